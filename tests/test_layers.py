@@ -44,8 +44,8 @@ WITHIN_UI = {
 """Packages that each package of the interface never imports."""
 
 
-CONVENTIONS = {"SCREEN", "arrive", "main", "show"}
-"""Names shared by modules of the same kind: screens, features, programs."""
+CONVENTIONS = {"FEATURE", "SCREEN", "arrive", "main", "merge", "read", "show", "write"}
+"""Names shared by modules of the same kind: screens, features, stored values, programs."""
 
 
 @cache

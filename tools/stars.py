@@ -29,8 +29,8 @@ from app.engine.rng import Rng
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import GRIFTER, State
-from app.ui.core.model import Numbers
 from app.ui.features.learn.first_game import KIND_DEAL
+from app.ui.table.draft import Numbers
 
 PLAYER = 0
 

@@ -11,8 +11,8 @@ from pyodide.ffi import create_proxy
 
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
-from app.ui.core.pieces import FACTS
 from app.ui.table.input.camera import Camera
+from app.ui.table.views.board import FACTS
 
 REST: Final = 150
 """Milliseconds without pinching before details are drawn for the new scale."""

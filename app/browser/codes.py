@@ -12,7 +12,7 @@ from pyscript import js_import
 from app.browser.interop import js_object
 from app.browser.pending import PendingWork
 from app.ui.core.effects import MakeCode
-from app.ui.core.messages import CodeFailed, CodeMade
+from app.ui.features.sharing.messages import CodeFailed, CodeMade
 
 CODE_LIBRARY: Final = "./runtime/lean-qr/index.mjs"
 TOO_MUCH: Final = 4

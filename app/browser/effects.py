@@ -18,32 +18,25 @@ from app.ui.core.effects import (
     AcceptUpdate,
     After,
     AskToday,
-    BookEffect,
     BringTexts,
-    DeviceEffect,
     DrawSeed,
     Effect,
     Fetch,
-    FetchMargins,
-    FetchPuzzles,
     FocusOn,
     Navigate,
     ReadStored,
     StayAwake,
     StoreText,
-    TilesEffect,
     UseCatalogue,
 )
-from app.ui.core.messages import (
-    Fetched,
-    Message,
-    NotFetched,
-    SaveResult,
-    StoredChanged,
-    TodayIs,
-    parse_message,
-)
+from app.ui.core.messages import Message, StoredChanged, TodayIs, parse_message
 from app.ui.core.stored import text_to_store
+from app.ui.features.book.effects import BookEffect
+from app.ui.features.learn.messages import Fetched, NotFetched
+from app.ui.features.moving.effects import DeviceEffect
+from app.ui.features.puzzles.effects import FetchPuzzles
+from app.ui.features.same_tiles.effects import FetchMargins, TilesEffect
+from app.ui.features.saves.messages import SaveResult
 
 
 class EffectRunner:

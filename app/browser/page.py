@@ -41,19 +41,18 @@ from app.ui.core.messages import (
     Fade,
     Message,
     Motion,
-    Pan,
     Replaced,
-    Resized,
-    Returned,
     RouteChanged,
-    SaveResult,
     StoredLoaded,
     UpdateWaits,
-    Zoom,
 )
-from app.ui.core.model import Model, Settings
-from app.ui.core.stored import STORED
+from app.ui.core.model import Model
+from app.ui.core.settings import Settings
+from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
+from app.ui.features.saves.messages import Returned, SaveResult
+from app.ui.table.messages import Pan, Resized, Zoom
+from app.ui.table.model import TABLE
 
 GESTURES: Final = (Pan, Zoom)
 NOTICE: Final = 6000
@@ -118,7 +117,8 @@ class Page:
 
     def record(self) -> str | None:
         """Return the record of the game on the table."""
-        return self.model.table.session.text() if self.model.table is not None else None
+        table = self.model[TABLE]
+        return table.session.text() if table is not None else None
 
     def send(self, message: Message) -> None:
         """Update the model with a message, show it, and carry out the effects."""
@@ -127,7 +127,7 @@ class Page:
         try:
             if not isinstance(message, GESTURES):
                 self._show(Change(self.model, soft=not isinstance(message, Resized)))
-            elif (table := self.model.table) is not None:  # they change nothing else
+            elif (table := self.model[TABLE]) is not None:  # they change nothing else
                 self._flights.clear()
                 self._board.place(
                     table.board.camera, moving=True, telling=table.attention.playback is not None
@@ -149,7 +149,7 @@ class Page:
 
     def _recall(self) -> None:
         """Read the stored values into the model."""
-        for key in STORED:
+        for key in stored_keys():
             try:
                 text = self._store.get(key)
             except StoreError:

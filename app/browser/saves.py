@@ -16,29 +16,27 @@ from app.browser.sharing import download
 from app.browser.storage import PREFIX
 from app.saves.store import Store, StoreError
 from app.ui.core import texts
-from app.ui.core.effects import (
+from app.ui.core.effects import Effect
+from app.ui.core.messages import Message
+from app.ui.features.report.effects import KeepReport, ReadReport
+from app.ui.features.saves.effects import (
     Adopt,
     AskPromise,
     BringBack,
     CopyGame,
-    Effect,
     ExportKept,
-    Hold,
     Inspect,
-    Keep,
-    KeepReport,
     ListGames,
     Load,
     LookAgain,
     LookUp,
     NoteWritten,
-    Paint,
-    ReadReport,
     Remove,
     Retitle,
 )
-from app.ui.core.messages import Changed, LockResult, Message, Promised
+from app.ui.features.saves.messages import Changed, LockResult, Promised
 from app.ui.features.saves.service import SaveService
+from app.ui.table.effects import Hold, Keep, Paint
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500

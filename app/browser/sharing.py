@@ -13,19 +13,13 @@ from app.browser.interop import js_object, optional
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
 from app.browser.started import how_started, page_version
-from app.ui.core.effects import (
-    CopyLink,
-    CopyReport,
-    CopyWords,
-    Download,
-    DrawPicture,
-    MakeCode,
-    OfferLink,
-    OfferWords,
-)
-from app.ui.core.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
+from app.ui.core.effects import CopyLink, CopyWords, Download, MakeCode, OfferLink, OfferWords
+from app.ui.core.messages import Message
 from app.ui.features.post.messages import LinkLeft
+from app.ui.features.saves.messages import FileRead, FileRefused
 from app.ui.features.sharing.bug_report import bug_report
+from app.ui.features.sharing.effects import CopyReport, DrawPicture
+from app.ui.features.sharing.messages import Copied, NotShared, PictureFailed
 
 MAX_FILE: Final = 24_000_000
 """The maximum size of a file in bytes: a full results book and a thousand games fit."""

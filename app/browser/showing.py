@@ -11,10 +11,12 @@ from app.browser.board import Board
 from app.browser.morphing import Morphing
 from app.browser.observers.observer import Change
 from app.ui.core.html import NOTHING, Markup
-from app.ui.core.model import Model, Settings
+from app.ui.core.model import Model
 from app.ui.core.region import Region, Screen
 from app.ui.core.screens import screen_of, window_title
+from app.ui.core.settings import Settings
 from app.ui.core.texts import language
+from app.ui.table.model import TABLE
 
 
 class Showing:
@@ -44,9 +46,12 @@ class Showing:
             self._title = document.title = title
         changed = self._show_regions(model)
         self._board.look()
-        if model.table is not None:
+        table = model[TABLE]
+        if table is not None:
             self._board.place(
-                model.table.board.camera, soft=change.soft, telling=model.table.attention.playback is not None
+                table.board.camera,
+                soft=change.soft,
+                telling=table.attention.playback is not None,
             )
         return changed
 

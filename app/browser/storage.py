@@ -11,7 +11,8 @@ from pyodide.ffi import JsException, create_proxy
 from app.browser.promises import follow
 from app.saves.copies import ASIDE, BOOK, GAME, take_newer
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
-from app.ui.core.messages import Changed, Message
+from app.ui.core.messages import Message
+from app.ui.features.saves.messages import Changed
 
 PREFIX: Final = "streets."
 MIRRORED: Final = (GAME, ASIDE, BOOK)

@@ -176,6 +176,7 @@ def _choices(ours: _Entries, theirs: _Entries) -> _Entries:
 
 JOINS: Final[Mapping[str, Callable[[_Entries, _Entries], _Entries]]] = {
     "settings": _settings,
+    "new_game": _settings,
     "learned": _learned,
     "puzzles": _answered,
     "box": _choices,

@@ -51,14 +51,19 @@ from app.terminal.shorthand import expanded, spots_of
 from app.terminal.style import BOLD, DIM, Style, style_of
 from app.ui.core import texts
 from app.ui.core.effects import After, Effect
-from app.ui.core.messages import EnterLine, Message, Reveal, Speak, Think, Thought, TypeLine
-from app.ui.core.model import NUMBERED, Model, Settings, Table
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
 from app.ui.core.routes import Route
+from app.ui.core.settings import Settings
 from app.ui.core.texts import counted, listed, say
 from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS
+from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.features.typed.phrases import phrases, words_of
+from app.ui.table.draft import NUMBERED
 from app.ui.table.handlers.games import put_on_table
+from app.ui.table.messages import Reveal, Speak, Think, Thought
+from app.ui.table.model import TABLE, Table, helps
 from app.ui.words.names import kind_name, named, seat_name
 from app.ui.words.printed import symbol_words, valuation_words
 from app.ui.words.questions import spoken_question
@@ -189,7 +194,7 @@ class Terminal:
 
     @property
     def _table(self) -> Table | None:
-        return self.model.table
+        return self.model[TABLE]
 
     def _print(self, *lines: str) -> None:
         for line in lines:
@@ -198,7 +203,7 @@ class Terminal:
 
     def _question(self) -> str:
         table = self._table
-        return spoken_question(table, self.model.helps, "short") if table is not None else ""
+        return spoken_question(table, helps(self.model), "short") if table is not None else ""
 
     def _ask(self) -> None:
         if asked := self._question():
@@ -282,7 +287,7 @@ class Terminal:
         state, decision = table.shown, table.decision
         if decision is None:
             return
-        earned = worths(state, tile, decision.mover) if self.model.helps in NUMBERED else {}
+        earned = worths(state, tile, decision.mover) if helps(self.model) in NUMBERED else {}
         told: dict[Cell, list[str]] = {}
         for option in decision.options:
             if isinstance(option, Build) and option.tile == tile and not option.double:

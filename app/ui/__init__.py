@@ -1,1 +1,36 @@
-"""The interface: messages change a frozen model, views turn the model into markup, the page shows it."""
+"""The interface: messages change a frozen model, views turn the model into markup, the page shows it.
+
+`core` runs what features contribute. `table` is the game on the table. Each folder of `features` is a
+capability, and declares in its module `feature` how it takes part.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FEATURES: Final = (
+    "table",
+    "features.home",
+    "features.saves",
+    "features.settings",
+    "features.again",
+    "features.coach",
+    "features.learn",
+    "features.rules",
+    "features.drills",
+    "features.puzzles",
+    "features.report",
+    "features.book",
+    "features.same_tiles",
+    "features.daily",
+    "features.new_game",
+    "features.post",
+    "features.phones",
+    "features.hand",
+    "features.sharing",
+    "features.moving",
+    "features.typed",
+    "features.credits",
+    "features.lost",
+)
+"""The features by folder, in the order in which their contributions take part."""

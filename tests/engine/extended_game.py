@@ -30,7 +30,9 @@ from app.engine.valuation import valuation_of
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, save_of, write_save
 from app.ui.core import texts
-from app.ui.core.messages import Act, Help, Open, RouteChanged, SetGame
+from app.ui.core.messages import RouteChanged
+from app.ui.features.new_game.messages import SetGame
+from app.ui.table.messages import Act, Help, Open
 from tests.ui.table import Player
 
 PLAYOUTS = 2

@@ -8,13 +8,19 @@ from dataclasses import replace
 
 from app.engine.session import Session
 from app.saves.links import link_data
-from app.ui.core.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
-from app.ui.core.messages import Act, Message, RouteChanged
+from app.ui.core.effects import Effect, Navigate
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.notice import update_offer
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.saves.effects import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove
 from app.ui.features.saves.service import SaveService
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act
+from app.ui.table.model import KEEPING, TABLE
 from tests.saves.support import MemoryStore, played, started
+from tests.ui.table import table_of
 
 
 def service_of(store: MemoryStore) -> SaveService:
@@ -63,11 +69,12 @@ class Desk:
                 self.others.append(effect)
 
     def actions(self) -> int:
-        return len(self.model.table.session.history) if self.model.table else -1
+        return len(table_of(self.model).session.history) if self.model[TABLE] else -1
 
     def act(self) -> None:
-        assert self.model.table is not None and self.model.table.decision is not None
-        self.send(Act(str(self.model.table.decision.options[0])))
+        decision = table_of(self.model).decision
+        assert decision is not None
+        self.send(Act(str(decision.options[0])))
 
     def notice(self) -> str:
         return self.model.notice.text if self.model.notice else ""
@@ -82,16 +89,16 @@ def at_the_table(store: MemoryStore) -> Desk:
 
 
 def how(desk: Desk) -> str:
-    return desk.model.keeping
+    return desk.model[KEEPING]
 
 
 def offered(desk: Desk) -> str:
-    return desk.model.offer
+    return update_offer(desk.model)
 
 
 def text(desk: Desk) -> str:
-    assert desk.model.table is not None
-    return desk.model.table.session.text()
+    assert desk.model[TABLE] is not None
+    return table_of(desk.model).session.text()
 
 
 def shown(desk: Desk) -> str:

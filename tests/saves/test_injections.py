@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from dataclasses import replace
 from functools import cache, lru_cache
 from html.parser import HTMLParser
 
@@ -15,15 +14,18 @@ from app.engine.setup import MAX_NAME
 from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
+from app.saves.seating import PLAIN
 from app.ui.core.html import Markup
-from app.ui.core.messages import Adopted, DamagedSaveRead, GamesListed, Renaming, RouteChanged
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.saves.library import Library
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.features.saves.messages import Adopted, DamagedSaveRead, GamesListed, Renaming
 from app.ui.features.saves.service import SaveService
 from app.ui.features.saves.thumbnail import plan
-from app.ui.table.seating import PLAIN
+from app.ui.table.model import TABLE
+from tests.ui.table import table_of
 
 from .injections import INJECTIONS, hostile_record
 from .support import ROOT, MemoryStore, finished, standard, started
@@ -73,7 +75,7 @@ def opened(text: str) -> Model:
     assert reading.session is not None and reading.problem is None
     assert all(len(seat.name) <= MAX_NAME and seat.name.isprintable() for seat in reading.session.state.seats)
     model, _ = update(Model(), Adopted("g", reading.session, False))
-    return replace(model, table=model.table.with_board(drawer="log")) if model.table else model
+    return model.with_(TABLE, table_of(model).with_board(drawer="log")) if model[TABLE] else model
 
 
 def go(model: Model, fragment: str) -> Model:
@@ -106,7 +108,7 @@ def listed(text: str) -> Library:
 @pytest.mark.parametrize("text", INJECTIONS)
 def test_hostile_texts_in_the_list_of_games(text: str) -> None:
     models = [update(Model(), GamesListed(listed(t)))[0] for t in (text, "plain plain")]
-    assert len(models[0].library.entries) == len(models[1].library.entries) == 1
+    assert len(models[0][LIBRARY].entries) == len(models[1][LIBRARY].entries) == 1
     check(*models)
     check(*(update(model, Renaming("g"))[0] for model in models))
 

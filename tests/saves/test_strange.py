@@ -14,27 +14,22 @@ from app.engine.game import legal_actions
 from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
 from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.messages import (
-    ChangeSetting,
-    DeleteDamaged,
-    GamesListed,
-    Rename,
-    SetGame,
-    SetPlace,
-    StoredLoaded,
-    parse_message,
-)
+from app.ui.core.messages import ChangeSetting, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route, screen_of
+from app.ui.core.stored import store
 from app.ui.core.update import update
+from app.ui.features.new_game.messages import SetGame, SetPlace
+from app.ui.features.saves.library import LIBRARY
+from app.ui.features.saves.messages import DeleteDamaged, GamesListed, Rename
 from app.ui.features.saves.service import SaveService
 
 from .mutations import KINDS, STRANGE, mutated
 from .support import MemoryStore, played, started
 
 LONG = "9" * 5000
-SETTINGS = update(Model(), ChangeSetting("theme", "dark"))[1][0].text  # type: ignore[union-attr]
+SETTINGS = update(Model(), ChangeSetting("theme", "dark"))[1][0].text  # type: ignore[attr-defined]
 ENTRIES = (
     "mode",
     "difficulty",
@@ -71,6 +66,7 @@ def shown(model: Model) -> str:
 def start(settings: str) -> None:
     """Start with stored settings: on the home page, the form of a new game, and the settings."""
     model, _ = update(Model(), StoredLoaded("settings", settings))
+    model, _ = update(model, StoredLoaded("new_game", settings))
     for screen in ("home", "new", "settings"):
         shown(replace(model, route=Route(screen)))
     update(model, ChangeSetting("theme", "light"))
@@ -87,7 +83,7 @@ def test_settings_load_with_any_value_for_the_last_new_game(entry: str, value: s
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: ascii(kind)[:40])
 def test_settings_load_with_any_value_anywhere(kind: object) -> None:
-    known = json.loads(SETTINGS)
+    known = {**json.loads(SETTINGS), **json.loads(store(Model(), "new_game").text)}
     place = known["new_game"]["places"][0]
     for name in known:
         start(json.dumps({**known, name: kind}))
@@ -129,8 +125,8 @@ def test_a_key_of_another_form_is_explained_and_affects_no_game(odd: str) -> Non
     listing = service.listed()
     assert isinstance(listing, GamesListed)
     model, _ = update(Model(), listing)
-    assert {entry.id for entry in model.library.entries} == {"a", "b"}
-    assert model.library.damaged == (f"game.{odd}.a",)
+    assert {entry.id for entry in model[LIBRARY].entries} == {"a", "b"}
+    assert model[LIBRARY].damaged == (f"game.{odd}.a",)
     markup = shown(model)
     messages = [parse_message(html.unescape(text)) for text in re.findall(r'data-message="([^"]*)"', markup)]
     assert DeleteDamaged(f"game.{odd}.a") in messages

@@ -19,10 +19,11 @@ from app.engine.standard import standard_deck
 from app.engine.state import Mode
 from app.terminal.play import Terminal, prompted, read_game
 from app.terminal.style import Style
-from app.ui.core.model import Settings
+from app.ui.core.settings import Settings
 from app.ui.features.typed.phrases import phrases
+from app.ui.table.model import TABLE
 from tests.engine.support import DECK_TEXT
-from tests.ui.table import NAMES
+from tests.ui.table import NAMES, table_of
 
 
 def dealt(kinds: tuple[str, ...], seed: str = "typed") -> Session:
@@ -41,7 +42,7 @@ def played(*kinds: str, seed: str = "typed") -> tuple[Terminal, str]:
 
     def lines() -> Iterator[str]:
         while True:
-            decision = terminal.model.table.decision if terminal.model.table is not None else None
+            decision = table_of(terminal.model).decision if terminal.model[TABLE] is not None else None
             yield str(decision.options[0]) if decision is not None else ""
 
     terminal.play(lines())
@@ -51,7 +52,7 @@ def played(*kinds: str, seed: str = "typed") -> tuple[Terminal, str]:
 @pytest.mark.parametrize("kinds", [("human",), ("human", "human"), ("human", "greedy", "human")])
 def test_a_whole_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
     terminal, told = played(*kinds)
-    assert terminal.model.table is not None and terminal.model.table.session.state.over
+    assert terminal.model[TABLE] is not None and table_of(terminal.model).session.state.over
     assert told.count("The game is over.") == 1
     assert ("Pass the device to Ana." in told) == (kinds.count("human") > 1)
     assert "Ana, your turn: pick a tile." in told
@@ -90,8 +91,8 @@ def seen(kinds: tuple[str, ...], *lines: str, colours: bool = False) -> tuple[Te
 
 
 def actions(terminal: Terminal) -> list[str]:
-    assert terminal.model.table is not None
-    return [str(played.action) for played in terminal.model.table.session.history]
+    assert terminal.model[TABLE] is not None
+    return [str(played.action) for played in table_of(terminal.model).session.history]
 
 
 def test_a_game_begins_with_a_greeting_the_city_the_hand_and_the_question() -> None:
@@ -123,7 +124,7 @@ def test_options_without_a_place_are_numbered() -> None:
     terminal, _ = seen(("human", "human"))
     out = StringIO()
     terminal._out = out
-    while (table := terminal.model.table) is not None:
+    while (table := terminal.model[TABLE]) is not None:
         decision = table.decision
         if decision is not None and decision.kind != "build":
             break
@@ -151,7 +152,7 @@ def test_the_end_names_the_winner() -> None:
     terminal = Terminal(dealt(("human",)), Settings(show="off"), out, Style(width=100))
 
     def lines() -> Iterator[str]:
-        while (table := terminal.model.table) is not None and table.decision is not None:
+        while (table := terminal.model[TABLE]) is not None and table.decision is not None:
             yield str(table.decision.options[0])
 
     terminal.play(lines())

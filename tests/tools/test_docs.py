@@ -72,7 +72,19 @@ def test_contributing_names_a_place_for_each_of_ten_changes() -> None:
 
 
 FEATURES = sorted(path.parent for path in ROOT.glob("app/ui/features/*/__init__.py"))
-USUAL = {"__init__", "screen", "handlers", "messages", "state", "views"}
+USUAL = {
+    "__init__",
+    "effects",
+    "feature",
+    "handlers",
+    "hook",
+    "jobs",
+    "messages",
+    "screen",
+    "state",
+    "stored",
+    "views",
+}
 """Modules that many features have; the interface's document says once what they are."""
 
 ROOMS = (

@@ -18,7 +18,7 @@ from app.engine.session import begin
 from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.messages import Message
-from app.ui.core.model import Settings
+from app.ui.core.settings import Settings
 from tests.ui.table import Player
 
 FOLDER = Path(__file__).parent / "speech"

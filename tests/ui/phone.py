@@ -10,7 +10,8 @@ from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.hand.following import Followed
 from app.ui.features.hand.messages import AddLetter, BuiltIt
-from app.ui.features.hand.state import PhoneHand
+from app.ui.features.hand.state import PHONE_HAND, PhoneHand
+from tests.ui.table import there
 
 
 class Phone:
@@ -44,8 +45,7 @@ class Phone:
     @property
     def hand(self) -> PhoneHand:
         """The hand; fails without one."""
-        assert self.model.hand is not None
-        return self.model.hand
+        return there(self.model, PHONE_HAND)
 
     @property
     def code(self) -> HandCode:

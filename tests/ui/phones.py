@@ -10,40 +10,31 @@ from app.engine.session import Session
 from app.ui.core.effects import (
     After,
     AskToday,
-    BookEffect,
     CopyLink,
     DrawSeed,
     Effect,
-    Keep,
-    ListGames,
-    Load,
-    LookAgain,
-    LookUp,
     MakeCode,
     Navigate,
     OfferLink,
     StoreText,
 )
-from app.ui.core.messages import (
-    Act,
-    AskSeed,
-    Message,
-    RouteChanged,
-    StoredLoaded,
-    Think,
-    Thought,
-    TodayIs,
-    parse_message,
-)
-from app.ui.core.model import Model, Settings, Table
+from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
+from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
-from app.ui.core.stored import STORED
+from app.ui.core.settings import Settings
+from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
+from app.ui.features.book.effects import BookEffect
 from app.ui.features.book.service import BookService
 from app.ui.features.post.messages import IAm, LinkLeft, SendTurn
+from app.ui.features.post.state import POST
+from app.ui.features.saves.effects import ListGames, Load, LookAgain, LookUp
 from app.ui.features.saves.service import SaveService
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, AskSeed, Think, Thought
+from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore
-from tests.ui.table import thought_out
+from tests.ui.table import table_of, thought_out
 
 
 class Phone:
@@ -65,7 +56,7 @@ class Phone:
         )
         self.book = BookService(self.store, lambda: 1000, lambda _: "2026-12-03T18:55", "1")
         self.model = Model(settings=Settings(show="off", bots="off"))
-        for key in STORED:
+        for key in stored_keys():
             text = self.store.get(key) if not self.store.off else None
             if text is not None:
                 self.send(StoredLoaded(key, text))
@@ -80,8 +71,7 @@ class Phone:
     @property
     def table(self) -> Table:
         """The table; fails without one."""
-        assert self.model.table is not None
-        return self.model.table
+        return table_of(self.model)
 
     @property
     def session(self) -> Session:
@@ -93,7 +83,7 @@ class Phone:
         self.model, effects = update(self.model, message)
         for effect in effects:
             self.do(effect)
-        table = self.model.table
+        table = self.model[TABLE]
         if table is not None and table.thinking is not None:
             self.send(Thought(table.thinking.number, thought_out(table.thinking)))
 
@@ -132,7 +122,7 @@ class Phone:
     def open(self, link: str) -> None:
         """Open a link; answer who plays here if the page asks."""
         self.send(RouteChanged(link))
-        letter = self.model.post.letter
+        letter = self.model[POST].letter
         if letter is not None and letter.session is not None and letter.story not in ("fork", "foreign"):
             seat = [s.name for s in letter.session.start.seats].index(self.name)
             self.asked += 1

@@ -13,7 +13,7 @@ from app.engine.geometry import Cell, parse_cell
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.ui.core.messages import Act, Pick, Tap
+from app.ui.table.messages import Act, Pick, Tap
 from tests.ui.table import Player
 
 PLACE = re.compile(

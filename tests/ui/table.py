@@ -15,13 +15,17 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.ui.core.effects import After, Effect
-from app.ui.core.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
-from app.ui.core.model import Model, Settings, Table, Thinking
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
 from app.ui.core.region import Region
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
+from app.ui.core.slices import Held, Slice
 from app.ui.core.update import update
 from app.ui.table.handlers.games import put_on_table
+from app.ui.table.messages import Act, Pick, Reveal, ShowNext, Tap, Thought, Turn
+from app.ui.table.model import TABLE, Table, Thinking
 from tests.ui.markup import read
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
@@ -59,6 +63,18 @@ def new_session(
     return begin(deal(setup, standard_deck()))
 
 
+def there(model: Model, slice: Slice[Held | None]) -> Held:
+    """Return a part of a model; fails if there is none."""
+    part = model[slice]
+    assert part is not None
+    return part
+
+
+def table_of(model: Model) -> Table:
+    """Return the table of a model; fails without one."""
+    return there(model, TABLE)
+
+
 class Player:
     """Sends messages and inspects the views."""
 
@@ -73,8 +89,7 @@ class Player:
     @property
     def table(self) -> Table:
         """The table; fails without one."""
-        assert self.model.table is not None
-        return self.model.table
+        return table_of(self.model)
 
     def send(self, message: Message) -> None:
         """Send a message."""

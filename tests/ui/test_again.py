@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Action, Build
-from app.ui.core.effects import Keep, Load, Navigate, StoreText
+from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import Act, RouteChanged, StoredLoaded, Undo, parse_message
-from app.ui.core.model import Model, Table
-from app.ui.core.origins import ChoiceToTry
+from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
+from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.features.again.box import MAX_BOX, Box, BoxedChoice, box_text, read_box, to_try_first, with_choice
+from app.ui.features.again.box import (
+    BOX,
+    MAX_BOX,
+    Box,
+    BoxedChoice,
+    box_text,
+    read_box,
+    to_try_first,
+    with_choice,
+)
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
+from app.ui.features.again.origin import ChoiceToTry
 from app.ui.features.again.state import Retry
 from app.ui.features.report.kept import kept_text
 from app.ui.features.report.messages import ReportRead
+from app.ui.features.report.state import REPORT
+from app.ui.features.saves.effects import Load
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, Undo
+from app.ui.table.model import TABLE, Table
 from tests.ui.markup import find
+from tests.ui.table import table_of
 from tests.ui.test_report import Reader, finished
 
 
@@ -35,8 +48,7 @@ class Learner(Reader):
 
     @property
     def table(self) -> Table:
-        assert self.model.table is not None
-        return self.model.table
+        return table_of(self.model)
 
     @property
     def retry(self) -> Retry:
@@ -125,10 +137,10 @@ def test_every_as_good_answer_wins_in_30_positions() -> None:
         for answer in dict.fromkeys(reader.verdict(number, 6.0).as_good):
             reader.model = report
             reader.send(RouteChanged(f"#/again/{number}-g"))
-            table = reader.model.table
+            table = reader.model[TABLE]
             assert table is not None and isinstance(table.origin, ChoiceToTry)
             reader.send(Act(str(answer)))
-            table = reader.model.table
+            table = reader.model[TABLE]
             assert table is not None and isinstance(table.origin, ChoiceToTry)
             assert (table.origin.attempt.answer, table.origin.attempt.outcome) == (answer, "right")
 
@@ -199,12 +211,12 @@ def test_after_a_reload_the_choice_waits_for_what_was_kept_of_the_report() -> No
     kept = kept_text(learner.report)
     fresh = Reader(finished())
     report = fresh.report.replace(kept=False)
-    fresh.model = replace(fresh.model, report=report)
+    fresh.model = fresh.model.with_(REPORT, report)
     fresh.send(RouteChanged(f"#/again/{learner.numbers[0]}-g"))
-    table = fresh.model.table
+    table = fresh.model[TABLE]
     assert table is not None and not isinstance(table.origin, ChoiceToTry)
     fresh.send(ReportRead("g", kept))
-    table = fresh.model.table
+    table = fresh.model[TABLE]
     assert table is not None and isinstance(table.origin, ChoiceToTry)
 
 
@@ -215,13 +227,13 @@ def test_told_choices_of_people_come_into_the_box_once() -> None:
     reader = Reader(finished())
     for loss in (6.0, 2.0, 7.0):
         reader.judge(loss)
-    assert [choice.loss for choice in reader.model.box] == [6, 7]
+    assert [choice.loss for choice in reader.model[BOX]] == [6, 7]
     people = sum(choice.seat == 0 for choice in reader.report.choices.values())
     reader.answer_all(8.0)
-    assert len(reader.model.box) == people - 1, "one lost little, and bots need no practice"
+    assert len(reader.model[BOX]) == people - 1, "one lost little, and bots need no practice"
     stored = [effect for effect in reader.effects if isinstance(effect, StoreText) and effect.key == "box"]
     model, _ = update(Model(), StoredLoaded("box", stored[-1].text))
-    assert model.box == reader.model.box
+    assert model[BOX] == reader.model[BOX]
 
 
 def test_a_choice_solved_twice_leaves_the_box() -> None:
@@ -231,8 +243,8 @@ def test_a_choice_solved_twice_leaves_the_box() -> None:
         learner.send(RouteChanged(f"#/again/{learner.numbers[0]}-g"))
         learner.send(RouteChanged(f"#/again/{learner.numbers[1]}-g"))
         learner.answer(learner.retry.best.verdict.best)
-        assert len(learner.model.box) == left
-        assert to_try_first(learner.model.box)[0].number != learner.numbers[1]
+        assert len(learner.model[BOX]) == left
+        assert to_try_first(learner.model[BOX])[0].number != learner.numbers[1]
 
 
 def test_a_full_box_drops_solved_choices_first() -> None:
@@ -255,4 +267,4 @@ def test_a_damaged_box_keeps_its_good_entries() -> None:
 def test_a_choice_can_be_taken_out_of_the_box() -> None:
     learner = Learner()
     learner.send(TakeFromBox(f"{learner.numbers[0]}-g"))
-    assert learner.numbers[0] not in [choice.number for choice in learner.model.box]
+    assert learner.numbers[0] not in [choice.number for choice in learner.model[BOX]]

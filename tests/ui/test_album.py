@@ -12,25 +12,29 @@ from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.standard import standard_deck
-from app.ui.core.effects import Fetch, FocusOn, Keep, Navigate
-from app.ui.core.messages import Fetched, Pick, RouteChanged, Seek
+from app.ui.core.effects import Fetch, FocusOn, Navigate
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.origins import PositionToTry
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
-from app.ui.features.learn.course import position_session, read_course
-from app.ui.features.learn.handlers import ALBUM, LESSONS
-from app.ui.features.rules.album import Picture, read_album
+from app.ui.features.learn.course import COURSE, position_session, read_course
+from app.ui.features.learn.handlers import ALBUM_FILE, LESSONS
+from app.ui.features.learn.messages import Fetched, Seek
+from app.ui.features.learn.origins import PositionToTry
+from app.ui.features.rules.album import ALBUM, Picture, read_album
 from app.ui.features.rules.pictures import rule_picture
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Pick
+from app.ui.table.model import TABLE
 from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find, read
-from tests.ui.table import attributes
+from tests.ui.table import attributes, table_of
 
-TEXT = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
+TEXT = (ASSETS / "lessons" / f"{ALBUM_FILE}.toml").read_text(encoding="utf-8")
 DECK = standard_deck()
 BOOK = read_album(TEXT, DECK)
-COURSE = read_course((ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8"))
+ALL_LESSONS = read_course((ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8"))
 ICONS = set(re.findall(r'id="([^"]+)"', (ASSETS / "art" / "icons.svg").read_text(encoding="utf-8")))
 pictures = pytest.mark.parametrize("shown", BOOK.pictures, ids=lambda shown: shown.name)
 
@@ -106,23 +110,23 @@ def test_the_harder_example_pays_what_its_section_says() -> None:
 
 def rules_at(anchor: str = "") -> Model:
     model, effects = update(Model(), RouteChanged(f"#/rules/{anchor}" if anchor else "#/rules"))
-    assert {effect for effect in effects if isinstance(effect, Fetch)} == {Fetch(ALBUM), Fetch(LESSONS)}
+    assert {effect for effect in effects if isinstance(effect, Fetch)} == {Fetch(ALBUM_FILE), Fetch(LESSONS)}
     return model
 
 
 def test_the_rules_show_before_their_pictures_load() -> None:
     model = rules_at("fomo")
     assert "board-picture" not in page(model)
-    model, effects = update(model, Fetched(ALBUM, TEXT))
+    model, effects = update(model, Fetched(ALBUM_FILE, TEXT))
     assert effects == (FocusOn(anchor_id("fomo")),)
     assert page(model).count("board-picture") == len(BOOK.pictures)
 
 
 def test_a_section_links_to_its_lesson() -> None:
-    model = Model(course=COURSE, album=BOOK)
+    model = Model().with_(COURSE, ALL_LESSONS).with_(ALBUM, BOOK)
     model, _ = update(model, RouteChanged("#/rules"))
     links = attributes(page(model), "href")
-    for lesson in COURSE.lessons:
+    for lesson in ALL_LESSONS.lessons:
         assert f"#/learn/{lesson.number}" in links
 
 
@@ -142,14 +146,14 @@ def test_search_finds_matching_sections() -> None:
 
 def test_a_picture_opens_as_an_unsaved_position() -> None:
     model, effects = update(Model(), RouteChanged("#/try/placing"))
-    assert effects == (Fetch(ALBUM),)
-    model, effects = update(model, Fetched(ALBUM, TEXT))
-    table = model.table
+    assert effects == (Fetch(ALBUM_FILE),)
+    model, effects = update(model, Fetched(ALBUM_FILE, TEXT))
+    table = model[TABLE]
     assert table is not None and table.origin == PositionToTry("placing")
     assert table.session.practice
     tile = table.shown.seats[table.shown.current].hand[0]
     model, more = update(model, Pick(tile))
-    assert model.table is not None and model.table.attention.draft is not None
+    assert model[TABLE] is not None and table_of(model).attention.draft is not None
     assert not [e for e in (*effects, *more) if isinstance(e, Keep)]
     assert f'data-tile="{tile}"' in page(model)
     model, _ = update(model, RouteChanged("#/rules"))
@@ -157,7 +161,7 @@ def test_a_picture_opens_as_an_unsaved_position() -> None:
 
 
 def test_an_unknown_position_opens_the_rules() -> None:
-    _, effects = update(Model(album=BOOK), RouteChanged("#/try/moon"))
+    _, effects = update(Model().with_(ALBUM, BOOK), RouteChanged("#/try/moon"))
     assert effects == (Navigate("#/rules/moon", replacing=True),)
 
 
@@ -166,8 +170,8 @@ def test_an_unknown_position_opens_the_rules() -> None:
 
 def test_the_player_aid_is_one_page_with_a_solo_part() -> None:
     model, effects = update(Model(), RouteChanged("#/aid"))
-    assert effects == (Fetch(ALBUM),)
-    model, _ = update(model, Fetched(ALBUM, TEXT))
+    assert effects == (Fetch(ALBUM_FILE),)
+    model, _ = update(model, Fetched(ALBUM_FILE, TEXT))
     shown = unescape(page(model))
     for part in BOOK.aids:
         assert say(f"aid.{part.name}.title") in shown

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from app.saves.seating import SHAPES
 from app.ui.core.pieces import PORTRAYED
-from app.ui.table.seating import SHAPES
 from environment import ROOT
 
 DRAWN = sorted(ROOT.glob("assets/**/*.svg"))

@@ -9,11 +9,11 @@ import pytest
 from app.engine.actions import Swap
 from app.engine.forecast import swap_gains
 from app.engine.session import Session
-from app.ui.core.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
-from app.ui.core.model import CALLED_KINDS
 from app.ui.table.handlers.games import put_on_table
+from app.ui.table.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
+from app.ui.table.model import CALLED_KINDS, TABLE
 from tests.ui.markup import find
-from tests.ui.table import Player, attributes, new_session, reached
+from tests.ui.table import Player, attributes, new_session, reached, table_of
 
 CARDS = [new_session(3, cards=("hacker", "entrepreneur", "investor"), seed=f"asks {n}") for n in range(4)]
 
@@ -77,8 +77,8 @@ def test_a_reloaded_game_knows_its_automatic_answers() -> None:
         for step in player.table.session.history:
             bare = bare.act(step.action)
         model, _ = put_on_table(player.model, "again", bare)
-        assert model.table is not None
-        assert [step.unasked for step in model.table.session.history] == [
+        assert model[TABLE] is not None
+        assert [step.unasked for step in table_of(model).session.history] == [
             step.unasked for step in player.table.session.history
         ]
 

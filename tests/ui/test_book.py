@@ -30,34 +30,26 @@ from app.saves.book_rows import (
 )
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.effects import After, Download, DrawSeed, EnterResult, ListGames, Load, Navigate, OpenBook
-from app.ui.core.messages import (
-    Act,
-    BookRead,
-    ChangeSetting,
-    Delete,
-    ExportBook,
-    FileRead,
-    FillBook,
-    FilterBook,
-    LookAt,
-    Message,
-    MoreResults,
-    RouteChanged,
-    SetGame,
-)
+from app.ui.core.effects import After, Download, DrawSeed, Navigate
+from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.book.effects import EnterResult, OpenBook
 from app.ui.features.book.entering import enter_result
 from app.ui.features.book.files import book_csv, book_words, player_name
 from app.ui.features.book.ladder import LADDER, LADDER_VERSION, RungBest, rung_bests
 from app.ui.features.book.messages import (
     BeginRung,
+    BookRead,
     Climb,
     EraseResults,
+    ExportBook,
+    FillBook,
+    FilterBook,
     ForgetPlayer,
     JoinPlayer,
+    MoreResults,
     OpenMoment,
     RecallPlayer,
     RestoreResults,
@@ -66,12 +58,18 @@ from app.ui.features.book.messages import (
 from app.ui.features.book.player_views import share_words
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.service import BookService
-from app.ui.features.new_game.messages import SeatPlayer
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.messages import SeatPlayer, SetGame
+from app.ui.features.saves.effects import ListGames, Load
+from app.ui.features.saves.messages import Delete, FileRead
 from app.ui.features.saves.service import SaveService
+from app.ui.table.messages import Act, LookAt
+from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
 from tests.ui.markup import find
-from tests.ui.table import Player, attributes, new_session
+from tests.ui.table import Player, attributes, new_session, table_of
 
 GOLDEN = sorted((ROOT / "tests" / "engine" / "golden").glob("*.jsonl"))
 ANA, BEN = player_id("Ana"), player_id("Ben")
@@ -98,7 +96,7 @@ class Shelf:
         self.others: list[object] = []
 
     def send(self, message: Message) -> None:
-        from app.ui.core.effects import BookEffect
+        from app.ui.features.book.effects import BookEffect
 
         self.model, effects = update(self.model, message)
         for effect in effects:
@@ -109,6 +107,13 @@ class Shelf:
                     self.send(then)
                 case _:
                     self.others.append(effect)
+
+    @property
+    def results(self) -> ResultsBook:
+        """The book; fails before it was read."""
+        results = self.model[RESULTS_BOOK].results
+        assert results is not None
+        return results
 
     def page(self, address: str = "#/book") -> str:
         self.send(RouteChanged(address))
@@ -175,11 +180,11 @@ def test_finished_games_of_earlier_versions_are_entered_once() -> None:
     saved(store, "running", new_session(2))
     shelf = Shelf(store)
     shelf.page()
-    assert shelf.model.book.results is not None and set(shelf.model.book.results.rows) == {"one", "two"}
-    assert shelf.model.book.results.filled and shelf.model.book.left == ()
+    assert set(shelf.results.rows) == {"one", "two"}
+    assert shelf.results.filled and shelf.model[RESULTS_BOOK].left == ()
     saved(store, "three", finished())
     shelf.page()
-    assert set(shelf.model.book.results.rows) == {"one", "two"}
+    assert set(shelf.results.rows) == {"one", "two"}
 
 
 def test_a_deleted_game_keeps_its_row() -> None:
@@ -191,18 +196,18 @@ def test_a_deleted_game_keeps_its_row() -> None:
     for key in ("game.one.a", "game.one.b"):
         store.remove(key)
     shelf.page()
-    assert shelf.model.book.results is not None and set(shelf.model.book.results.rows) == {"one"}
+    assert set(shelf.results.rows) == {"one"}
 
 
 def test_a_file_of_another_device_is_merged_twice_without_change() -> None:
     shelf = Shelf(MemoryStore())
     text = book_json(known(row(1, 50, 40), row(2, 10, 20)))
     shelf.send(FileRead(text))
-    first = shelf.model.book.results
+    first = shelf.model[RESULTS_BOOK].results
     assert first is not None and len(first.rows) == 2
     assert shelf.model.notice is not None and "2 games added" in shelf.model.notice.text
     shelf.send(FileRead(text))
-    assert shelf.model.book.results == first
+    assert shelf.model[RESULTS_BOOK].results == first
     assert "in the book already" in shelf.model.notice.text
     assert not any(isinstance(effect, Navigate) for effect in shelf.others)
 
@@ -256,7 +261,7 @@ def test_a_file_that_is_no_book_is_refused() -> None:
 def test_a_full_storage_is_told() -> None:
     shelf = Shelf(MemoryStore(room=10))
     shelf.send(FileRead(book_json(known(row(1, 50, 40)))))
-    assert shelf.model.keeping == "full"
+    assert shelf.model[KEEPING] == "full"
 
 
 def opened(*rows: BookRow) -> Shelf:
@@ -444,8 +449,8 @@ def test_without_a_book_nothing_is_written() -> None:
     assert not {"results.a", "results.b"} & store.texts.keys()
     player = Player(new_session(2))
     player.model = replace(player.model, settings=replace(player.model.settings, book="off"))
-    assert player.model.table is not None
-    assert enter_result(player.model, player.model.table) == (player.model, ())
+    assert player.model[TABLE] is not None
+    assert enter_result(player.model, table_of(player.model)) == (player.model, ())
 
 
 @pytest.mark.parametrize("kept", ["on", "off"])
@@ -486,14 +491,14 @@ def test_people_of_the_book_are_seated_with_their_colours() -> None:
     shelf.send(SetGame("mode", "multiplayer"))
     assert f"seat-player {BEN}" in attributes(shelf.page("#/new"), "data-message")
     shelf.send(SeatPlayer(BEN))
-    form = shelf.model.form
+    form = form_of(shelf.model)
     assert [place.name for place in form.places] == ["Ben", "Player 2"]
     assert form.places[0].look == (2, "square")
     assert f"seat-player {BEN}" not in attributes(shown(shelf.model), "data-message")
     shelf.send(SeatPlayer(ANA))
     shelf.send(SeatPlayer(ANA))
-    assert [place.name for place in shelf.model.form.places] == ["Ben", "Ana"]
-    assert shelf.model.form.places[0].look == (2, "square")
+    assert [place.name for place in form_of(shelf.model).places] == ["Ben", "Ana"]
+    assert form_of(shelf.model).places[0].look == (2, "square")
 
 
 def test_a_colour_of_somebody_at_the_table_is_not_taken() -> None:
@@ -505,7 +510,7 @@ def test_a_colour_of_somebody_at_the_table_is_not_taken() -> None:
     shelf.send(SetGame("mode", "multiplayer"))
     shelf.send(SeatPlayer(BEN))
     shelf.send(SeatPlayer(ANA))
-    looks = [place.look for place in shelf.model.form.places]
+    looks = [place.look for place in form_of(shelf.model).places]
     assert looks[0] == (2, "square") and looks[1].shape == "star" and looks[1].colour != 2
 
 
@@ -514,9 +519,9 @@ def test_alone_a_person_of_the_book_takes_the_only_place() -> None:
     shelf.page("#/new")
     shelf.send(SetGame("mode", "solo"))
     shelf.send(SeatPlayer(BEN))
-    assert shelf.model.form.alone.name == "Ben" and shelf.model.form.alone.look == (2, "square")
+    assert form_of(shelf.model).alone.name == "Ben" and form_of(shelf.model).alone.look == (2, "square")
     shelf.send(SeatPlayer("00000000"))
-    assert shelf.model.form.alone.name == "Ben"
+    assert form_of(shelf.model).alone.name == "Ben"
 
 
 # --- Alone ---
@@ -554,10 +559,10 @@ def test_a_rung_begins_for_the_name_last_used_alone() -> None:
     model, effects = update(shelf.model, Climb(4))
     assert effects == (DrawSeed("begin-rung 4"),)
     model, effects = update(model, BeginRung(4, "one"))
-    assert model.table is not None and Navigate("#/game/one") in effects
-    session = model.table.session
+    assert model[TABLE] is not None and Navigate("#/game/one") in effects
+    session = table_of(model).session
     assert deal_digest(session.deal) == LADDER[3][0]
-    assert session.deal.seats[0].name == model.form.alone.name and not session.practice
+    assert session.deal.seats[0].name == form_of(model).alone.name and not session.practice
     assert update(model, Climb(13)) == (model, ()) == update(model, BeginRung(13, "two"))
 
 

@@ -11,22 +11,10 @@ import pytest
 
 from app.engine.geometry import FACINGS, Facing, beside
 from app.ui.core.effects import StoreText
-from app.ui.core.messages import (
-    Cancel,
-    CarryOver,
-    Drop,
-    Fit,
-    Pan,
-    Pick,
-    Resized,
-    Tap,
-    Turn,
-    TurnMap,
-    Zoom,
-)
-from app.ui.core.model import Model, Settings
-from app.ui.core.origins import PositionToTry
+from app.ui.core.model import Model
+from app.ui.core.settings import Settings
 from app.ui.core.update import update
+from app.ui.features.learn.origins import PositionToTry
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.input.camera import (
     CELL,
@@ -38,8 +26,10 @@ from app.ui.table.input.camera import (
     seen_facing,
 )
 from app.ui.table.input.gestures import Drag, Gestures
+from app.ui.table.messages import Cancel, CarryOver, Drop, Fit, Pan, Pick, Resized, Tap, Turn, TurnMap, Zoom
+from app.ui.table.model import TABLE
 from tests.saves.support import started
-from tests.ui.table import Player, new_session
+from tests.ui.table import Player, new_session, table_of
 
 CITY = tuple(product(range(-2, 4), range(-1, 3)))
 
@@ -365,10 +355,10 @@ def test_a_lower_board_does_not_change_what_is_offered() -> None:
 def test_the_map_of_a_lesson_stays_upright() -> None:
     model = Model(settings=Settings(map="turned"))
     model, _ = put_on_table(model, "try", new_session(), PositionToTry("street"))
-    assert model.table is not None
-    assert not model.table.board.camera.turned
+    assert model[TABLE] is not None
+    assert not table_of(model).board.camera.turned
     model, _ = update(model, TurnMap())
-    assert model.table is not None and not model.table.board.camera.turned
+    assert model[TABLE] is not None and not table_of(model).board.camera.turned
 
 
 def test_a_held_tile_stays_in_view_when_the_map_turns() -> None:

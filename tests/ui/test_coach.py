@@ -13,13 +13,15 @@ from app.bots.verdict import Verdict
 from app.bots.verdict_text import decode_judgement, encode_judgement
 from app.engine.actions import Action, Build
 from app.engine.session import Session
-from app.ui.core.effects import Keep
+from app.saves.seating import PLAIN, Seating, write_seating
 from app.ui.core.job import AWAITED, Job
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import Act, LookAt, Pick, Reveal, RouteChanged, Tap, Undo, parse_message
+from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.coach.messages import AskCoach, DismissCoach, ShowBest
-from app.ui.table.seating import PLAIN, Seating, write_seating
+from app.ui.features.coach.state import COACH
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, LookAt, Pick, Reveal, Tap, Undo
 from tests.ui.markup import find
 from tests.ui.table import Player, new_session
 from tests.ui.test_report import finished
@@ -148,7 +150,7 @@ def test_building_ends_the_advice() -> None:
     pupil.send(AskCoach())
     pupil.worker()
     pupil.choose(pupil.options()[0])
-    assert pupil.model.coach is None and pupil.words() == ""
+    assert pupil.model[COACH] is None and pupil.words() == ""
 
 
 @pytest.mark.parametrize("setting", ["alone", "off"])
@@ -156,7 +158,7 @@ def test_people_who_share_a_device_get_no_hints(setting: str) -> None:
     pupil = Pupil(new_session(2), coach=setting)
     pupil.ready()
     pupil.send(AskCoach())
-    assert pupil.wanted() == [] and pupil.model.coach is None
+    assert pupil.wanted() == [] and pupil.model[COACH] is None
     assert find(pupil.markup(), "button", data_message="ask-coach") == []
 
 
@@ -170,7 +172,7 @@ def test_nothing_of_a_hint_is_left_after_a_hand_over() -> None:
     pupil.choose(pupil.options()[0])
     while pupil.table.viewing.awaiting is None:
         pupil.choose(pupil.options()[0])
-    assert pupil.model.coach is None and jobs(pupil.model) == ()
+    assert pupil.model[COACH] is None and jobs(pupil.model) == ()
     assert pupil.words() == "" and pupil.table.attention.lit == ()
     pupil.send(Reveal())
     assert pupil.words() == ""
@@ -225,7 +227,7 @@ def test_building_does_not_wait_for_the_coach() -> None:
     pupil.hold(build)
     assert pupil.wanted()
     pupil.send(Act(str(build)))
-    assert pupil.table.session.history and pupil.model.coach is None
+    assert pupil.table.session.history and pupil.model[COACH] is None
 
 
 def test_only_the_build_that_is_held_is_judged() -> None:

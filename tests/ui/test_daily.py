@@ -13,38 +13,30 @@ from app.engine.session import begin
 from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import row_line
 from app.saves.save import Header, SeatLine, Summary, save_of
-from app.ui.core.effects import AskToday, DrawSeed, EnterResult, Keep, ListGames, Navigate, OpenBook
-from app.ui.core.messages import (
-    Act,
-    Begin,
-    BeginDaily,
-    BeginToday,
-    Changed,
-    CheckDate,
-    Daily,
-    GamesListed,
-    Message,
-    Pick,
-    Returned,
-    Reveal,
-    RouteChanged,
-    SameDeal,
-    ShowNext,
-    TodayIs,
-    parse_message,
-)
-from app.ui.core.model import Model, Settings
+from app.saves.seating import PLAIN
+from app.ui.core.effects import AskToday, DrawSeed, Navigate
+from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
+from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
 from app.ui.core.update import update
+from app.ui.features.book.effects import EnterResult, OpenBook
 from app.ui.features.book.rows import row_of_session
-from app.ui.features.book.state import BookState
+from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.daily.calendar import Tally, is_open, month_weeks, near_months, not_played, tally
-from app.ui.features.new_game.form import fresh
+from app.ui.features.daily.messages import BeginDaily, BeginToday, Daily
+from app.ui.features.new_game.form import FORM, form_of, fresh
+from app.ui.features.new_game.messages import Begin, SameDeal
+from app.ui.features.same_tiles.state import SAME_TILES
+from app.ui.features.saves.effects import ListGames
 from app.ui.features.saves.library import GameEntry, Library
-from app.ui.table.seating import PLAIN
+from app.ui.features.saves.messages import Changed, GamesListed, Returned
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, Pick, Reveal, ShowNext
+from app.ui.table.model import TABLE
 from tests.saves.support import book_of_days
 from tests.ui.markup import find
-from tests.ui.table import attributes
+from tests.ui.table import attributes, table_of
 
 TODAY = "2026-11-26"
 
@@ -55,7 +47,7 @@ def entry(game: str, *, over: bool) -> GameEntry:
 
 
 def booked(found: dict[str, DayResult]) -> Model:
-    return replace(Model(), book=BookState(results=book_of_days(found)))
+    return Model().with_(RESULTS_BOOK, BookState(results=book_of_days(found)))
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -76,12 +68,13 @@ def page(model: Model) -> str:
 def finished(model: Model, game: str, bot: str = "greedy") -> tuple[Model, list[object]]:
     """Play the game on the table to its end; also give the effects of the last action."""
     model, last = replace(model, settings=replace(model.settings, show="off")), list[object]()
-    while model.table is not None and (decision := model.table.session.state.decision) is not None:
-        action = BOTS[bot].choose(observe(model.table.session.state, decision.seat))
+    while model[TABLE] is not None and (decision := table_of(model).session.state.decision) is not None:
+        action = BOTS[bot].choose(observe(table_of(model).session.state, decision.seat))
         model, effects = update(model, Act(str(action)))
         last = list(effects)
-        if model.table is not None and model.table.attention.playback is not None:
-            model = sent(model, ShowNext(model.table.attention.playback.choice, -1))
+        playback = table_of(model).attention.playback
+        if playback is not None:
+            model = sent(model, ShowNext(playback.choice, -1))
     return model, last
 
 
@@ -173,7 +166,7 @@ class Clock:
 
     def begun(self) -> str | None:
         """Return the date of the game on the table."""
-        table = self.model.table
+        table = self.model[TABLE]
         return daily_date(table.session.deal, table.session.extra) if table is not None else None
 
 
@@ -182,7 +175,9 @@ def test_a_page_that_comes_back_into_sight_shows_the_new_day(back: Message) -> N
     device = Clock("#/daily")
     device.at = TOMORROW
     device.send(back)
-    assert "Friday, 27 November 2026" in device.page() and device.model.tiles.sight == f"date {TOMORROW}"
+    assert (
+        "Friday, 27 November 2026" in device.page() and device.model[SAME_TILES].sight == f"date {TOMORROW}"
+    )
     device.tap("Play")
     assert device.begun() == TOMORROW
 
@@ -213,12 +208,12 @@ def test_play_begins_the_deal_of_a_date_in_the_address_whatever_the_day() -> Non
 
 def test_a_date_that_has_opened_meanwhile_is_not_refused() -> None:
     device = Clock("#/daily/2026-11-28")
-    assert "There is no deal" in device.page() and device.model.tiles.deal == ""
+    assert "There is no deal" in device.page() and device.model[SAME_TILES].deal == ""
     device.at = TOMORROW
     device.send(Daily("2026-11-28"))
     assert device.begun() == "2026-11-28"
     device.send(RouteChanged("#/daily/2026-11-28"))
-    assert device.model.tiles.deal == "2026-11-28"
+    assert device.model[SAME_TILES].deal == "2026-11-28"
 
 
 @pytest.mark.parametrize("address", ["#/daily", f"#/daily/{TODAY}", "#/daily/1970-01-01"])
@@ -244,10 +239,9 @@ def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
     model, effects = update(visited(), Daily(TODAY))
     assert effects == (AskToday(), DrawSeed(f"begin-today {TODAY}"))
     model, effects = update(model, BeginToday(TODAY, "one"))
-    assert model.table is not None
-    session = model.table.session
+    session = table_of(model).session
     assert daily_date(session.deal, session.extra) == TODAY
-    assert session.deal.seats[0].name == model.form.alone.name
+    assert session.deal.seats[0].name == form_of(model).alone.name
     assert not session.practice
     assert Navigate("#/game/one") in effects and any(isinstance(effect, Keep) for effect in effects)
 
@@ -255,19 +249,20 @@ def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
 @pytest.mark.parametrize(("begin", "shown"), [(BeginDaily(TODAY, "one"), False), (Begin("one"), True)])
 def test_only_a_daily_deal_hides_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
     form = replace(fresh(), seed="an evening")
-    model = sent(replace(visited(), settings=Settings(helps="expected"), form=form), begin)
-    assert model.table is not None
-    seat = model.table.session.state.seats[model.table.session.state.current]
+    model = sent(replace(visited(), settings=Settings(helps="expected")).with_(FORM, form), begin)
+    assert model[TABLE] is not None
+    seat = table_of(model).session.state.seats[table_of(model).session.state.current]
     model = sent(model, Reveal(), Pick(seat.hand[0]))
-    assert model.table is not None and model.table.attention.draft is not None
-    numbers = model.table.attention.draft.numbers.values()
+    draft = table_of(model).attention.draft
+    assert draft is not None
+    numbers = draft.numbers.values()
     assert any(each.expected is not None for each in numbers) == shown
 
 
 def test_another_date_begins_while_a_game_is_open() -> None:
     model = sent(visited(), BeginDaily(TODAY, "one"))
     later = sent(model, TodayIs("2026-11-27"))
-    assert later.table == model.table
+    assert later[TABLE] == model[TABLE]
 
 
 def test_a_running_game_is_gone_on_with() -> None:
@@ -287,8 +282,8 @@ def test_a_finished_deal_is_entered_in_the_book(played: tuple[Model, list[object
 
 def test_the_same_deal_again_keeps_its_date(played: tuple[Model, list[object]]) -> None:
     model = sent(played[0], SameDeal("two"))
-    assert model.table is not None and model.table.session.extra["daily"] == TODAY
-    assert save_of(model.table.session, Header()).summary.daily == TODAY
+    assert model[TABLE] is not None and table_of(model).session.extra["daily"] == TODAY
+    assert save_of(table_of(model).session, Header()).summary.daily == TODAY
 
 
 def test_a_game_that_only_claims_a_date_is_no_result() -> None:

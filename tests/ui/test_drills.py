@@ -11,12 +11,13 @@ from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.ui.core.effects import DrawSeed, Navigate
-from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, RouteChanged, parse_message
+from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.drills.drills import (
     ANSWERS_OFFERED,
+    DRILL,
     DRILLS,
     NO,
     QUESTION_COUNT,
@@ -25,9 +26,11 @@ from app.ui.features.drills.drills import (
     DrillKind,
     drill_question,
 )
+from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
+from app.ui.table.messages import AskSeed
 from app.ui.words.sentences import refusal_words
 from tests.ui.markup import read
-from tests.ui.table import attributes
+from tests.ui.table import attributes, there
 
 SEEDS = ("a", "b", "c")
 kinds = pytest.mark.parametrize("kind", DRILLS)
@@ -73,7 +76,7 @@ def begun(kind: DrillKind) -> Model:
     model, effects = update(Model(), RouteChanged(f"#/drill/{kind}"))
     assert effects == (DrawSeed(f"begin-drill {kind}"),)
     model, _ = update(model, parse_message(f"begin-drill {kind} seed"))
-    assert model.drill == Drill(kind, "seed")
+    assert model[DRILL] == Drill(kind, "seed")
     return model
 
 
@@ -89,14 +92,14 @@ def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
         answer = asked.right if number % 2 else next(a for a in asked.answers if a != asked.right)
         model, _ = update(model, AnswerDrill(answer))
         model, _ = update(model, AnswerDrill(asked.right))  # an answer cannot be changed
-        assert model.drill is not None and model.drill.right[-1] is bool(number % 2)
+        assert there(model, DRILL).right[-1] is bool(number % 2)
         told = page(model)
         if asked.refusal is not None:
             assert refusal_words(asked.state, asked.refusal) in told
         if asked.receipt is not None:
             assert f"${asked.receipt.dollars}" in told and 'class="receipt"' in told
         model, _ = update(model, DrillOn())
-    assert model.drill is not None and model.drill.over
+    assert there(model, DRILL).over
     assert f"{QUESTION_COUNT // 2} of {QUESTION_COUNT} right" in page(model)
     _, effects = update(model, AskSeed(f"{BeginDrill.verb} {kind}"))
     assert effects == (DrawSeed(f"begin-drill {kind}"),)
@@ -105,8 +108,8 @@ def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
 def test_an_unknown_answer_changes_nothing() -> None:
     model = begun("legal")
     assert update(model, AnswerDrill("perhaps"))[0] == model
-    assert update(Model(), AnswerDrill("yes"))[0].drill is None
-    assert update(Model(), BeginDrill("chess", "a"))[0].drill is None
+    assert update(Model(), AnswerDrill("yes"))[0][DRILL] is None
+    assert update(Model(), BeginDrill("chess", "a"))[0][DRILL] is None
 
 
 def test_a_drill_can_be_left_and_resumed() -> None:
@@ -114,7 +117,7 @@ def test_a_drill_can_be_left_and_resumed() -> None:
     model, _ = update(model, AnswerDrill(drill_question("worth", "seed", 0).right))
     model, _ = update(model, RouteChanged("#/rules/pointing"))
     model, effects = update(model, RouteChanged("#/drill/worth"))
-    assert effects == () and model.drill is not None and model.drill.right == (True,)
+    assert effects == () and there(model, DRILL).right == (True,)
     assert update(model, RouteChanged("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
 
 

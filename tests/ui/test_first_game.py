@@ -9,29 +9,25 @@ import pytest
 
 from app.bots import BOTS
 from app.engine.game import observe
+from app.saves.marks import FIRST_GAME_KEY
 from app.saves.save import SeatLine, Summary
-from app.ui.core.effects import DrawSeed, Keep, Navigate, StoreText
-from app.ui.core.messages import (
-    Act,
-    AskSeed,
-    ChangeSetting,
-    DismissHint,
-    FirstGame,
-    GamesListed,
-    Pick,
-    ShowNext,
-    StoredLoaded,
-)
-from app.ui.core.model import Model, Settings
+from app.saves.seating import PLAIN
+from app.ui.core.effects import DrawSeed, Navigate, StoreText
+from app.ui.core.messages import ChangeSetting, StoredLoaded
+from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
-from app.ui.features.learn.hints import FIRST_GAME_KEY, HINTS
-from app.ui.features.learn.progress import Progress
+from app.ui.features.learn.hints import HINTS
+from app.ui.features.learn.messages import DismissHint, FirstGame
+from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.saves.library import GameEntry, Library
-from app.ui.table.seating import PLAIN
+from app.ui.features.saves.messages import GamesListed
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, AskSeed, Pick, ShowNext
 from tests.ui.table import Player, new_session
 
 GAME = GameEntry(
@@ -114,7 +110,7 @@ def test_each_hint_is_given_once(told: tuple[Player, list[str]]) -> None:
     player, hints = told
     assert {"tie", "closing", "ending"} <= set(hints)
     assert len(hints) == len(set(hints))
-    assert player.model.learned.hints == tuple(hints)
+    assert player.model[PROGRESS].hints == tuple(hints)
     assert [e for e in player.effects if isinstance(e, StoreText) and e.key == progress.PROGRESS_KEY]
 
 
@@ -127,7 +123,7 @@ def hinting(name: str) -> Player:
     """Return a player who has just received a hint."""
     player = begun()
     others = tuple(other for other in HINTS if other != name)
-    player.model = replace(player.model, learned=Progress(hints=others))
+    player.model = player.model.with_(PROGRESS, Progress(hints=others))
     for _ in range(60):
         if player.table.hint:
             return player
@@ -169,5 +165,5 @@ def test_hints_can_be_switched_off() -> None:
 def test_only_the_first_game_gives_hints() -> None:
     player = Player(new_session(1, mode="solo"))
     player.send(Pick(player.table.shown.seats[0].hand[0]))
-    assert player.table.hint == "" and player.model.learned == Progress()
+    assert player.table.hint == "" and player.model[PROGRESS] == Progress()
     assert Settings().hints == "on"

@@ -12,13 +12,13 @@ from app.engine.game import legal_actions
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.hands import hand_data, turn_word
+from app.saves.seating import PLAIN
 from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.hand.messages import BuiltIt, HoldUp, Oops, PutAway, RubOut, TryWord, TypeWord, UseCode
 from app.ui.features.hand.state import MOST_KEPT, read_kept
 from app.ui.table.phones import hand_code, phones_of, turn_word_at, with_phone
-from app.ui.table.seating import PLAIN
 from environment import ROOT
 from tests.ui.phone import Phone
 from tests.ui.table import attributes, new_session

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from app.bots.tasks import TASKS
 from app.ui.core.job import URGENT
 from app.ui.core.jobs import jobs, needs_worker
-from app.ui.core.messages import LookAt, RouteChanged, Thought, parse_message
+from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
+from app.ui.table.messages import LookAt, Thought
+from app.ui.table.model import TABLE
 from tests.ui.table import Player, new_session
 from tests.ui.test_thinking import opponent, thinking
 
@@ -49,4 +49,4 @@ def test_looking_back_or_leaving_cancels_the_search(message: LookAt | RouteChang
 def test_the_worker_starts_before_a_searching_bot_moves(kind: str, needed: bool) -> None:
     player = Player(new_session(kinds=("human", kind)))
     assert needs_worker(player.model) is needed
-    assert not needs_worker(replace(player.model, table=None))
+    assert not needs_worker(player.model.with_(TABLE, None))

@@ -8,14 +8,14 @@ from html import escape
 import pytest
 
 from app.ui.core.effects import FocusOn
-from app.ui.core.messages import (
+from app.ui.core.messages import ChangeSetting, Message
+from app.ui.table.input.keys import KEYS, Stroke, message_for_key
+from app.ui.table.messages import (
     Act,
     Ask,
     Cancel,
-    ChangeSetting,
     Fit,
     Focus,
-    Message,
     Open,
     Pick,
     Redo,
@@ -25,7 +25,6 @@ from app.ui.core.messages import (
     TurnMap,
     Undo,
 )
-from app.ui.table.input.keys import KEYS, Stroke, message_for_key
 from tests.ui.table import Player, new_session
 
 

@@ -10,21 +10,14 @@ from app.bots import BOTS
 from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
-from app.ui.core.messages import (
-    CatalogueFailed,
-    CatalogueLoaded,
-    ChangeSetting,
-    RouteChanged,
-    SetGame,
-    SetPlace,
-    StoredLoaded,
-    Tap,
-)
+from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, ChangeSetting, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import Words, listed, say
 from app.ui.core.update import update
-from app.ui.features.new_game.form import MOST, default_name
+from app.ui.features.new_game.form import MOST, default_name, form_of
+from app.ui.features.new_game.messages import SetGame, SetPlace
+from app.ui.table.messages import Tap
 from app.ui.words.names import named
 from languages import languages
 from tests.ui.table import Player, new_session
@@ -85,8 +78,8 @@ def test_the_language_can_change_during_a_game() -> None:
 def test_default_names_are_translated() -> None:
     model, _ = update(Model(), SetPlace(1, "name", "Ben"))
     model = speaking(model, "ru")
-    assert [place.name for place in model.form.places] == ["Игрок 1", "Ben"]
-    assert model.form.alone.name == "Мэр"
+    assert [place.name for place in form_of(model).places] == ["Игрок 1", "Ben"]
+    assert form_of(model).alone.name == "Мэр"
 
 
 def test_a_refusal_in_the_old_language_disappears() -> None:
@@ -120,7 +113,7 @@ def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
     model, _ = update(model, SetGame("mode", "multiplayer"))
     for kind in BOTS:
         model, _ = update(model, SetPlace(1, "kind", kind))
-        assert model.form.places[1].name in names
+        assert form_of(model).places[1].name in names
         assert say(f"kinds.{kind}.temper") in page(model)
 
 

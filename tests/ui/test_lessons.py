@@ -9,42 +9,32 @@ import pytest
 
 from app.engine.actions import Build, parse_action
 from app.engine.session import Session
-from app.ui.core.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, StoreText
-from app.ui.core.messages import (
-    Act,
-    Cancel,
-    Fetched,
-    LessonAgain,
-    LessonOn,
-    Message,
-    MoveAll,
-    NotFetched,
-    Pick,
-    RouteChanged,
-    StoredLoaded,
-    Tap,
-    Think,
-    Undo,
-    parse_message,
-)
-from app.ui.core.model import Model, Settings, Table
-from app.ui.core.origins import GuidedLesson
+from app.ui.core.effects import Effect, Fetch, Navigate, StoreText
+from app.ui.core.messages import Message, RouteChanged, StoredLoaded, parse_message
+from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
-from app.ui.features.learn.course import Lesson, Miss, read_course
+from app.ui.features.learn.course import COURSE, Lesson, Miss, read_course
 from app.ui.features.learn.handlers import LESSONS
-from app.ui.features.learn.tutor import PUPIL, Tutoring, aimed, figures, matches, words
+from app.ui.features.learn.messages import Fetched, LessonAgain, LessonOn, NotFetched
+from app.ui.features.learn.origins import GuidedLesson, pointed_control, tutoring_of
+from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.learn.tutor import PUPIL, Tutoring, aimed, figures, held_ghost, matches, words
+from app.ui.table.effects import Hold, Keep, Paint
+from app.ui.table.messages import Act, Cancel, MoveAll, Pick, Tap, Think, Undo
+from app.ui.table.model import KEEPING, PAUSED, TABLE, Keeping, Table
 from app.ui.words.names import named
 from app.ui.words.rulebook import sections
 from tests.ui.markup import find
-from tests.ui.table import Player, attributes, new_session
+from tests.ui.table import Player, attributes, new_session, table_of
 
 TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
-COURSE = read_course(TEXT)
-TEN = [lesson for lesson in COURSE.lessons if not lesson.extra]
-lessons = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
+ALL_LESSONS = read_course(TEXT)
+TEN = [lesson for lesson in ALL_LESSONS.lessons if not lesson.extra]
+lessons = pytest.mark.parametrize("lesson", ALL_LESSONS.lessons, ids=lambda lesson: str(lesson.number))
 
 
 class Pupil:
@@ -52,7 +42,7 @@ class Pupil:
 
     def __init__(self, lesson: Lesson, learned: progress.Progress | None = None) -> None:
         self.effects: list[Effect] = []
-        self.model = Model(settings=Settings(show="off"), learned=learned or progress.Progress())
+        self.model = Model(settings=Settings(show="off")).with_(PROGRESS, learned or progress.Progress())
         self.send(RouteChanged(f"#/learn/{lesson.number}"))
         assert self.effects == [Fetch(LESSONS)]
         self.send(Fetched(LESSONS, TEXT))
@@ -63,17 +53,17 @@ class Pupil:
 
     @property
     def table(self) -> Table:
-        assert self.model.table is not None
-        return self.model.table
+        return table_of(self.model)
 
     @property
     def tutoring(self) -> Tutoring:
-        assert self.table.tutoring is not None
-        return self.table.tutoring
+        tutoring = tutoring_of(self.table)
+        assert tutoring is not None
+        return tutoring
 
     def said(self) -> str:
         """The coach's current words."""
-        return words(self.tutoring, self.table.session.state, self.table.held)
+        return words(self.tutoring, self.table.session.state, held_ghost(self.table))
 
     def page(self) -> str:
         screen = screen_of(self.model)
@@ -81,7 +71,7 @@ class Pupil:
 
     def follow(self) -> None:
         """Use the control that the lesson points to."""
-        pointed = self.model.points
+        pointed = pointed_control(self.model)
         if self.tutoring.waits:
             self.send(LessonOn())
             return
@@ -132,12 +122,12 @@ def test_following_the_pointer_completes_the_lesson(lesson: Lesson) -> None:
             break
         pupil.follow()
     assert pupil.tutoring.over, pupil.said()
-    assert lesson.id in pupil.model.learned.done
+    assert lesson.id in pupil.model[PROGRESS].done
     assert not [e for e in pupil.effects if isinstance(e, Keep | Hold | Paint)]
     if lesson is TEN[-1]:
         assert "ask-seed first-game" in attributes(pupil.page(), "data-message")
         return
-    following = f"#/learn/{lesson.number + 1}" if lesson.number < len(COURSE.lessons) else "#/learn"
+    following = f"#/learn/{lesson.number + 1}" if lesson.number < len(ALL_LESSONS.lessons) else "#/learn"
     assert following in attributes(pupil.page(), "href")
 
 
@@ -154,7 +144,7 @@ def test_the_ten_lessons_take_less_than_120_taps() -> None:
 
 MISSES = [
     pytest.param(lesson, number, miss, id=f"{lesson.number}.{number + 1} {miss.attempt}")
-    for lesson in COURSE.lessons
+    for lesson in ALL_LESSONS.lessons
     for number, step in enumerate(lesson.steps)
     for miss in step.misses
 ]
@@ -228,7 +218,7 @@ def test_no_other_action_is_accepted(lesson: Lesson) -> None:
 
 
 def test_each_taught_rule_exists_and_is_taught_once() -> None:
-    taught = [rule for lesson in COURSE.lessons for rule in lesson.rules]
+    taught = [rule for lesson in ALL_LESSONS.lessons for rule in lesson.rules]
     assert set(taught) <= set(sections())
     assert len(taught) == len(set(taught))
 
@@ -250,7 +240,7 @@ def test_a_lesson_is_found_by_a_rule_that_it_teaches() -> None:
     model, _ = update(Model(), RouteChanged("#/learn/fomo"))
     _, effects = update(model, Fetched(LESSONS, TEXT))
     assert effects == (Navigate("#/learn/7", replacing=True),)
-    _, effects = update(Model(course=COURSE), RouteChanged("#/learn/record"))
+    _, effects = update(Model().with_(COURSE, ALL_LESSONS), RouteChanged("#/learn/record"))
     assert effects == (Navigate("#/rules/record", replacing=True),)
 
 
@@ -262,12 +252,12 @@ def test_lessons_that_fail_to_load_are_reported() -> None:
 
 
 def test_a_lesson_resumes_at_the_step_where_it_was_left() -> None:
-    pupil = Pupil(COURSE.lessons[1])
+    pupil = Pupil(ALL_LESSONS.lessons[1])
     while pupil.tutoring.number < 2:
         pupil.follow()
     stored = [e for e in pupil.effects if isinstance(e, StoreText)][-1]
     assert stored.key == progress.PROGRESS_KEY
-    again = Pupil(COURSE.lessons[1])
+    again = Pupil(ALL_LESSONS.lessons[1])
     again.model, _ = update(Model(), StoredLoaded("learned", stored.text))
     again.send(RouteChanged("#/learn/2"))
     again.send(Fetched(LESSONS, TEXT))
@@ -284,8 +274,8 @@ def seen(model: Model, route: str) -> str:
 
 def ready_for(number: int) -> Pupil:
     """Return a pupil who has just finished the lesson before this number."""
-    done = tuple(lesson.id for lesson in COURSE.lessons[: number - 2])
-    pupil = Pupil(COURSE.lessons[number - 2], progress.Progress(done))
+    done = tuple(lesson.id for lesson in ALL_LESSONS.lessons[: number - 2])
+    pupil = Pupil(ALL_LESSONS.lessons[number - 2], progress.Progress(done))
     while not pupil.tutoring.over:
         pupil.follow()
     return pupil
@@ -293,7 +283,7 @@ def ready_for(number: int) -> Pupil:
 
 @pytest.mark.parametrize("page", ["#/", "#/learn"])
 def test_after_lesson_three_comes_lesson_four(page: str) -> None:
-    assert "Continue" not in seen(Model(course=COURSE), page)
+    assert "Continue" not in seen(Model().with_(COURSE, ALL_LESSONS), page)
     markup = seen(ready_for(4).model, page)
     (link,) = [each for each in find(markup, "a") if "Continue" in each.text]
     assert link.text == "Continue: lesson 4 of 10" and link["href"] == "#/learn/4"
@@ -305,7 +295,7 @@ def test_after_the_last_lesson_nothing_continues(page: str) -> None:
 
 
 def test_an_unfinished_lesson_is_the_one_to_continue() -> None:
-    pupil = Pupil(COURSE.lessons[1])
+    pupil = Pupil(ALL_LESSONS.lessons[1])
     while pupil.tutoring.number < 2:
         pupil.follow()
     assert "Continue: lesson 2 of 10" in seen(pupil.model, "#/")
@@ -329,7 +319,7 @@ def test_damaged_progress_counts_as_none() -> None:
 
 
 def test_undo_returns_to_the_step_before() -> None:
-    pupil = Pupil(COURSE.lessons[0])
+    pupil = Pupil(ALL_LESSONS.lessons[0])
     pupil.send(Undo())
     assert pupil.tutoring.number == 0 and pupil.model.notice is not None
     for _ in range(4):
@@ -338,7 +328,7 @@ def test_undo_returns_to_the_step_before() -> None:
     pupil.send(Undo())
     assert (pupil.tutoring.number, pupil.tutoring.passed) == (0, False)
     assert pupil.table.session.history == ()
-    pupil = Pupil(COURSE.lessons[8])
+    pupil = Pupil(ALL_LESSONS.lessons[8])
     while not pupil.tutoring.over:
         pupil.follow()
     pupil.send(Undo())  # this also undoes Pat's action
@@ -347,7 +337,7 @@ def test_undo_returns_to_the_step_before() -> None:
 
 
 def test_a_group_may_be_sent_at_once() -> None:
-    pupil = Pupil(COURSE.lessons[6])
+    pupil = Pupil(ALL_LESSONS.lessons[6])
     pupil.send(MoveAll("move hipster 0,2"))
     assert pupil.tutoring.number == 0 and "Record Shop" in pupil.said()
     pupil.send(MoveAll("move hipster -1,0"))
@@ -355,9 +345,9 @@ def test_a_group_may_be_sent_at_once() -> None:
 
 
 def test_a_wrong_tile_and_putting_it_down_get_a_gentle_reply() -> None:
-    pupil = Pupil(COURSE.lessons[2])
+    pupil = Pupil(ALL_LESSONS.lessons[2])
     pupil.send(Pick("concept-store"))
-    assert pupil.model.points == "tile chillax-spa"
+    assert pointed_control(pupil.model) == "tile chillax-spa"
     pupil.send(Tap((0, 2)))
     assert "Chillax Spa" in pupil.said()
     pupil.send(Cancel())
@@ -384,7 +374,7 @@ def test_a_wrong_tile_gets_its_reply_when_picked(lesson: Lesson) -> None:
 
 
 def test_bots_do_not_play_in_a_lesson() -> None:
-    for lesson in COURSE.lessons:
+    for lesson in ALL_LESSONS.lessons:
         pupil = Pupil(lesson)
         while not pupil.tutoring.over:
             pupil.follow()
@@ -394,16 +384,17 @@ def test_bots_do_not_play_in_a_lesson() -> None:
 def test_an_unsaved_game_waits_until_the_lesson_is_left() -> None:
     player = Player(new_session(2))
     model = player.model
-    for keeping, waits in (("disabled", True), ("saved", False)):
-        start = Model(table=model.table, course=COURSE, keeping=keeping)  # type: ignore[arg-type]
+    cases: tuple[tuple[Keeping, bool], ...] = (("disabled", True), ("saved", False))
+    for keeping, waits in cases:
+        start = Model().with_(TABLE, table_of(model)).with_(COURSE, ALL_LESSONS).with_(KEEPING, keeping)
         there, _ = update(start, RouteChanged("#/learn/1"))
         assert (
-            there.table is not None
-            and isinstance(there.table.origin, GuidedLesson)
-            and there.paused is model.table
+            there[TABLE] is not None
+            and isinstance(table_of(there).origin, GuidedLesson)
+            and there[PAUSED] is model[TABLE]
         )
         back, effects = update(there, RouteChanged("#/game/g"))
-        assert (back.table is model.table) is waits
+        assert (back[TABLE] is model[TABLE]) is waits
         assert bool(effects) is not waits
 
 
@@ -415,7 +406,9 @@ def test_a_refusal_links_to_its_lesson_and_back() -> None:
     assert player.table.attention.refusal is not None
     link = f"#/learn/{player.table.attention.refusal.anchor}"
     assert link in attributes(player.markup(), "href")
-    player.model, _ = update(Model(table=player.model.table, course=COURSE), RouteChanged(link))
-    number = player.model.course.lesson(link.rpartition("/")[2]).number  # type: ignore[union-attr]
+    player.model, _ = update(
+        Model().with_(TABLE, table_of(player.model)).with_(COURSE, ALL_LESSONS), RouteChanged(link)
+    )
+    number = player.model[COURSE].lesson(link.rpartition("/")[2]).number  # type: ignore[union-attr]
     player.send(RouteChanged(f"#/learn/{number}"))
     assert "#/game/g" in attributes(player.markup(), "href")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import app.ui.core.update  # noqa: F401  (registers the handlers of the first page)
-from app.ui.core.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message, read_subject
+from app.ui.core.feature import load_all_handlers
+from app.ui.core.messages import Message, parse_message, read_subject
 from app.ui.core.registry import HANDLERS
-from app.ui.core.screens import load_all
+from app.ui.table.messages import Act, Cancel, Pan, Pick, Tap
 
 
 @pytest.mark.parametrize(
@@ -47,9 +48,9 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 def test_every_message_is_handled() -> None:
-    load_all()
-    kinds = {kind for kind in Message.__subclasses__() if kind.__module__.startswith("app.")}
-    assert kinds == {kind for kind in HANDLERS if kind.__module__.startswith("app.")}
+    load_all_handlers()
+    kinds = {kind for kind in Message.__subclasses__() if kind.__module__.startswith("app.ui.")}
+    assert kinds == {kind for kind in HANDLERS if kind.__module__.startswith("app.ui.")}
 
 
 def test_a_subject_has_a_kind_and_a_name() -> None:

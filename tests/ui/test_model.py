@@ -7,10 +7,14 @@ from random import Random
 
 import pytest
 
-from app.ui.core import update as updating
-from app.ui.core.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull, TypeLine
-from app.ui.core.model import Attention, Model, ReplayState, Table, TypedPlay
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
+from app.ui.features.rules.state import SOUGHT
+from app.ui.features.typed.messages import TypeLine
+from app.ui.table import hook
+from app.ui.table.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull
+from app.ui.table.model import Attention, ReplayState, Table, TypedPlay
+from app.ui.table.places import AtEnd
 from tests.ui.table import Player, new_session
 
 
@@ -81,12 +85,13 @@ def test_end_hooks_run_when_a_game_ends_but_not_when_a_finished_one_opens(
 
     def note(model: Model, table: Table) -> Update:
         ended.append(table.id)
-        return replace(model, sought="the end"), ()
+        return model.with_(SOUGHT, "the end"), ()
 
-    monkeypatch.setattr(updating, "end_hooks", lambda: (note,))
+    monkeypatch.setattr(hook, "contributions", lambda kind: (AtEnd("note"),))
+    monkeypatch.setattr(hook, "load", lambda target: note)
     player = Player(new_session(kinds=("human", "greedy")))
     player.play(Random("hooks"))
     assert ended == ["g"]
-    assert player.model.sought == "the end"
+    assert player.model[SOUGHT] == "the end"
     Player(player.table.session).send(Overlay("owners"))
     assert ended == ["g"]

@@ -7,13 +7,18 @@ import json
 from app.saves.book import store_book
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.effects import BringTexts, DeviceEffect, Download, ListGames, ReadDevice
-from app.ui.core.messages import FileRead, Message, RouteChanged
+from app.ui.core.effects import BringTexts, Download
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.moving.effects import DeviceEffect, ReadDevice
 from app.ui.features.moving.messages import ExportDevice
 from app.ui.features.moving.service import device_messages
+from app.ui.features.saves.effects import ListGames
+from app.ui.features.saves.messages import FileRead
+from app.ui.table.model import KEEPING
 from tests.saves.support import MemoryStore, started
 from tests.saves.test_book import full
 from tests.ui.table import attributes
@@ -53,8 +58,9 @@ def exported() -> str:
 def test_a_file_brings_games_results_and_settings() -> None:
     device, text = Device(), exported()
     device.send(FileRead(text))
-    assert device.model.settings.theme == "dark" and device.model.book.results is not None
-    assert len(device.model.book.results.rows) == 7 and "game.one.a" in device.store.texts
+    results = device.model[RESULTS_BOOK].results
+    assert device.model.settings.theme == "dark" and results is not None
+    assert len(results.rows) == 7 and "game.one.a" in device.store.texts
     assert device.model.notice is not None
     assert device.model.notice.text == "Taken over: 1 game, 7 results, and the settings."
     assert {ListGames(), BringTexts("ru")} <= set(device.others)
@@ -100,7 +106,7 @@ def test_damaged_entries_are_counted_and_a_wholly_damaged_file_says_so() -> None
 def test_a_full_storage_is_told() -> None:
     device = Device(room=1000)
     device.send(FileRead(exported()))
-    assert device.model.keeping == "full"
+    assert device.model[KEEPING] == "full"
 
 
 def test_only_its_own_file_is_read_as_a_device() -> None:

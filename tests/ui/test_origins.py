@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import After, Effect, Hold, Keep, Navigate, Paint
-from app.ui.core.messages import Act, Fetched, KeepAgain, RouteChanged, TakeOver, Think, Undo
+from app.ui.core.effects import After, Effect, Navigate
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.origins import SAVED, GuidedLesson, LinkedGame, Origin, PositionToTry
 from app.ui.core.routes import Route
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.handlers import ALBUM, LESSONS
+from app.ui.features.learn.handlers import ALBUM_FILE, LESSONS
+from app.ui.features.learn.messages import Fetched
+from app.ui.features.learn.origins import GuidedLesson, PositionToTry
+from app.ui.features.saves.messages import KeepAgain, TakeOver
+from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.handlers.games import put_on_table
-from tests.ui.table import Player, new_session
+from app.ui.table.messages import Act, Think, Undo
+from app.ui.table.model import KEEPING, unsaved
+from app.ui.table.origins import SAVED, LinkedGame, Origin
+from tests.ui.table import Player, new_session, table_of
 
 LINKED = LinkedGame("some-data")
 
@@ -44,8 +50,9 @@ def lesson() -> GuidedLesson:
     model, _ = update(Model(), RouteChanged("#/learn/1"))
     text = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
     model, _ = update(model, Fetched(LESSONS, text))
-    assert model.table is not None and isinstance(model.table.origin, GuidedLesson)
-    return model.table.origin
+    origin = table_of(model).origin
+    assert isinstance(origin, GuidedLesson)
+    return origin
 
 
 def test_a_position_is_never_saved_and_its_bots_do_not_move() -> None:
@@ -55,7 +62,7 @@ def test_a_position_is_never_saved_and_its_bots_do_not_move() -> None:
     player.send(KeepAgain())
     player.send(TakeOver())
     assert of_kinds(player.effects) == set()
-    assert not replace(player.model, keeping="full").unsaved
+    assert not unsaved(player.model.with_(KEEPING, "full"))
 
 
 def test_a_lesson_is_never_saved_and_its_bots_do_not_move() -> None:
@@ -101,8 +108,8 @@ def test_a_linked_game_is_saved_on_request() -> None:
 
 
 def test_leaving_a_lesson_removes_the_picture_of_the_game_before() -> None:
-    text = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
+    text = (ASSETS / "lessons" / f"{ALBUM_FILE}.toml").read_text(encoding="utf-8")
     model, _ = update(Model(), RouteChanged("#/try/placing"))
-    model, _ = update(model, Fetched(ALBUM, text))
+    model, _ = update(model, Fetched(ALBUM_FILE, text))
     _, effects = update(model, RouteChanged("#/"))
     assert Paint(None) in effects

@@ -9,8 +9,9 @@ import pytest
 
 from app.ui.core.effects import FocusOn, StoreText
 from app.ui.core.messages import ChangeSetting, Fade, RouteChanged, StoredLoaded
-from app.ui.core.model import Model, Notice, Settings
+from app.ui.core.model import Model, Notice
 from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
 from app.ui.core.texts import book, say
 from app.ui.core.update import update
 from app.ui.features.settings.views import SETTING_CHOICES

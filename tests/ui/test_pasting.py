@@ -7,12 +7,14 @@ import pytest
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import deal_data, link_data
 from app.ui.core.effects import Effect, Navigate
-from app.ui.core.messages import OpenPasted, Pasting, RouteChanged
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
+from app.ui.features.saves.library import PASTE_PROBLEM, PASTED
+from app.ui.features.saves.messages import OpenPasted, Pasting
 from tests.saves.desk import session
 
 SITE = "https://example.org/streets/"
@@ -46,7 +48,7 @@ def test_a_link_is_found_within_a_chat(link: str, chat: str) -> None:
     for text in (chat.format(SITE + link), chat.format(f"{SITE}?fbclid=1{link}"), chat.format(link)):
         model, effects = pasted(text)
         assert effects == (Navigate(link),), text
-        assert model.pasted == model.paste_problem == ""
+        assert model[PASTED] == model[PASTE_PROBLEM] == ""
 
 
 def test_a_link_broken_into_lines_is_found() -> None:
@@ -69,12 +71,12 @@ def test_a_link_broken_into_lines_is_found() -> None:
 def test_a_text_without_a_link_is_reported(text: str, problem: str) -> None:
     model, effects = pasted(text)
     assert not any(isinstance(effect, Navigate) for effect in effects)
-    assert model.paste_problem == model.spoken == say(problem)
+    assert model[PASTE_PROBLEM] == model.spoken == say(problem)
     screen = screen_of(model)
     assert say(problem) in "".join(str(region.view(*region.parts(model))) for region in screen.regions)
-    assert update(model, Pasting("x"))[0].paste_problem == ""
+    assert update(model, Pasting("x"))[0][PASTE_PROBLEM] == ""
 
 
 def test_a_pasted_record_opens() -> None:
     model, effects = pasted(session().text())
-    assert effects and model.paste_problem == ""
+    assert effects and model[PASTE_PROBLEM] == ""

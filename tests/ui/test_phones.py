@@ -11,26 +11,18 @@ from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.draws import hand_at
 from app.engine.session import Session
 from app.saves.reading import read_record
-from app.ui.core.effects import CopyLink, Keep, MakeCode, Navigate
-from app.ui.core.messages import (
-    Act,
-    Cancel,
-    CodeFailed,
-    CodeMade,
-    EnterLine,
-    Help,
-    LookAt,
-    Open,
-    Pick,
-    RouteChanged,
-    TypeLine,
-    Undo,
-)
+from app.ui.core.effects import CopyLink, MakeCode, Navigate
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.texts import say
 from app.ui.core.update import update
+from app.ui.features.learn.tutor import held_ghost
 from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift, PlainHand
+from app.ui.features.sharing.messages import CodeFailed, CodeMade
+from app.ui.features.typed.messages import EnterLine, TypeLine
+from app.ui.table.effects import Keep
 from app.ui.table.input.keys import Stroke, message_for_key
+from app.ui.table.messages import Act, Cancel, Help, LookAt, Open, Pick, Undo
 from app.ui.table.phones import phones_of, turn_word_at
 from app.ui.words.names import named
 from tests.saves.support import standard
@@ -209,9 +201,9 @@ def test_a_tile_is_lifted_by_its_number_twice() -> None:
     assert_no_fronts(player, (0, 1))
     player.send(Lift(1))
     assert attributes(player.markup(), "data-tile") == {tile}
-    assert player.table.held.tile == tile
+    assert held_ghost(player.table).tile == tile
     player.send(Cancel())
-    assert not player.table.held.tile and attributes(player.markup(), "data-tile") == {tile}
+    assert not held_ghost(player.table).tile and attributes(player.markup(), "data-tile") == {tile}
     player.send(Lift(2))
     player.send(Lift(2))
     assert attributes(player.markup(), "data-tile") == {phones[0].now().slots[2]}
@@ -287,7 +279,7 @@ def test_a_tile_that_an_entrepreneur_has_scored_lies_face_up() -> None:
         choose(player, phones, rng.choice(options))
     assert attributes(player.markup(), "data-tile") == {swap.tile}
     player.send(Pick(str(swap.tile)))
-    assert player.table.held.tile == swap.tile
+    assert held_ghost(player.table).tile == swap.tile
 
 
 def test_the_word_stands_until_the_next_one() -> None:

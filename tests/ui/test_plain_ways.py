@@ -10,19 +10,9 @@ import pytest
 
 from app.engine.actions import Abandon, Move
 from app.engine.geometry import cell_text
-from app.ui.core.messages import (
-    Help,
-    LookAt,
-    Message,
-    Open,
-    Pick,
-    Resized,
-    Scroll,
-    Tap,
-    ZoomBy,
-    parse_message,
-)
+from app.ui.core.messages import Message, parse_message
 from app.ui.core.update import update
+from app.ui.table.messages import Help, LookAt, Open, Pick, Resized, Scroll, Tap, ZoomBy
 from tests.test_layers import ROOT
 from tests.ui.table import Player, attributes, new_session
 
@@ -51,7 +41,8 @@ def named_in(path: str) -> set[str]:
     return {
         alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "app.ui.core.messages"
+        if isinstance(node, ast.ImportFrom)
+        and node.module in ("app.ui.core.messages", "app.ui.table.messages")
         for alias in node.names
     } - {"Message", "parse_message"}
 

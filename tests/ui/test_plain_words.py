@@ -8,8 +8,8 @@ import pytest
 
 from app.engine.actions import Build
 from app.engine.geometry import FACINGS, beside
-from app.ui.core.model import Numbers
 from app.ui.features.report.moments import action_words
+from app.ui.table.draft import Numbers
 from app.ui.table.views.numbers import number_words
 from app.ui.words.sentences import described_place
 from environment import ROOT

@@ -11,12 +11,12 @@ from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.state import State
 from app.ui.core.effects import After
-from app.ui.core.messages import (
+from app.ui.core.messages import Message
+from app.ui.table.messages import (
     Act,
     Cancel,
     Help,
     HoldShow,
-    Message,
     Pick,
     Resized,
     ShowNext,

@@ -15,25 +15,10 @@ from app.engine.game import legal_actions
 from app.saves.book import stored_book
 from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen, with_post
-from app.ui.core.effects import Hold, OfferLink
-from app.ui.core.messages import (
-    Act,
-    AskSeed,
-    Changed,
-    ChangeSetting,
-    FileRead,
-    NotShared,
-    Open,
-    OpenPasted,
-    Pasting,
-    Reveal,
-    RouteChanged,
-    ShowNext,
-    Undo,
-    parse_message,
-)
-from app.ui.core.model import Settings
+from app.ui.core.effects import OfferLink
+from app.ui.core.messages import ChangeSetting, RouteChanged, parse_message
 from app.ui.core.routes import Route
+from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import (
@@ -48,6 +33,13 @@ from app.ui.features.post.messages import (
     TakeSeatBack,
     TakeStory,
 )
+from app.ui.features.post.state import POST
+from app.ui.features.saves.library import LIBRARY
+from app.ui.features.saves.messages import Changed, FileRead, OpenPasted, Pasting
+from app.ui.features.sharing.messages import NotShared
+from app.ui.table.effects import Hold
+from app.ui.table.messages import Act, AskSeed, Open, Reveal, ShowNext, Undo
+from app.ui.table.model import TABLE
 from app.ui.words.sentences import building_name
 from tests.saves.mutations import mutated
 from tests.saves.support import MemoryStore
@@ -130,7 +122,7 @@ def test_a_drawn_tile_stays_hidden_until_the_game_has_come_back() -> None:
             assert tile not in now.markup()
         now.start()
         now.send(
-            RouteChanged(f"#/game/{link and now.store and 'post-' + str(next(iter(now.model.post.seats)))}")
+            RouteChanged(f"#/game/{link and now.store and 'post-' + str(next(iter(now.model[POST].seats)))}")
         )
         assert tile not in now.markup()
         other.open(link)
@@ -158,7 +150,7 @@ def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     now.take_turn(random.Random(1))
     assert "Send the game to" in now.markup() and now.session.undo_problem() is None
     now.start()
-    now.send(RouteChanged(str(Route("game", next(iter(now.model.library.entries)).id))))
+    now.send(RouteChanged(str(Route("game", next(iter(now.model[LIBRARY].entries)).id))))
     now.send(Undo())
     assert now.session.record.actions == before and now.table.decision is not None
     now.take_turn(random.Random(2))
@@ -234,7 +226,7 @@ def paste(phone: Phone, link: str) -> None:
 
 def read_in_a_new_tab(phone: Phone, link: str) -> None:
     """The game stays on the table of an old tab, and the link opens in a new one."""
-    phone.send(RouteChanged(str(Route("game", next(iter(phone.model.library.entries)).id))))
+    phone.send(RouteChanged(str(Route("game", next(iter(phone.model[LIBRARY].entries)).id))))
     tab = Phone(phone.name, phone.store)
     tab.open(link)
     for slot in "ab":
@@ -243,7 +235,7 @@ def read_in_a_new_tab(phone: Phone, link: str) -> None:
 
 
 def read_with_the_game_on_the_table(phone: Phone, link: str) -> None:
-    phone.send(RouteChanged(str(Route("game", next(iter(phone.model.library.entries)).id))))
+    phone.send(RouteChanged(str(Route("game", next(iter(phone.model[LIBRARY].entries)).id))))
     phone.open(link)
 
 
@@ -270,7 +262,7 @@ def test_a_finished_game_is_in_the_book_of_each_player_once(arrive: Callable[[Ph
     rows = results(phone)
     assert len(rows) == 1
     phone.start()
-    phone.send(RouteChanged(str(Route("game", phone.model.library.entries[0].id))))
+    phone.send(RouteChanged(str(Route("game", phone.model[LIBRARY].entries[0].id))))
     assert results(phone) == rows
 
 
@@ -347,12 +339,12 @@ def test_two_stories_are_both_shown_and_one_is_chosen() -> None:
         assert ours != theirs
         other.open(tablet.pass_on())
         page = other.markup()
-        assert "tells another story from turn" in page and other.model.post.letter is not None
+        assert "tells another story from turn" in page and other.model[POST].letter is not None
         assert attributes(page, "data-message") >= {"take-story ours", "take-story theirs"}
         other.send(TakeStory(whose))
         assert other.session.record.actions == (ours if whose == "ours" else theirs)
         other.start()
-        other.send(RouteChanged(str(Route("game", other.model.library.entries[0].id))))
+        other.send(RouteChanged(str(Route("game", other.model[LIBRARY].entries[0].id))))
         assert other.session.record.actions == (ours if whose == "ours" else theirs)
 
 
@@ -422,7 +414,8 @@ def test_a_bad_link_says_so_and_changes_nothing(link: str) -> None:
     now, _ = pair()
     texts = dict(now.store.texts)
     now.open(link)
-    assert now.model.post.letter is not None and now.model.post.letter.session is None
+    letter = now.model[POST].letter
+    assert letter is not None and letter.session is None
     assert "Ask your friend to send the link again" in now.markup() and now.store.texts == texts
     now.send(RouteChanged("#/"))
     assert "Games by post" in now.markup() or "Your turn in" in now.markup()
@@ -438,9 +431,9 @@ def test_damaged_links_never_change_a_saved_game() -> None:
     actions = other.session.record.actions
     for _ in range(200):
         other.open("#/post/" + mutated(link.removeprefix("#/post/"), rng))
-        assert other.model.table is not None and other.session.record.actions == actions
+        assert other.model[TABLE] is not None and other.session.record.actions == actions
     other.start()
-    other.send(RouteChanged(str(Route("game", other.model.library.entries[0].id))))
+    other.send(RouteChanged(str(Route("game", other.model[LIBRARY].entries[0].id))))
     assert other.session.record.actions == actions
 
 
@@ -463,7 +456,7 @@ def test_a_link_of_the_same_name_without_the_own_seat_asks_again() -> None:
     now.send(TakeStory("theirs"))
     assert attributes(now.markup(), "data-message") == {"i-am 2"}
     now.send(IAm(0))
-    assert now.model.post.letter is not None
+    assert now.model[POST].letter is not None
     now.send(IAm(2))
     assert mine(now) == 2 and len(now.session.state.seats) == 3
 
@@ -478,7 +471,7 @@ def test_a_pasted_chat_and_a_file_open_like_the_link() -> None:
     assert other.session.record.actions == now.session.record.actions
     other.wipe()
     other.send(FileRead(now.session.text()))
-    assert other.model.post.letter is not None and "Who are you?" in other.markup()
+    assert other.model[POST].letter is not None and "Who are you?" in other.markup()
 
 
 def test_a_saved_game_asks_who_plays_if_only_that_was_lost() -> None:
@@ -487,7 +480,7 @@ def test_a_saved_game_asks_who_plays_if_only_that_was_lost() -> None:
     del now.store.texts["post"]
     now.start()
     now.send(RouteChanged(str(Route("game", game))))
-    assert now.model.table is None and "Who are you?" in now.markup()
+    assert now.model[TABLE] is None and "Who are you?" in now.markup()
 
 
 def test_without_storage_the_links_alone_are_enough() -> None:
@@ -500,7 +493,7 @@ def test_without_storage_the_links_alone_are_enough() -> None:
         links.append(now.pass_on())
         now = phones[str(next_name(now))]
         now.open(links[-1])
-        assert now.model.table is not None
+        assert now.model[TABLE] is not None
     actions = now.session.record.actions
     now.open(links[0])
     assert now.session.record.actions == actions, "the newer game stays, though it is not saved"
@@ -540,16 +533,16 @@ def test_the_first_page_lists_whose_turn_it_is() -> None:
     now, other = pair()
     now.send(RouteChanged("#/"))
     assert "Your turn in 1 game" in now.markup() and "Your turn<" in now.markup()
-    now.send(RouteChanged(str(Route("game", now.model.library.entries[0].id))))
+    now.send(RouteChanged(str(Route("game", now.model[LIBRARY].entries[0].id))))
     now.take_turn(random.Random(1))
     now.send(RouteChanged("#/"))
     assert "Ready to send" in now.markup()
-    now.send(RouteChanged(str(Route("game", now.model.library.entries[0].id))))
+    now.send(RouteChanged(str(Route("game", now.model[LIBRARY].entries[0].id))))
     link = now.pass_on()
     now.send(RouteChanged("#/"))
     page = now.markup()
     assert f"Waiting for {other.name} since at " in page and "Games by post" in page
-    game = now.model.library.entries[0].id
+    game = now.model[LIBRARY].entries[0].id
     assert not attributes(page, "data-message") & {f"duplicate {game}", f"export-game {game}"}
     assert "By post" in page
     other.open(link)
@@ -667,7 +660,7 @@ def test_the_form_refuses_a_game_that_nobody_could_send(entries: tuple[str, ...]
     for entry in ("set-game mode post", *entries):
         phone.send(parse_message(entry))
     phone.send(AskSeed("begin"))
-    assert phone.model.table is None and problem in phone.markup()
+    assert phone.model[TABLE] is None and problem in phone.markup()
 
 
 def test_a_rematch_is_by_post_too() -> None:

@@ -28,19 +28,11 @@ from app.saves.puzzle_results import (
     merged_answers,
     read_answers,
 )
-from app.ui.core.effects import AskToday, DrawSeed, FetchPuzzles, Navigate, OfferLink, StoreText
-from app.ui.core.messages import (
-    Act,
-    AskSeed,
-    Message,
-    RouteChanged,
-    StoredLoaded,
-    TodayIs,
-    Undo,
-    parse_message,
-)
-from app.ui.core.model import Model, Settings
+from app.ui.core.effects import AskToday, DrawSeed, Navigate, OfferLink, StoreText
+from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
+from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.puzzles.collection import (
     FIRST_PUZZLE_DAY,
@@ -49,6 +41,7 @@ from app.ui.features.puzzles.collection import (
     Puzzle,
     read_collection,
 )
+from app.ui.features.puzzles.effects import FetchPuzzles
 from app.ui.features.puzzles.exact import EXACT_KINDS, value_of
 from app.ui.features.puzzles.handlers import solving_of
 from app.ui.features.puzzles.known import puzzles_of
@@ -63,9 +56,12 @@ from app.ui.features.puzzles.messages import (
 )
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
 from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
+from app.ui.table.messages import Act, AskSeed, Undo
+from app.ui.table.model import TABLE, helps, table_in_sight
 from environment import ROOT
 from puzzling.packing import with_days
 from tests.ui.markup import find
+from tests.ui.table import table_of
 
 FILE = ROOT / "assets" / "puzzles" / "puzzles.json"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -92,15 +88,15 @@ def at(puzzle: Puzzle, model: Model | None = None) -> Model:
 
 
 def solving(model: Model) -> Solving:
-    assert model.table is not None
-    found = solving_of(model.table)
+    assert model[TABLE] is not None
+    found = solving_of(table_of(model))
     assert found is not None
     return found
 
 
 def session(model: Model) -> Session:
-    assert model.table is not None
-    return model.table.session
+    assert model[TABLE] is not None
+    return table_of(model).session
 
 
 def page(model: Model) -> str:
@@ -304,8 +300,8 @@ def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
     model, effects = update(Model(), RouteChanged(f"#/puzzle/{JUDGED.id}"))
     assert effects == (FetchPuzzles(),)
     model = at(JUDGED)
-    assert model.table_in_sight is not None
-    assert model.table_in_sight.viewing.viewer == JUDGED.seat
+    table = table_in_sight(model)
+    assert table is not None and table.viewing.viewer == JUDGED.seat
     assert "data-solved" not in page(model)
     name = ("Ana", "Ben")[JUDGED.seat]
     assert model.spoken == f"{name}, find the best build."
@@ -325,10 +321,9 @@ def test_the_best_action_solves_it_and_stays_on_the_board(puzzle: Puzzle) -> Non
 def test_an_action_as_good_as_the_best_is_right() -> None:
     puzzle = JUDGED.replace(near=(wrong(JUDGED),))
     model = at(JUDGED)
-    assert model.table is not None
     known = solving(model).replace(puzzle=puzzle)
-    origin = type(model.table.origin)(known)
-    model = sent(replace(model, table=replace(model.table, origin=origin)), Act(puzzle.near[0]))
+    origin = type(table_of(model).origin)(known)
+    model = sent(model.with_(TABLE, replace(table_of(model), origin=origin)), Act(puzzle.near[0]))
     assert solving(model).outcome == "near"
     assert 'data-solved="near"' in page(model)
     assert puzzles_of(model).results.answers[0].right
@@ -371,9 +366,9 @@ def test_the_moves_before_the_puzzle_cannot_be_undone() -> None:
 def test_numbers_on_the_board_wait_for_an_exact_answer() -> None:
     puzzle = COLLECTION.themed("payday")[0]
     model = at(puzzle)
-    assert model.helps == "legal"
-    assert sent(model, Act(puzzle.answers[0])).helps == "full"
-    assert at(JUDGED).helps == "full"
+    assert helps(model) == "legal"
+    assert helps(sent(model, Act(puzzle.answers[0]))) == "full"
+    assert helps(at(JUDGED)) == "full"
 
 
 def test_an_exact_answer_is_told_in_dollars() -> None:

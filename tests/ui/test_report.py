@@ -17,7 +17,7 @@ from app.bots.tasks import TASKS
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement, encode_luck
 from app.engine.session import Session
-from app.ui.core.effects import Effect, KeepReport, Load, Navigate, ReadReport
+from app.ui.core.effects import Effect, Navigate
 from app.ui.core.job import Job
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, parse_message
@@ -25,13 +25,16 @@ from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.report.effects import KeepReport, ReadReport
 from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, shares_of
 from app.ui.features.report.kept import kept_text, with_kept
 from app.ui.features.report.messages import Report, ReportFrom, ReportRead, ShowChoice
-from app.ui.features.report.state import ReportState
+from app.ui.features.report.state import REPORT, ReportState
+from app.ui.features.saves.effects import Load
 from app.ui.table.handlers.games import put_on_table
+from app.ui.table.model import TABLE
 from tests.ui.markup import find, read
-from tests.ui.table import new_session
+from tests.ui.table import new_session, there
 
 
 @cache
@@ -60,8 +63,7 @@ class Reader:
 
     @property
     def report(self) -> ReportState:
-        assert self.model.report is not None
-        return self.model.report
+        return there(self.model, REPORT)
 
     def wanted(self) -> list[Job]:
         """Return the computations that the worker should do now."""
@@ -112,14 +114,14 @@ def test_the_report_opens_from_the_end_of_a_game() -> None:
 def test_a_report_reads_its_game_first() -> None:
     model, effects = update(Model(), RouteChanged("#/report/abc"))
     assert effects == (Load("abc"),)
-    assert model.report is None
+    assert model[REPORT] is None
 
 
 def test_a_game_that_goes_on_has_no_report() -> None:
     model, _ = put_on_table(Model(route=Route("game", "g")), "g", new_session(2))
     assert update(model, Report()) == (model, ())
     model, effects = update(model, RouteChanged("#/report/g"))
-    assert model.report is None and effects == () and jobs(model) == ()
+    assert model[REPORT] is None and effects == () and jobs(model) == ()
     frame = screen_of(model).frame
     assert "The report comes when the game is over." in str(frame.view(*frame.parts(model)))
 
@@ -293,7 +295,7 @@ def test_a_choice_is_shown_on_the_board_with_both_spots() -> None:
     reader = Reader(finished())
     number = reader.judge(6.0)
     reader.send(ShowChoice(number))
-    table = reader.model.table
+    table = reader.model[TABLE]
     assert table is not None and table.replay.position == number - 1
     verdict = reader.report.judged[number].verdict
     cells = {getattr(action, "cell", None) for action in (verdict.played, verdict.best)}
@@ -311,12 +313,12 @@ def test_results_for_another_game_are_ignored() -> None:
 def test_a_game_that_was_read_again_keeps_its_report_and_another_one_does_not() -> None:
     reader = Reader(finished())
     reader.judge(6.0)
-    table = reader.model.table
+    table = reader.model[TABLE]
     assert table is not None
     for session, judged in ((replace(table.session), 1), (finished(3), 0)):
-        model = replace(reader.model, table=replace(table, session=session))
+        model = reader.model.with_(TABLE, replace(table, session=session))
         model, effects = update(model, RouteChanged("#/report/g"))
-        assert model.report is not None and len(model.report.judged) == judged
+        assert len(there(model, REPORT).judged) == judged
         assert (ReadReport("g") in effects) is (judged == 0)
 
 

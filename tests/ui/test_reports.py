@@ -7,7 +7,7 @@ from random import Random
 
 from app.engine.forecast import street_reports
 from app.engine.game import observe
-from app.ui.table.seating import PLAIN
+from app.saves.seating import PLAIN
 from app.ui.table.views.reports import streets
 from app.ui.words.sentences import name_at
 from tests.ui.table import Player, new_session

@@ -23,45 +23,29 @@ from app.engine.standard import standard_deck
 from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import BookRow, row_line
 from app.saves.links import link_data
+from app.saves.marks import HINTS_TAKEN
 from app.saves.same_tiles import stored_results
-from app.saves.share_text import RefusedResult, SharedResult, words_of_results
-from app.saves.share_text import shared_results as results_in
+from app.saves.share_text import (
+    RefusedResult,
+    SharedResult,
+    shared_results,
+    words_of_results,
+)
 from app.ui.core import texts
-from app.ui.core.effects import (
-    Adopt,
-    After,
-    AskToday,
-    CopyWords,
-    Effect,
-    EnterResult,
-    FetchMargins,
-    Navigate,
-    OfferWords,
-    OpenBook,
-    StoreText,
-    TilesEffect,
-)
+from app.ui.core.effects import After, AskToday, CopyWords, Effect, Navigate, OfferWords, StoreText
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import (
-    Adopted,
-    BookRead,
-    Changed,
-    Message,
-    OpenPasted,
-    Pasting,
-    RouteChanged,
-    ShowOn,
-    TodayIs,
-    parse_message,
-)
+from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.stored import text_to_store
 from app.ui.core.update import update
+from app.ui.features.book.effects import EnterResult, OpenBook
+from app.ui.features.book.messages import BookRead
 from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.book.service import BookService
-from app.ui.features.book.state import BookState
-from app.ui.features.coach.state import HINTS_TAKEN
+from app.ui.features.book.state import RESULTS_BOOK, BookState
+from app.ui.features.new_game.form import form_of
+from app.ui.features.same_tiles.effects import FetchMargins, TilesEffect
 from app.ui.features.same_tiles.messages import (
     AddResults,
     BringBackResult,
@@ -78,11 +62,17 @@ from app.ui.features.same_tiles.messages import (
 )
 from app.ui.features.same_tiles.result_text import is_unnamed, sure_name
 from app.ui.features.same_tiles.service import TilesService
+from app.ui.features.same_tiles.state import SAME_TILES
+from app.ui.features.saves.effects import Adopt
+from app.ui.features.saves.library import ARRIVAL
+from app.ui.features.saves.messages import Adopted, Changed, OpenPasted, Pasting
 from app.ui.table.handlers.games import put_on_table
+from app.ui.table.messages import ShowOn
+from app.ui.table.model import TABLE
 from languages import languages
 from tests.saves.support import MemoryStore, book_of_days
 from tests.ui.markup import find
-from tests.ui.table import attributes
+from tests.ui.table import attributes, table_of
 from texts import ensure_texts
 
 TODAY = "2026-11-26"
@@ -99,9 +89,9 @@ MARGINS = (
 )
 
 
-def shared_results(text: str) -> tuple[SharedResult | RefusedResult, ...]:
+def results_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
     """Return the results in a text, read with the words of all languages."""
-    return results_in(text, words_of_results(texts.shared_words()))
+    return shared_results(text, words_of_results(texts.shared_words()))
 
 
 class Desk:
@@ -116,7 +106,7 @@ class Desk:
         self.whole: ResultsBook | None = None
         """The book in the store, if it has more than the days."""
         self.days = {} if played is None else {TODAY: DayResult("g", played)}
-        self.model = replace(Model(today=TODAY), book=BookState(results=self.book()))
+        self.model = Model(today=TODAY).with_(RESULTS_BOOK, BookState(results=self.book()))
         self.effects: list[Effect] = []
 
     def book(self) -> ResultsBook:
@@ -203,7 +193,7 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     (offered,) = [each for each in desk.effects if isinstance(each, OfferWords)]
     player, grifter = finished().state.seats
     text = "\n".join([offered.text, *(SITE + fragment for fragment in offered.fragments)])
-    (read,) = shared_results(f"Hi\n{text}\nbye")
+    (read,) = results_in(f"Hi\n{text}\nbye")
     assert isinstance(read, SharedResult)
     assert read.replace(rounds="") == SharedResult(
         "Me", (player.money, grifter.money), TODAY, attempt="first", hints=3
@@ -283,7 +273,7 @@ def test_a_name_that_nobody_chose_is_not_sent_in_any_language(code: str) -> None
         desk.end(with_name(name))
         text = shared_text(desk)
         assert name not in text
-        (read,) = shared_results(f"[26.11.26, 20:15:33] Cleo: {text}")
+        (read,) = results_in(f"[26.11.26, 20:15:33] Cleo: {text}")
         assert isinstance(read, SharedResult) and (read.name, read.by_sender) == ("Cleo", True)
 
 
@@ -295,12 +285,12 @@ def test_sharing_asks_for_a_name_and_keeps_it_for_new_games() -> None:
     (field,) = find(desk.page, "input", id="result-name")
     assert field.attributes["value"] == "Ana "
     assert "\nAna 1" in shared_text(desk)
-    assert desk.model.form.alone.name == "Ana "
+    assert form_of(desk.model).alone.name == "Ana "
     *_, stored = [each for each in desk.effects if isinstance(each, StoreText)]
-    merged = json.loads(text_to_store(stored, '{"theme": "dark"}'))  # another tab has stored this meanwhile
-    assert (merged["theme"], merged["new_game"]["alone"]["name"]) == ("dark", "Ana ")
+    merged = json.loads(text_to_store(stored, "{}"))
+    assert (stored.key, merged["new_game"]["alone"]["name"]) == ("new_game", "Ana ")
     desk.send(NameResult(" "))
-    assert desk.model.form.alone.name == "Mayor" and "Ana" not in shared_text(desk)
+    assert form_of(desk.model).alone.name == "Mayor" and "Ana" not in shared_text(desk)
 
 
 def test_a_player_with_a_name_is_not_asked() -> None:
@@ -321,7 +311,7 @@ def test_the_own_shared_text_gives_the_same_name(text: str) -> None:
     desk.end(with_name(name))
     sent = shared_text(desk)
     for form in (sent, sent.replace("\n", " "), "\n".join(f"> {line}" for line in sent.split("\n"))):
-        (read,) = shared_results(form)
+        (read,) = results_in(form)
         assert isinstance(read, SharedResult) and (read.name, read.date) == (name, TODAY)
 
 
@@ -345,7 +335,7 @@ def with_book(*sessions: Session) -> Desk:
     rows = {f"g{number}": row_line(own_row(each, f"g{number}")) for number, each in enumerate(sessions)}
     people = {id: person for each in sessions for id, person in people_of(each, 0).items()}
     desk.whole = ResultsBook(rows, people, filled=True)
-    desk.model = replace(desk.model, book=BookState())  # not read yet
+    desk.model = desk.model.with_(RESULTS_BOOK, BookState())  # not read yet
     return desk
 
 
@@ -455,7 +445,7 @@ def test_results_are_checked_with_the_date_of_now() -> None:
     desk.visit()
     for desk.today in (TODAY, "2026-11-27"):
         desk.paste(text)
-        pasted = desk.model.tiles.pasted
+        pasted = desk.model[SAME_TILES].pasted
         found.append((len(pasted.rows), len(pasted.refused)) if pasted is not None else None)
     assert found == [(0, 1), (1, 0)]
 
@@ -465,14 +455,16 @@ def test_what_was_refused_is_told_although_a_new_day_has_begun() -> None:
     desk.visit()
     desk.today = "2026-11-27"
     desk.paste(ANA.replace("2026-11-26", "2026-11-28"))  # two dates
-    assert desk.model.tiles.pasted is not None and len(desk.model.tiles.pasted.refused) == 1
+    pasted = desk.model[SAME_TILES].pasted
+    assert pasted is not None and len(pasted.refused) == 1
 
 
 def test_a_clock_at_its_beginning_refuses_no_result() -> None:
     desk = Desk()
     desk.today = "1970-01-01"
     desk.paste(ANA)
-    assert desk.model.tiles.pasted is not None and not desk.model.tiles.pasted.refused
+    pasted = desk.model[SAME_TILES].pasted
+    assert pasted is not None and not pasted.refused
 
 
 def test_texts_without_results_and_damaged_ones_are_explained() -> None:
@@ -500,13 +492,13 @@ def test_a_friends_game_of_a_day_that_has_not_been_played_asks_first() -> None:
     link = f"#/play/{link_data(finished(name='Ben').text())}"
     desk = Desk()
     desk.visit(link)
-    assert desk.model.table is None
+    assert desk.model[TABLE] is None
     assert f"#/daily/{TODAY}" in attributes(desk.page, "href")
     assert "carry-on" in attributes(desk.page, "data-message")
     desk = Desk(played=5)
-    desk.model = replace(desk.model, book=BookState())  # as on a first visit
+    desk.model = desk.model.with_(RESULTS_BOOK, BookState())  # as on a first visit
     desk.visit(link)
-    assert desk.model.arrival is not None
+    assert desk.model[ARRIVAL] is not None
     assert any(type(effect).__name__ == "Adopt" for effect in desk.effects)
 
 
@@ -573,12 +565,12 @@ def test_bots_go_on_after_a_break_and_agree_with_other_browsers() -> None:
     assert jobs(broken.model) == ()
     later = Desk(broken.store)
     later.end(other_game())
-    assert later.model.tiles.games
+    assert later.model[SAME_TILES].games
     begun = next(job for job in jobs(later.model) if job.texts[0] == "beginner")
     assert begun.texts[2]
     run(later)
     assert later.rows() == through.rows()
-    assert later.model.tiles.results == through.model.tiles.results
+    assert later.model[SAME_TILES].results == through.model[SAME_TILES].results
 
 
 def test_daily_results_that_came_with_the_app_need_no_bots() -> None:
@@ -606,7 +598,7 @@ def test_the_experts_game_can_be_watched() -> None:
     state = adopt.session.state
     assert state.over and state.seats[0].kind == "expert"
     desk.send(Adopted("expert", adopt.session, False))
-    assert desk.model.table is not None and desk.model.table.replay.running
+    assert desk.model[TABLE] is not None and table_of(desk.model).replay.running
     desk.visit()
     desk.send(WatchExpert())
     assert opened in desk.effects[-2:]
@@ -620,4 +612,4 @@ def test_a_message_about_another_deal_changes_nothing() -> None:
     desk.send(parse_message(f"bot-played 2026-11-25 greedy {bot_game_text(game)}"))
     desk.send(parse_message(f"bot-playing {TODAY} greedy nonsense"))
     desk.send(parse_message(f"bot-played {TODAY} nobody {bot_game_text(game)}"))
-    assert desk.model.tiles == before.tiles
+    assert desk.model[SAME_TILES] == before[SAME_TILES]

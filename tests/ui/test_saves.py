@@ -10,43 +10,45 @@ import pytest
 
 from app.saves.copies import unseal
 from app.saves.links import link_data
-from app.ui.core.effects import AcceptUpdate, AskPromise, Download, Hold, Paint
+from app.ui.core.effects import AcceptUpdate, Download
 from app.ui.core.messages import (
-    Act,
+    Dismiss,
+    LoadAnyway,
+    Message,
+    NotNow,
+    Replaced,
+    RouteChanged,
+    TakeUpdate,
+    UpdateWaits,
+)
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.saves.effects import AskPromise
+from app.ui.features.saves.library import ARRIVAL, LIBRARY, LISTED
+from app.ui.features.saves.messages import (
     Adopted,
     CarryOn,
     Changed,
     DamagedSaveRead,
     Delete,
-    Dismiss,
-    Export,
     FileRead,
     FileRefused,
     KeepAgain,
-    LoadAnyway,
     Loaded,
     LockResult,
-    Message,
     Missing,
     MoreGames,
-    NotNow,
-    Open,
     Promised,
     Raw,
-    Replaced,
     Returned,
-    RouteChanged,
     SaveResult,
     TakeOver,
-    TakeUpdate,
-    Think,
-    Undo,
-    UpdateWaits,
 )
-from app.ui.core.routes import Route
-from app.ui.core.texts import say
-from app.ui.features.saves.library import LISTED
 from app.ui.features.saves.service import SaveService
+from app.ui.features.sharing.messages import Export
+from app.ui.table.effects import Hold, Paint
+from app.ui.table.messages import Act, Open, Think, Undo
+from app.ui.table.model import KEEPING, TABLE
 from tests.saves.desk import (
     Desk,
     at_the_table,
@@ -60,6 +62,7 @@ from tests.saves.desk import (
     text,
 )
 from tests.saves.support import MemoryStore, finished, played, started
+from tests.ui.table import table_of
 
 
 def test_every_action_is_saved() -> None:
@@ -67,10 +70,10 @@ def test_every_action_is_saved() -> None:
     desk = at_the_table(store)
     for _ in range(4):
         desk.act()
-        assert desk.model.keeping == "saved"
+        assert desk.model[KEEPING] == "saved"
         loaded = service_of(store).load("g")
-        assert desk.model.table is not None
-        assert isinstance(loaded, Loaded) and loaded.text == desk.model.table.session.text()
+        assert desk.model[TABLE] is not None
+        assert isinstance(loaded, Loaded) and loaded.text == table_of(desk.model).session.text()
     assert any(isinstance(effect, Hold) for effect in desk.others)
     assert isinstance(desk.others[-1], Paint)
 
@@ -80,14 +83,14 @@ def test_play_continues_when_saving_fails() -> None:
     desk = at_the_table(store)
     store.room = 10
     desk.act()
-    assert (desk.model.keeping, desk.actions()) == ("full", 6)
+    assert (desk.model[KEEPING], desk.actions()) == ("full", 6)
     desk.send(Export())
     assert isinstance(desk.others[-1], Download)
     assert len(json.loads(desk.others[-1].text)["actions"]) == 6
     assert desk.others[-1].name.startswith("streets-ben-ana-turn-")
     store.room = 10**9
     desk.act()
-    assert desk.model.keeping == "saved"
+    assert desk.model[KEEPING] == "saved"
 
 
 def test_a_watching_tab_sees_everything_and_does_nothing() -> None:
@@ -95,9 +98,9 @@ def test_a_watching_tab_sees_everything_and_does_nothing() -> None:
     desk = at_the_table(store)
     desk.send(LockResult("g", False, False))
     assert (
-        desk.model.table is not None
-        and desk.model.table.viewing.follows
-        and desk.model.table.decision is None
+        desk.model[TABLE] is not None
+        and table_of(desk.model).viewing.follows
+        and table_of(desk.model).decision is None
     )
     desk.send(Act(str(session().state.decision.options[0])))  # type: ignore[union-attr]
     desk.send(Think(5))
@@ -114,7 +117,7 @@ def test_a_watching_tab_sees_everything_and_does_nothing() -> None:
     desk.send(LockResult("g", True, False))
     assert desk.actions() == 11 and desk.notice() == say("saves.took_over")
     desk.act()
-    assert desk.model.keeping == "saved"
+    assert desk.model[KEEPING] == "saved"
 
 
 def test_a_watching_tab_shows_no_hand_and_no_hand_over() -> None:
@@ -122,13 +125,13 @@ def test_a_watching_tab_shows_no_hand_and_no_hand_over() -> None:
     service_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
     desk = Desk(store)
     desk.send(RouteChanged("#/game/g"))
-    assert desk.model.table is not None and desk.model.table.viewing.awaiting is not None
+    assert desk.model[TABLE] is not None and table_of(desk.model).viewing.awaiting is not None
     desk.send(LockResult("g", False, False))
-    table = desk.model.table
+    table = desk.model[TABLE]
     assert table is not None and (table.viewing.viewer, table.viewing.awaiting) == (None, None)
-    assert all(tile.startswith("?") for seat in desk.model.table.shown.seats for tile in seat.hand)
+    assert all(tile.startswith("?") for seat in table_of(desk.model).shown.seats for tile in seat.hand)
     desk.send(LockResult("g", True, False))
-    assert desk.model.table.viewing.awaiting is not None
+    assert table_of(desk.model).viewing.awaiting is not None
 
 
 def test_without_locks_the_faster_tabs_game_counts() -> None:
@@ -138,14 +141,14 @@ def test_without_locks_the_faster_tabs_game_counts() -> None:
     writer.load("g")
     writer.keep("g", session(9))
     desk.act()
-    assert desk.actions() == 9 and desk.model.keeping == "other_tab"
+    assert desk.actions() == 9 and desk.model[KEEPING] == "other_tab"
 
 
 def test_a_link_opens_without_disturbing_the_running_game() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.send(RouteChanged(f"#/play/{link_data(finished('link').text())}"))
-    assert desk.model.table is not None and desk.model.table.session.state.over
+    assert desk.model[TABLE] is not None and table_of(desk.model).session.state.over
     assert desk.notice() == say("share.opened_link")
     assert service_of(store).load("g") == Loaded("g", False, session().text())
     assert service_of(store).load("id0") == Missing("id0") and say("saves.linked") in shown(desk)
@@ -180,13 +183,13 @@ def test_a_link_reopens_its_game_however_far_it_was_played() -> None:
     desk.send(RouteChanged(linked()))
     assert desk.notice() == say("share.opened_again")
     desk.send(RouteChanged("#/"))
-    assert len(desk.model.library.entries) == 1
+    assert len(desk.model[LIBRARY].entries) == 1
 
     # Another link has another game.
     desk.send(RouteChanged(linked(4)))
     desk.act()
     desk.send(RouteChanged("#/"))
-    assert len(desk.model.library.entries) == 2
+    assert len(desk.model[LIBRARY].entries) == 2
 
 
 def test_bot_actions_do_not_save_a_linked_game() -> None:
@@ -206,9 +209,9 @@ def test_a_link_waits_if_the_running_game_would_be_lost() -> None:
     store.off = True
     desk.act()
     desk.send(RouteChanged(f"#/play/{link_data(finished('link').text())}"))
-    assert desk.actions() == 6 and desk.model.arrival is not None
+    assert desk.actions() == 6 and desk.model[ARRIVAL] is not None
     desk.send(CarryOn())
-    assert desk.model.table is not None and desk.model.table.session.state.over
+    assert desk.model[TABLE] is not None and table_of(desk.model).session.state.over
 
 
 @pytest.mark.parametrize("source", ["file", "save"])
@@ -220,14 +223,14 @@ def test_a_damaged_record_is_explained_and_continues_as_a_new_game(source: str) 
     text = json.dumps(record)
     before = dict(store.texts)
     desk.send(FileRead(text) if source == "file" else DamagedSaveRead("game.g.a", text))
-    arrival = desk.model.arrival
+    arrival = desk.model[ARRIVAL]
     assert arrival is not None and arrival.reading.problem is not None
     assert arrival.reading.problem.number == 7
     desk.send(Raw())
     assert desk.others[-1] == Download("streets-raw.txt", text)
     assert store.texts == before
     desk.send(CarryOn())
-    assert desk.actions() == 6 and desk.model.table is not None and desk.model.table.id == "id0"
+    assert desk.actions() == 6 and desk.model[TABLE] is not None and table_of(desk.model).id == "id0"
     assert before.items() <= store.texts.items()
 
 
@@ -244,8 +247,8 @@ def test_deleting_the_game_on_the_table_clears_it() -> None:
     desk = at_the_table(store)
     desk.send(RouteChanged("#/"))
     desk.send(Delete("g"))
-    assert desk.model.table is None and desk.model.library.entries == ()
-    assert desk.model.library.deleted == "Ben and Ana"
+    assert desk.model[TABLE] is None and desk.model[LIBRARY].entries == ()
+    assert desk.model[LIBRARY].deleted == "Ben and Ana"
 
 
 def test_an_older_copy_is_reported() -> None:
@@ -262,7 +265,7 @@ def test_an_older_copy_is_reported() -> None:
 def test_adopting_keeps_the_seating() -> None:
     desk = Desk(MemoryStore())
     desk.send(Adopted("x", session(), False))
-    assert desk.model.table is not None and desk.model.table.viewing.trust
+    assert desk.model[TABLE] is not None and table_of(desk.model).viewing.trust
 
 
 def test_persistent_storage_is_requested_once_a_game_is_worth_it() -> None:
@@ -302,7 +305,7 @@ def test_a_long_list_shows_the_last_games_and_dates_them_once() -> None:
     # A change by another tab updates one entry and moves it to the top.
     writer.rename("g03", "Three")
     desk.send(Changed("game.g03.a"))
-    assert len(dated) == 31 and desk.model.library.entries[26].name == "Three"
+    assert len(dated) == 31 and desk.model[LIBRARY].entries[26].name == "Three"
     for _ in range(3):
         desk.send(MoreGames())
     assert all(f'id="game-g{n:02}"' in shown(desk) for n in range(30)) and len(dated) == 31
@@ -385,9 +388,9 @@ def test_a_restored_page_shows_what_other_tabs_wrote() -> None:
     other.load("g")
     other.keep("g", session(7))
     other.keep("h", session())
-    before = {entry.id: entry.summary for entry in desk.model.library.entries}
+    before = {entry.id: entry.summary for entry in desk.model[LIBRARY].entries}
     desk.send(Returned())
-    after = {entry.id: entry.summary for entry in desk.model.library.entries}
+    after = {entry.id: entry.summary for entry in desk.model[LIBRARY].entries}
     assert before["g"] == after["h"] != after["g"]
     desk.send(RouteChanged("#/game/g"))
     assert desk.actions() == 7
@@ -403,7 +406,7 @@ def test_a_game_deleted_in_another_tab_stays_on_the_table_with_a_warning() -> No
     for key in (newest, older):  # the other tab deletes them one by one
         del store.texts[key]
         desk.send(Changed(key))
-        assert (desk.actions(), desk.model.keeping) == (7, "deleted_elsewhere")
+        assert (desk.actions(), desk.model[KEEPING]) == (7, "deleted_elsewhere")
     assert say("saves.deleted_elsewhere") in shown(desk)
 
     # The page does not lose it, and the next action or a request saves it again.
@@ -430,7 +433,7 @@ def test_a_restored_deletion_is_followed() -> None:
     assert how(desk) == "deleted_elsewhere"
     store.texts.update(kept)
     desk.send(Changed("game.g.a"))
-    assert (desk.actions(), desk.model.keeping) == (6, "saved")
+    assert (desk.actions(), desk.model[KEEPING]) == (6, "saved")
 
 
 def test_a_game_found_late_opens_on_the_waiting_table() -> None:
@@ -446,7 +449,7 @@ def test_a_game_found_late_opens_on_the_waiting_table() -> None:
     assert desk.actions() == -1
     for key in kept:
         desk.send(Changed(key))
-    assert (desk.actions(), desk.model.keeping, desk.model.problem) == (5, "saved", "")
+    assert (desk.actions(), desk.model[KEEPING], desk.model.problem) == (5, "saved", "")
 
 
 def test_failed_saves_are_retried_when_there_is_room() -> None:

@@ -17,38 +17,36 @@ import pytest
 from app.engine import valuation
 from app.engine.geometry import cell_text
 from app.ui.core.effects import CopyLink, OfferLink
-from app.ui.core.messages import (
+from app.ui.core.messages import DrawerPage, Message, OverlayName, RouteChanged
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
+from app.ui.core.update import update
+from app.ui.features.coach.messages import AskCoach
+from app.ui.features.puzzles.collection import Puzzle
+from app.ui.features.puzzles.exact import EXACT_KINDS
+from app.ui.features.sharing.messages import CopyText, ShareLink
+from app.ui.features.typed.messages import EnterLine, TypeLine
+from app.ui.table.input.keys import Stroke, message_for_key
+from app.ui.table.messages import (
     Act,
     Ask,
     CarryOver,
-    CopyText,
-    DrawerPage,
-    EnterLine,
     Face,
     Focus,
     Help,
     Hover,
     LookAt,
-    Message,
     Open,
     Overlay,
-    OverlayName,
     Pick,
-    RouteChanged,
-    ShareLink,
     Speak,
     Tap,
-    TypeLine,
 )
-from app.ui.core.model import Model, Settings
-from app.ui.core.screens import screen_of
-from app.ui.core.update import update
-from app.ui.features.coach.messages import AskCoach
-from app.ui.features.puzzles.collection import Puzzle
-from app.ui.features.puzzles.exact import EXACT_KINDS
-from app.ui.table.input.keys import Stroke, message_for_key
+from app.ui.table.model import TABLE
 from app.ui.words.names import named
 from tests.ui.markup import Element, find, read
+from tests.ui.table import table_of
 from tests.ui.test_puzzles import COLLECTION, JUDGED, at
 
 NUMBERS = (
@@ -100,7 +98,8 @@ class Looker:
             model, effects = update(model, message)
         screen = screen_of(model)
         regions = {each.id: self._region(each, model) for each in (screen.frame, *screen.regions)}
-        focus = model.table.board.focus if model.table is not None else (0, 0)
+        table = model[TABLE]
+        focus = table.board.focus if table is not None else (0, 0)
         return Look(messages, regions, model.spoken, effects, focus)
 
     def _region(self, region: Any, model: Model) -> str:
@@ -125,7 +124,7 @@ def looks(model: Model, every: int = 1) -> Iterator[Look]:
 
 def _ways(model: Model) -> Iterator[tuple[Message, ...]]:
     """Yield the messages that lead to each look."""
-    table = model.table
+    table = model[TABLE]
     assert table is not None and table.decision is not None
     city, earlier = table.shown.city, LookAt(len(table.session.history) - 1)
     yield ()
@@ -145,12 +144,13 @@ def _ways(model: Model) -> Iterator[tuple[Message, ...]]:
 def _held(model: Model, tile: str) -> Iterator[tuple[Message, ...]]:
     """Yield the messages that follow the pick of a tile: over every spot in every facing."""
     up, _ = update(model, Pick(tile))
-    assert up.table is not None and up.table.attention.draft is not None
+    draft = table_of(up).attention.draft
+    assert draft is not None
     yield ()
     for message in (Help(f"tile {tile}"), Ask(), _pressed(up, "w"), _pressed(up, "W")):
         if message is not None:
             yield (message,)
-    for number, (cell, facings) in enumerate(up.table.attention.draft.places.items()):
+    for number, (cell, facings) in enumerate(draft.places.items()):
         yield ((Hover, Focus, CarryOver)[number % 3](cell),)
         yield (Tap(cell),)
         yield from ((Tap(cell), Face(facing)) for facing in facings[1:])
@@ -163,7 +163,7 @@ def _pressed(model: Model, key: str) -> Message | None:
 
 def _lines(model: Model) -> Iterator[str]:
     """Yield typed questions about buildings, tiles and builds."""
-    table = model.table
+    table = model[TABLE]
     assert table is not None and table.decision is not None
     names = [named(site.building) for site in table.shown.city.sites.values()]
     hand = [named(table.shown.rules.deck[tile]) for tile in table.shown.seats[table.decision.seat].hand]
@@ -242,8 +242,7 @@ def test_the_numbers_come_with_the_answer() -> None:
     puzzle = COLLECTION.themed("payday")[0]
     model, _ = update(opened(puzzle), Act(puzzle.answers[0]))
     looker = Looker(model)
-    assert model.table is not None
-    own = next(cell for cell, site in model.table.shown.city.sites.items() if site.owner is not None)
+    own = next(cell for cell, site in table_of(model).shown.city.sites.items() if site.owner is not None)
     assert ("explain", "money") in numbers_of(looker.look(Help(f"cell {cell_text(own)}")))
     assert "money" in {name for _, name in numbers_of(looker.look(Open("streets")))}
 

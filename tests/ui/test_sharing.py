@@ -7,13 +7,18 @@ from dataclasses import replace
 
 from app.engine.record import Record, decode, encode
 from app.engine.standard import standard_deck
-from app.ui.core.effects import CopyLink, CopyReport, DrawSeed, MakeCode, OpenBook
-from app.ui.core.messages import CodeFailed, CodeMade, CopyText, Message, Missing, RouteChanged, ShowCode
+from app.ui.core.effects import CopyLink, DrawSeed, MakeCode
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
+from app.ui.features.book.effects import OpenBook
+from app.ui.features.new_game.form import form_of
+from app.ui.features.saves.messages import Missing
 from app.ui.features.sharing.bug_report import bug_report
+from app.ui.features.sharing.effects import CopyReport
+from app.ui.features.sharing.messages import CodeFailed, CodeMade, CopyText, ShowCode
 from app.ui.words.isolates import isolated
 from environment import ROOT
 from tests.saves.desk import at_the_table, session
@@ -98,7 +103,7 @@ def test_a_games_local_address_tells_friends_what_to_ask_for() -> None:
 
 def test_a_damaged_deal_link_is_reported_without_a_deal() -> None:
     model, effects = update(Model(), RouteChanged("#/new/seed=mine&mo"))
-    assert model.form.seed == "" and effects == (DrawSeed("set-game seed"), OpenBook())
+    assert form_of(model).seed == "" and effects == (DrawSeed("set-game seed"), OpenBook())
     assert model.notice is not None and model.notice.text == say("errors.deal_damaged")
 
 

@@ -8,8 +8,8 @@ from app.engine.actions import Move
 from app.engine.events import Abandoned, Built, Renovated
 from app.engine.game import legal_actions
 from app.engine.session import Session
-from app.ui.core.messages import Act, LookAt, PlayFrom, Replay, Reveal, ShowNext, ShowOn, TakeBack
 from app.ui.table.crowd import sent
+from app.ui.table.messages import Act, LookAt, PlayFrom, Replay, Reveal, ShowNext, ShowOn, TakeBack
 from app.ui.words.log import best_moments, built_by
 from tests.ui.table import Player, attributes, new_session
 

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 import pytest
 
-from app.ui.core.messages import Act, Focus, Pick, Tap, Undo
-from app.ui.core.model import Model, Table
+from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import SCREENS, window_title
+from app.ui.core.screens import screens, window_title
+from app.ui.table.messages import Act, Focus, Pick, Tap, Undo
+from app.ui.table.model import Table
 from app.ui.words.names import named
 from app.ui.words.speech import WORDS
 from tests.ui.make_speech import Listener, files, told
@@ -124,7 +125,7 @@ def test_the_focused_cell_announces_worth_and_reason() -> None:
 
 
 def test_every_page_has_its_own_title() -> None:
-    titled = [row.name for row in SCREENS.values() if row.title]
+    titled = [row.name for row in screens().values() if row.title]
     titles = {window_title(Model(route=Route(screen))) for screen in titled}
     assert len(titles) == len(titled)
     assert window_title(Player(new_session(2)).model) == "Ana, Ben – Streets"

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from app.ui.core import texts
 from app.ui.features.saves.library import Library
-from app.ui.core.messages import StoredLoaded, GamesListed, RouteChanged
+from app.ui.core.messages import RouteChanged, StoredLoaded
+from app.ui.features.saves.messages import GamesListed
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.core.screens import screen_of, window_title
@@ -65,5 +66,4 @@ def test_the_first_page_imports_few_handlers() -> None:
         "app.ui.table.handlers",
         "app.ui.table.handlers.speaking",
         "app.ui.features.saves.handlers",
-        "app.ui.features.settings.handlers",
     }

@@ -14,22 +14,11 @@ import pytest
 from app.engine.events import Built, GameEnded, Moved, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
+from app.saves.seating import PLAIN, Seating, SeatLook, write_seating
 from app.ui.core.effects import After
-from app.ui.core.messages import (
-    Act,
-    Celebrated,
-    DrawerPage,
-    HurryShow,
-    Light,
-    LookAt,
-    Open,
-    Reveal,
-    RouteChanged,
-    ShowNext,
-    parse_message,
-)
+from app.ui.core.messages import DrawerPage, RouteChanged, parse_message
+from app.ui.table.messages import Act, Celebrated, HurryShow, Light, LookAt, Open, Reveal, ShowNext
 from app.ui.table.playback.celebration import named_at
-from app.ui.table.seating import PLAIN, Seating, SeatLook, write_seating
 from app.ui.table.views.chart import nice_step
 from app.ui.table.views.end import verdict
 from app.ui.table.views.party import party

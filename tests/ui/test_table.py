@@ -17,17 +17,16 @@ from app.engine.forecast import Preview
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
 from app.engine.state import State
-from app.ui.core.messages import (
+from app.ui.core.messages import ChangeSetting, OverlayName
+from app.ui.table.messages import (
     Act,
     Cancel,
-    ChangeSetting,
     Face,
     Help,
     LookAt,
     MoveAll,
     Open,
     Overlay,
-    OverlayName,
     Pick,
     Redo,
     Tap,

@@ -10,31 +10,40 @@ from dataclasses import replace
 import pytest
 
 from app.saves.puzzle_results import FirstAnswer
-from app.ui.core import stored
 from app.ui.core.effects import BringTexts, Effect, ReadStored, StoreText
-from app.ui.core.messages import (
-    AddPlace,
-    Begin,
-    Changed,
-    ChangeSetting,
-    Message,
-    Returned,
-    RouteChanged,
-    SetGame,
-    SetPlace,
-    StoredChanged,
-    StoredLoaded,
-)
+from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredChanged, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.stored import STORED, store, text_to_store
+from app.ui.core.stored import store, stored_keys, stored_module, text_to_store
 from app.ui.core.update import update
-from app.ui.features.again.box import BoxedChoice, box_text, merged_boxes, read_box, with_choice, with_solved
+from app.ui.features.again.box import (
+    BOX,
+    BoxedChoice,
+    box_text,
+    merged_boxes,
+    read_box,
+    with_choice,
+    with_solved,
+)
 from app.ui.features.hand.messages import BuiltIt, PutAway
-from app.ui.features.hand.state import MOST_KEPT, KeptHand, kept_hands_text, merged_hands, read_kept
-from app.ui.features.learn.progress import Progress, merged_progress, read_progress, write_progress
-from app.ui.features.new_game.form import remembered
+from app.ui.features.hand.state import (
+    MOST_KEPT,
+    PHONE_HAND,
+    KeptHand,
+    PhoneHand,
+    kept_hands_text,
+    merged_hands,
+    read_kept,
+    with_kept_hand,
+)
+from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
+from app.ui.features.new_game.form import FORM, form_of, remembered
+from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
+from app.ui.features.post.state import POST
 from app.ui.features.puzzles.known import puzzles_of
+from app.ui.features.puzzles.state import PUZZLES
+from app.ui.features.saves.messages import Changed, Returned
 from tests.saves.support import MemoryStore
+from tests.ui.table import there
 from tests.ui.test_hand import dealt, link
 
 
@@ -46,7 +55,7 @@ class Tab:
         self.late = False
         self.model = Model()
         self.others: list[Effect] = []
-        for key in STORED:
+        for key in stored_keys():
             text = device.store.get(key)
             if text is not None:
                 self.send(StoredLoaded(key, text))
@@ -74,7 +83,7 @@ class Tab:
     def change(self, key: str, change: Callable[[Model], Model]) -> None:
         """Change a stored value as a handler does."""
         before, self.model = self.model, change(self.model)
-        self.do((store(self.model, STORED[key], before),))
+        self.do((store(self.model, key, before),))
 
 
 class Device:
@@ -116,20 +125,18 @@ DATA = "A" * 12
 
 def with_seat(model: Model, name: str) -> Model:
     game, seat = SEATS[name]
-    return replace(model, post=model.post.replace(seats={**model.post.seats, game: seat}))
+    return model.with_(POST, model[POST].replace(seats={**model[POST].seats, game: seat}))
 
 
 def with_answer(model: Model, name: str) -> Model:
     known = puzzles_of(model)
     answer = FirstAnswer(f"puzzle{name}", "yes", 1200)
-    return replace(model, puzzles=known.replace(results=known.results.having(answer)))
+    return model.with_(PUZZLES, known.replace(results=known.results.having(answer)))
 
 
 def with_hand(model: Model, name: str) -> Model:
-    from app.ui.features.hand.state import PhoneHand, with_kept_hand
-
-    hand = model.hand if model.hand is not None else PhoneHand()
-    return replace(model, hand=hand.replace(kept=with_kept_hand(hand.kept, f"{name}-0", KeptHand(DATA))))
+    hand = model[PHONE_HAND] or PhoneHand()
+    return model.with_(PHONE_HAND, hand.replace(kept=with_kept_hand(hand.kept, f"{name}-0", KeptHand(DATA))))
 
 
 def with_theme_or_sound(model: Model, name: str) -> Model:
@@ -137,18 +144,27 @@ def with_theme_or_sound(model: Model, name: str) -> Model:
     return replace(model, settings=replace(model.settings, **change))  # type: ignore[arg-type]
 
 
+def with_place(model: Model, name: str) -> Model:
+    change = {"a": {"business": True}, "b": {"consultants": True}}[name]
+    return model.with_(FORM, replace(form_of(model), **change))  # type: ignore[arg-type]
+
+
 CHANGES: dict[str, tuple[Callable[[Model, str], Model], Callable[[Model], object]]] = {
     "settings": (with_theme_or_sound, lambda model: (model.settings.theme, model.settings.sound)),
     "learned": (
-        lambda model, name: replace(model, learned=model.learned.hinted(name)),
-        lambda model: sorted(model.learned.hints),
+        lambda model, name: model.with_(PROGRESS, model[PROGRESS].hinted(name)),
+        lambda model: sorted(model[PROGRESS].hints),
     ),
     "box": (
-        lambda model, name: replace(model, box=with_choice(model.box, BoxedChoice(name, 3, 2, 9))),
-        lambda model: sorted(choice.game for choice in model.box),
+        lambda model, name: model.with_(BOX, with_choice(model[BOX], BoxedChoice(name, 3, 2, 9))),
+        lambda model: sorted(choice.game for choice in model[BOX]),
     ),
-    "post": (with_seat, lambda model: dict(model.post.seats)),
-    "hands": (with_hand, lambda model: sorted(model.hand.kept) if model.hand else []),
+    "post": (with_seat, lambda model: dict(model[POST].seats)),
+    "hands": (with_hand, lambda model: sorted((model[PHONE_HAND] or PhoneHand()).kept)),
+    "new_game": (
+        with_place,
+        lambda model: (form_of(model).business, form_of(model).consultants),
+    ),
     "puzzles": (
         with_answer,
         lambda model: sorted(answer.puzzle for answer in puzzles_of(model).results.answers),
@@ -157,7 +173,7 @@ CHANGES: dict[str, tuple[Callable[[Model, str], Model], Callable[[Model], object
 
 
 @late
-@pytest.mark.parametrize("key", STORED)
+@pytest.mark.parametrize("key", stored_keys())
 def test_changes_of_two_tabs_are_both_stored_and_both_tabs_show_them(key: str, late: bool) -> None:
     change, seen = CHANGES[key]
     device, one, other = two_tabs(late=late)
@@ -169,25 +185,24 @@ def test_changes_of_two_tabs_are_both_stored_and_both_tabs_show_them(key: str, l
     assert seen(one.model) == both
 
 
-@pytest.mark.parametrize("key", STORED)
+@pytest.mark.parametrize("key", stored_keys())
 def test_each_value_says_how_it_merges(key: str) -> None:
     """Two changes from one text both count, in either order, and no change changes nothing."""
-    value, (change, seen) = STORED[key], CHANGES[key]
-    assert value.merge is not stored.taken_whole
+    value, (change, seen) = stored_module(key), CHANGES[key]
     was, a, b = Model(), change(Model(), "a"), change(Model(), "b")
     old, one, other = (value.write(model) for model in (was, a, b))
     for first, second in ((one, other), (other, one)):
-        assert seen(value.take(Model(), value.merge(first, old, second))) == seen(change(a, "b"))
-    assert text_to_store(store(b, value, b), one) == one
+        assert seen(value.read(Model(), value.merge(first, old, second))) == seen(change(a, "b"))
+    assert text_to_store(store(b, key, b), one) == one
 
 
-@pytest.mark.parametrize("key", STORED)
+@pytest.mark.parametrize("key", stored_keys())
 def test_a_damaged_text_gives_way_to_the_whole_value(key: str) -> None:
     change, seen = CHANGES[key]
-    effect = store(change(Model(), "a"), STORED[key], Model())
+    effect = store(change(Model(), "a"), key, Model())
     for damaged in ("", "{", "[]", "7"):
         text = text_to_store(effect, damaged)
-        assert seen(STORED[key].take(Model(), text)) == seen(change(Model(), "a"))
+        assert seen(stored_module(key).read(Model(), text)) == seen(change(Model(), "a"))
 
 
 # --- Settings ---
@@ -230,17 +245,17 @@ def test_choices_for_new_games_of_two_tabs_are_both_kept(late: bool) -> None:
     device, one, other = two_tabs(late=late)
     begun(one, "one", SetPlace(0, "name", "Zoe"), SetPlace(0, "colour", "4"))
     begun(other, "other", SetPlace(1, "name", "Yan"), SetGame("business", "yes"))
-    form = device.stored("settings").form
+    form = form_of(device.stored("new_game"))
     assert [place.name for place in form.places] == ["Zoe", "Yan"]
     assert form.business and form.places[0].look.colour == 4
-    assert remembered(other.model.form) == remembered(form)
+    assert remembered(form_of(other.model)) == remembered(form)
 
 
 def test_a_form_in_use_keeps_its_choices_and_follows_the_others() -> None:
     _, one, other = two_tabs(late=False)
     other.send(RouteChanged("#/new"), SetPlace(1, "name", "Yan"), SetGame("seed", "mine"))
     begun(one, "one", SetPlace(0, "name", "Zoe"), SetPlace(1, "name", "Xu"), SetGame("edition", "ru"))
-    form = other.model.form
+    form = form_of(other.model)
     assert ([place.name for place in form.places], form.edition, form.seed) == (["Zoe", "Yan"], "ru", "mine")
 
 
@@ -248,14 +263,14 @@ def test_a_setting_of_another_tab_leaves_an_unfinished_name_alone() -> None:
     _, one, other = two_tabs(late=False)
     other.send(RouteChanged("#/new"), SetPlace(0, "name", " "))
     one.send(ChangeSetting("theme", "dark"))
-    assert other.model.form.places[0].name == " " and other.model.settings.theme == "dark"
+    assert form_of(other.model).places[0].name == " " and other.model.settings.theme == "dark"
 
 
 def test_a_setting_stores_no_unfinished_form() -> None:
     device, one, _ = two_tabs(late=False)
     begun(one, "one", SetPlace(0, "name", "Zoe"))
     one.send(SetPlace(0, "name", "Z"), ChangeSetting("theme", "dark"))
-    assert device.stored("settings").form.places[0].name == "Zoe"
+    assert form_of(device.stored("new_game")).places[0].name == "Zoe"
 
 
 @late
@@ -264,7 +279,7 @@ def test_two_places_never_share_a_colour_or_a_shape(part: tuple[str, str, str], 
     device, one, other = two_tabs(late=late)
     begun(one, "one", SetPlace(0, part[0], part[1]))
     begun(other, "other", SetPlace(1, part[0], part[2]))
-    looks = [place.look for place in device.stored("settings").form.places]
+    looks = [place.look for place in form_of(device.stored("new_game")).places]
     assert len({look.colour for look in looks}) == len({look.shape for look in looks}) == 2
     assert str(getattr(looks[1], part[0])) == part[2]
 
@@ -273,7 +288,7 @@ def test_tables_of_different_size_are_taken_whole() -> None:
     device, one, other = two_tabs(late=True)
     begun(one, "one", SetPlace(0, "name", "Zoe"))
     begun(other, "other", AddPlace(), SetPlace(2, "name", "Yan"))
-    assert [place.name for place in device.stored("settings").form.places][2:] == ["Yan"]
+    assert [place.name for place in form_of(device.stored("new_game")).places][2:] == ["Yan"]
 
 
 # --- Lessons ---
@@ -317,8 +332,7 @@ def test_a_hand_open_in_two_tabs_goes_on_in_both() -> None:
     for tab in (one, other):
         tab.send(RouteChanged(link(dealt())))
     one.send(BuiltIt(1))
-    assert other.model.hand is not None and one.model.hand is not None
-    assert other.model.hand.built == one.model.hand.built == (1,)
+    assert there(other.model, PHONE_HAND).built == there(one.model, PHONE_HAND).built == (1,)
 
 
 def test_the_oldest_hand_goes_in_every_tab() -> None:

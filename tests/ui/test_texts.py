@@ -27,6 +27,7 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
+from app.saves import seating
 from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
 from app.saves.puzzle_results import OUTCOMES as ANSWERED
@@ -52,7 +53,6 @@ from app.ui.features.saves import library
 from app.ui.features.saves import views as saves
 from app.ui.features.settings import views as settings
 from app.ui.features.typed import answers
-from app.ui.table import seating
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
 from app.ui.table.views.tiles import plate
@@ -469,7 +469,18 @@ def keys_of(said: Said) -> Iterator[str]:
 @cache
 def all_said() -> list[Said]:
     """Return every text key in the code."""
-    return [said for path in sorted((ROOT / "app").rglob("*.py")) for said in said_in(path, TABLES)]
+    return [
+        said
+        for path in sorted((ROOT / "app").rglob("*.py"))
+        for said in said_in(path, TABLES)
+        if not any(_is_module(key) for key in said.keys)
+    ]
+
+
+def _is_module(key: str) -> bool:
+    """Return whether a text with dots names a module, as contributions do."""
+    path = ROOT / "app" / "ui" / key.partition(":")[0].replace(".", "/")
+    return path.with_suffix(".py").exists()
 
 
 def said_before_python() -> set[str]:

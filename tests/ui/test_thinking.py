@@ -9,16 +9,9 @@ import pytest
 from app.engine.game import observe
 from app.engine.observation import decode_state
 from app.ui.core.effects import After
-from app.ui.core.messages import (
-    LookAt,
-    Redo,
-    RouteChanged,
-    StillThinking,
-    Think,
-    Thought,
-    Undo,
-)
-from app.ui.core.model import Thinking
+from app.ui.core.messages import RouteChanged
+from app.ui.table.messages import LookAt, Redo, StillThinking, Think, Thought, Undo
+from app.ui.table.model import TABLE, Thinking, table_in_sight
 from tests.ui.table import Player, new_session, thought_out
 
 
@@ -26,7 +19,7 @@ def opponent(kind: str = "expert", *, practice: bool = False) -> Player:
     """Return a table whose bot has just started its decision."""
     player = Player(new_session(kinds=("human", kind)))
     session = replace(player.table.session, practice=practice)
-    player.model = replace(player.model, table=replace(player.table, session=session))
+    player.model = player.model.with_(TABLE, replace(player.table, session=session))
     action = player.table.session.state.decision.options[0]  # type: ignore[union-attr]
     player.choose(action)
     thinks = [e.message for e in player.effects if isinstance(e, After) and isinstance(e.message, Think)]
@@ -107,11 +100,11 @@ def test_undo_cancels_a_search() -> None:
 def test_no_search_runs_while_another_page_shows() -> None:
     player = opponent()
     before = player.model
-    assert before.table_in_sight is player.table
+    assert table_in_sight(before) is player.table
     player.send(RouteChanged("#/settings"))
     away = player.model
-    assert away.table_in_sight is None
+    assert table_in_sight(away) is None
     player.send(RouteChanged("#/game/g"))
     back = player.model
-    assert back.table_in_sight is not None
+    assert table_in_sight(back) is not None
     assert thinking(player)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.core.messages import Pan, Zoom
 from app.ui.table.input.gestures import Drag, Gestures
 from app.ui.table.input.touches import PEN, TOUCH, Touches
+from app.ui.table.messages import Pan, Zoom
 
 
 @pytest.fixture

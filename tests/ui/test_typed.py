@@ -9,10 +9,11 @@ import pytest
 from app.engine.actions import Build
 from app.engine.forecast import worths
 from app.engine.geometry import cell_text
-from app.ui.core.messages import EnterLine, Open, Reveal, TypeLine
 from app.ui.core.texts import say
 from app.ui.features.typed.answers import QUESTIONS
+from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.features.typed.phrases import completions, meant, phrases, words_of
+from app.ui.table.messages import Open, Reveal
 from tests.ui.table import Player, new_session
 
 

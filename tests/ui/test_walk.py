@@ -39,7 +39,7 @@ def translated(code: str) -> dict[str, Any]:
     compiled = catalogues.compiled(code)
     own = catalogues.read(code).messages
     messages = {id_: message if id_ in own else "–" for id_, message in compiled["messages"].items()}
-    return {**compiled, "messages": messages}
+    return {**compiled, "messages": messages, "shared": catalogues.shared_words()}
 
 
 def without(text: str, names: Iterable[str]) -> str:

@@ -20,13 +20,15 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
-from app.ui.core.messages import Act, Pick, RouteChanged, Tap
-from app.ui.core.model import BuildDraft, Model
+from app.saves.seating import PLAIN
+from app.ui.core.messages import RouteChanged
+from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.new_game.form import fresh, with_entry
 from app.ui.features.new_game.views import new_game_page
-from app.ui.table.seating import PLAIN
+from app.ui.table.draft import BuildDraft
+from app.ui.table.messages import Act, Pick, Tap
 from app.ui.table.views import explain, subjects
 from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view

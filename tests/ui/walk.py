@@ -10,31 +10,17 @@ from random import Random
 from typing import get_args
 
 from app.engine.consultants import CONSULTANTS
-from app.ui.core.messages import (
-    Act,
-    Cancel,
-    CodeFailed,
-    CodeMade,
-    Fetched,
-    Help,
-    LookAt,
-    Message,
-    Open,
-    Overlay,
-    OverlayName,
-    Pick,
-    RouteChanged,
-    SetGame,
-    ShowNext,
-    Tap,
-    Undo,
-)
+from app.ui.core.messages import Message, OverlayName, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.handlers import ALBUM, LESSONS
+from app.ui.features.learn.handlers import ALBUM_FILE, LESSONS
+from app.ui.features.learn.messages import Fetched
+from app.ui.features.new_game.messages import SetGame
 from app.ui.features.sharing.game_links import game_link
+from app.ui.features.sharing.messages import CodeFailed, CodeMade
+from app.ui.table.messages import Act, Cancel, Help, LookAt, Open, Overlay, Pick, ShowNext, Tap, Undo
 from app.ui.table.views.drawer import PAGES
 from app.ui.words.sentences import spoken_scores, spoken_street
 from tests.ui.table import Player, new_session
@@ -70,7 +56,7 @@ def markup(model: Model) -> str:
 def pages() -> Iterator[str]:
     """Yield the texts of the pages around the table."""
     model = Model()
-    for name in (LESSONS, ALBUM):
+    for name in (LESSONS, ALBUM_FILE):
         model, _ = update(model, Fetched(name, (ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
     for address in ("#/", "#/new", "#/settings", "#/credits", "#/learn", "#/aid", "#/rules", "#/share"):
         model, _ = update(model, RouteChanged(address))
@@ -91,9 +77,9 @@ def pages() -> Iterator[str]:
 
 def lessons() -> Iterator[str]:
     """Yield the texts of all lessons, solved as intended."""
-    from tests.ui.test_lessons import COURSE, Pupil
+    from tests.ui.test_lessons import ALL_LESSONS, Pupil
 
-    for lesson in COURSE.lessons:
+    for lesson in ALL_LESSONS.lessons:
         pupil = Pupil(lesson)
         for _ in range(60):
             yield from texts_in(pupil.page())

@@ -22,9 +22,9 @@ from app.engine.record import encode
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
-from app.ui.core.model import Table
 from app.ui.table.handlers.camera import fitting_camera
 from app.ui.table.input.camera import CELL, Camera
+from app.ui.table.model import Table
 from benches.games import FIVE, NAMES, cut, opened
 from benches.pages import verdict
 from browser import FLAGS, ensure_chromium, system_chromium

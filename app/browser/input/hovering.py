@@ -9,8 +9,10 @@ from js import window
 from pyodide.ffi import create_proxy
 
 from app.engine.geometry import parse_cell
-from app.ui.core.messages import Hover, Leave, Message
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
+from app.ui.table.messages import Hover, Leave
+from app.ui.table.model import TABLE
 
 WHILE: Final = 600
 """Milliseconds after which a mouse resting on a building is reported."""
@@ -38,7 +40,7 @@ class Hovering:
         self._over = over
         if not over:
             return
-        table, cell = self._model().table, parse_cell(over)
+        table, cell = self._model()[TABLE], parse_cell(over)
         if table is not None and table.attention.draft is not None and cell in table.attention.draft.places:
             self._send(Hover(cell))
         else:
@@ -48,7 +50,7 @@ class Hovering:
         """Forget the hovered cell when the mouse leaves or does something else."""
         window.clearTimeout(self._timer)
         self._over = ""
-        table = self._model().table
+        table = self._model()[TABLE]
         if table is not None and table.attention.hovered is not None:
             self._send(Leave())
 

@@ -11,10 +11,11 @@ from pyodide.ffi import create_proxy
 from app.browser.input.events import listen
 from app.browser.input.pointers import attribute, subject_of
 from app.browser.observers.focusing import rove
-from app.ui.core.messages import Cancel, Help, Message, parse_message
+from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
 from app.ui.table.input.holding import ACTIVATING, HeldKeys, may_repeat
 from app.ui.table.input.keys import Stroke, message_for_key
+from app.ui.table.messages import Cancel, Help
 
 TYPED_IN: Final = (
     "textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=submit],[type=button])"

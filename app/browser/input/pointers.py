@@ -13,23 +13,13 @@ from app.browser.input.hovering import Hovering
 from app.browser.interop import js_object
 from app.browser.pending import PendingWork
 from app.engine.geometry import Cell, cell_text, parse_cell
-from app.ui.core.messages import (
-    Act,
-    CarryOver,
-    DoubleTap,
-    Drop,
-    Help,
-    HurryShow,
-    Message,
-    Pick,
-    ShowNext,
-    Tap,
-    parse_message,
-)
+from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
 from app.ui.table.input.double_taps import MOMENT, SPOT, DoubleTapGuard, commits
 from app.ui.table.input.gestures import SLACK, Drag, Gestures
 from app.ui.table.input.touches import TOUCH, Touches
+from app.ui.table.messages import Act, CarryOver, DoubleTap, Drop, Help, HurryShow, Pick, ShowNext, Tap
+from app.ui.table.model import TABLE
 
 HOLD: Final = 500
 """Milliseconds until a press is a long press."""
@@ -121,7 +111,7 @@ class Pointers:
 
     def _place_beside(self, element: Any, event: Any, on: Any) -> Cell | None:
         """Return the spot for the picked tile that a finger tapped nearby, on empty ground."""
-        table = self._model().table
+        table = self._model()[TABLE]
         if not self._board or not event.detail or table is None or table.attention.draft is None:
             return None
         if element:
@@ -135,12 +125,12 @@ class Pointers:
 
     def _go_on(self) -> None:
         """Advance the playback after a tap on something without another meaning."""
-        table = self._model().table
+        table = self._model()[TABLE]
         if table is not None and table.attention.playback is not None:
             self._send(ShowNext(table.attention.playback.choice, table.attention.playback.number + 1))
 
     def _explained(self) -> str:
-        table = self._model().table
+        table = self._model()[TABLE]
         return table.attention.subject if table is not None else ""
 
     def _is_no_tap(self, event: Any) -> bool:
@@ -228,7 +218,7 @@ class Pointers:
             self._send(message)
 
     def _told(self) -> bool:
-        table = self._model().table
+        table = self._model()[TABLE]
         return table is not None and table.attention.playback is not None
 
     def _held(self, subject: str, pointer: int) -> None:
@@ -319,7 +309,7 @@ class Pointers:
             self._hold_over(name, event)
 
     def _hold_over(self, tile: str, event: Any) -> None:
-        table, cell = self._model().table, self._cell_under(event)
+        table, cell = self._model()[TABLE], self._cell_under(event)
         draft = table.attention.draft if table is not None else None
         over = draft is not None and draft.tile == tile and cell in draft.places
         self._dragged.classList.toggle("over", over)
@@ -345,7 +335,7 @@ class Pointers:
             self._dragged = None
 
     def _cell_under(self, event: Any) -> Cell | None:
-        table = self._model().table
+        table = self._model()[TABLE]
         if not self._board or table is None:
             return None
         return table.board.camera.cell_at(*self._point(event))

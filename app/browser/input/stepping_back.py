@@ -16,8 +16,10 @@ from pyodide.ffi import create_proxy
 from app.browser.interop import js_object
 from app.browser.observers.observer import Change, Observer
 from app.browser.pending import PendingWork
-from app.ui.core.messages import Close, Help, Message
-from app.ui.core.model import Model, Table
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.table.messages import Close, Help
+from app.ui.table.model import Table, table_in_sight
 
 HISTORY_MARK: Final = "streetsOpen"
 """Marks our entries in the history."""
@@ -43,7 +45,7 @@ class SteppingBack(Observer):
 
     def after(self, change: Change) -> None:
         """Add an entry when something opens, unless there is one."""
-        if _closes(change.model.table_in_sight) is None or _here()[1]:
+        if _closes(table_in_sight(change.model)) is None or _here()[1]:
             return
         mark = js_object({HISTORY_MARK: True})
         window.history.pushState(mark, "", window.location.href)
@@ -53,7 +55,7 @@ class SteppingBack(Observer):
         (address, marked), self._was = self._was, _here()
         if not marked or self._was != (address, False):
             return
-        closes = _closes(self._model().table_in_sight)
+        closes = _closes(table_in_sight(self._model()))
         if closes is not None:
             self._send(closes)
         else:

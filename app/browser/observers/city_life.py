@@ -9,6 +9,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.observers.observer import Change, Observer
 from app.ui.core.model import Model
+from app.ui.table.model import table_in_sight
 
 Life: TypeAlias = Literal["moves", "held", "away", "stands"]
 
@@ -32,7 +33,7 @@ class CityLife(Observer):
     def after(self, change: Change) -> None:
         """Let life move while nothing is held or told; a change of the game begins its time anew."""
         did, self._does = self._does, _life(change.model)
-        table = change.model.table_in_sight
+        table = table_in_sight(change.model)
         session = table.session if table is not None else None
         if session is not self._session or did != self._does:
             self._session = session
@@ -61,7 +62,7 @@ def _life(model: Model) -> Life:
 
     It is away while the city may glide: each moving piece is a layer that would glide with it.
     """
-    table, settings = model.table_in_sight, model.settings
+    table, settings = table_in_sight(model), model.settings
     if table is None or settings.life == "off" or settings.still:
         return "stands"
     busy = (

@@ -15,8 +15,10 @@ from pyodide.ffi import create_proxy
 
 from app.browser.observers.observer import Change, Observer
 from app.ui.core.pieces import ART
+from app.ui.core.settings import Pace
 from app.ui.table.input.camera import CELL, Camera
-from app.ui.table.playback.steps import PACES, TRAVEL, Flight, Pace
+from app.ui.table.model import table_in_sight
+from app.ui.table.playback.steps import PACES, TRAVEL, Flight
 
 EASE: Final = "cubic-bezier(0.3, 0, 0.2, 1)"
 DISTANT_SIZE: Final = 0.4
@@ -70,7 +72,7 @@ class Flights(Observer):
         """Record the origins of flights before the page changes, if motion is on."""
         if not change.soft:
             self.clear()
-        table = change.model.table_in_sight
+        table = table_in_sight(change.model)
         flights = table.flying if table is not None and not change.model.settings.still else ()
         self._new = not (flights is self._shown or flights == self._shown == ())
         if not self._new:
@@ -81,7 +83,7 @@ class Flights(Observer):
 
     def after(self, change: Change) -> None:
         """Start the flights over the changed page, from the next frame on."""
-        table = change.model.table_in_sight
+        table = table_in_sight(change.model)
         if self._new and self._starts and table is not None:
             self._camera, self._pace = table.board.camera, change.model.settings.show
             window.requestAnimationFrame(self._begin)

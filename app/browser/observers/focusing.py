@@ -10,8 +10,8 @@ from app.browser.input.events import listen
 from app.browser.interop import js_object
 from app.browser.observers.observer import Change, Observer
 from app.engine.geometry import Cell
-from app.ui.core.model import Table
 from app.ui.table.input.choosing import answer_begins, cell_id
+from app.ui.table.model import Table, table_in_sight
 
 COMMITS: Final = "[data-action],[data-message=reveal]"
 ROVING: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1, "Home": 0, "End": 0}
@@ -58,7 +58,7 @@ class Focusing(Observer):
 
     def after(self, change: Change) -> None:
         """Move the focus if the change requires it."""
-        table = change.model.table_in_sight
+        table = table_in_sight(change.model)
         room, tile = _room(table), _taken_up(table)
         opened, closed = bool(room) and room != self._room, bool(self._room) and not room
         left, taken = self._room, bool(tile) and tile != self._tile

@@ -13,9 +13,12 @@ from js import IntersectionObserver, document
 from pyodide.ffi import create_proxy
 
 from app.browser.interop import js_object
-from app.ui.core.messages import Message, MoreGames
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.features.saves.library import Library
+from app.ui.features.learn.origins import pointed_control
+from app.ui.features.saves.library import LIBRARY, LIST_LENGTH, Library
+from app.ui.features.saves.messages import MoreGames
+from app.ui.table.model import table_in_sight
 
 
 class Change(NamedTuple):
@@ -66,7 +69,7 @@ class HintMarker(Observer):
 
     def after(self, change: Change) -> None:
         """Set the mark again, as the control's region may be new."""
-        wanted = change.model.points
+        wanted = pointed_control(change.model)
         if not wanted and not self._marked:
             return
         name, _, value = wanted.partition(" ")
@@ -87,7 +90,7 @@ class SeatScroller(Observer):
 
     def after(self, change: Change) -> None:
         """Scroll for a new turn or a new table."""
-        table = change.model.table_in_sight
+        table = table_in_sight(change.model)
         now = (table.id, table.shown.current) if table is not None else None
         if now == self._shown:
             return
@@ -116,7 +119,7 @@ class InfiniteScroll(Observer):
     def after(self, change: Change) -> None:
         """Watch the button at the end of the list, if there is one."""
         model = change.model
-        now = (model.library, model.listed) if model.route.screen == "home" else None
+        now = (model[LIBRARY], model[LIST_LENGTH]) if model.route.screen == "home" else None
         if now == self._shown:
             return
         self._shown = now

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from js import navigator, window
 
 from app.browser.observers.observer import Change, Observer
+from app.ui.table.model import table_in_sight
 from app.ui.table.playback.steps import PACES
 
 if TYPE_CHECKING:
-    from app.ui.core.model import Settings
+    from app.ui.core.settings import Settings
     from app.ui.table.playback.sounds import Note, Sound
 
 VOLUMES: Final[Mapping[str, float]] = {"quiet": 0.12, "normal": 0.35}
@@ -36,7 +37,7 @@ class Speaker(Observer):
 
     def after(self, change: Change) -> None:
         """Play the sounds of the moment, if it is a new one."""
-        table, settings = change.model.table_in_sight, change.model.settings
+        table, settings = table_in_sight(change.model), change.model.settings
         if self._volume == "off" != settings.sound and table is not None:
             self._sample(settings)
         self._volume = settings.sound

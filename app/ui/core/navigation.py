@@ -1,10 +1,11 @@
-"""Handlers for addresses, notices and updates, which concern every screen."""
+"""Handlers for addresses, notices, updates and stored values, which concern every screen."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import AcceptUpdate, AskToday
+from app.ui.core.effects import AcceptUpdate, AskToday, BringTexts
+from app.ui.core.feature import loses_something
 from app.ui.core.messages import (
     CheckDate,
     Dismiss,
@@ -13,25 +14,26 @@ from app.ui.core.messages import (
     NotNow,
     Replaced,
     RouteChanged,
+    StoredChanged,
+    StoredLoaded,
     TakeUpdate,
     TodayIs,
     UpdateWaits,
 )
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.screens import feature_of, parse_route
+from app.ui.core.screens import parse_route, screen_module
+from app.ui.core.stored import stored_keys, stored_module
 from app.ui.core.texts import say
 
 
 @handles(RouteChanged)
 def went(model: Model, message: RouteChanged) -> Update:
-    """Follow the address; a new address clears the notice and closes the menu."""
-    route, table = parse_route(message.fragment), model.table
+    """Follow the address; a new address clears the notice."""
+    route = parse_route(message.fragment)
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
-        if table is not None and table.board.drawer == "menu":
-            model = replace(model, table=table.with_board(drawer=""))
-    return feature_of(route.screen).arrive(model)
+    return screen_module(route.screen).arrive(model)
 
 
 @handles(TodayIs)
@@ -66,13 +68,13 @@ def not_now(model: Model, message: NotNow) -> Update:
 
 @handles(TakeUpdate)
 def take_update(model: Model, message: TakeUpdate) -> Update:
-    """Activate the new version, unless the game on the table would be lost."""
+    """Activate the new version, unless something would be lost."""
     return _loading(model)
 
 
 @handles(Replaced)
 def replaced(model: Model, message: Replaced) -> Update:
-    """Reload for another version that has taken over, unless the game on the table would be lost."""
+    """Reload for another version that has taken over, unless something would be lost."""
     return _loading(model)
 
 
@@ -83,7 +85,7 @@ def load_anyway(model: Model, message: LoadAnyway) -> Update:
 
 
 def _loading(model: Model) -> Update:
-    if model.unsaved:
+    if loses_something(model):
         return replace(model, newer="waits").saying(say("update.unsaved")), ()
     return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(),)
 
@@ -94,3 +96,19 @@ def fade(model: Model, message: Fade) -> Update:
     if model.notice is None or model.notice.text != message.text:
         return model, ()
     return replace(model, notice=None), ()
+
+
+@handles(StoredLoaded)
+def stored_loaded(model: Model, message: StoredLoaded) -> Update:
+    """Read a stored value into the model; ignore keys unknown to this version."""
+    known = message.key in stored_keys()
+    return stored_module(message.key).read(model, message.text) if known else model, ()
+
+
+@handles(StoredChanged)
+def stored_changed(model: Model, message: StoredChanged) -> Update:
+    """Follow a stored value that changed while this page was open."""
+    language = model.settings.language
+    model, _ = stored_loaded(model, StoredLoaded(message.key, message.text))
+    spoken = model.settings.language != language
+    return model, (BringTexts(model.settings.language),) if spoken else ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from app.ui.core.feature import Unsaved, contributions, loses_something
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import Dismiss, Export, LoadAnyway, NotNow, TakeUpdate
-from app.ui.core.model import Notice, Offer
+from app.ui.core.messages import Dismiss, LoadAnyway, NotNow, TakeUpdate
+from app.ui.core.model import Model, Notice, Offer
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -50,9 +51,13 @@ def _offered(newer: Offer, *, exported: bool) -> Markup:
             take = button(TakeUpdate(), say("buttons.reload"), class_="button small")
             return _offer("offer", say("update.available"), take, _not_now())
         case "unsaved":
-            export = button(Export(), say("buttons.export"), class_="button small")
+            export = [
+                button(part.rescue, say("buttons.export"), class_="button small")
+                for part in contributions(Unsaved)
+                if part.rescue
+            ]
             anyway = button(LoadAnyway(), say("buttons.load_anyway"), class_="button small")
-            ways_on = (export, anyway) if exported else (anyway,)
+            ways_on = (*export, anyway) if exported else (anyway,)
             return _offer("offer unsaved", say("update.unsaved"), *ways_on, _not_now())
         case "taking":
             return _offer("offer", say("update.taking"))
@@ -72,3 +77,10 @@ def take_later(newer: Offer) -> Markup:
     if newer != "later":
         return NOTHING
     return button(TakeUpdate(), icon("ui-redo"), say("update.take"), class_="button newer")
+
+
+def update_offer(model: Model) -> Offer:
+    """Return what to say about a new version in the current situation."""
+    if model.newer == "waits":
+        return "unsaved" if loses_something(model) else "available"
+    return model.newer

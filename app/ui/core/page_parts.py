@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model, Notice, Offer
-from app.ui.core.notice import notices
+from app.ui.core.notice import notices, update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.region import Parts, Region, Screen, region
 from app.ui.core.routes import HOME, Route
@@ -22,17 +22,12 @@ def page(
     """
 
     def told_too(model: Model) -> tuple[Notice | None, Offer, *Parts]:
-        return model.notice, model.offer, *parts(model)
+        return model.notice, update_offer(model), *parts(model)
 
     def shown(notice: Notice | None, newer: Offer, *rest: *Parts) -> Markup:
         return group(view(*rest), notices(notice, newer))
 
     return Screen(region("app", told_too, shown), regions)
-
-
-def table_route(model: Model) -> Route | None:
-    """Return the address of the game or lesson on the table, or `None`."""
-    return model.table.route if model.table is not None else None
 
 
 def page_head(title: str, table: Route | None = None) -> Markup:

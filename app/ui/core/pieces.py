@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from app.bots import bot_of
-from app.engine.geometry import Cell, cell_text
+from app.engine.geometry import Cell
+from app.saves.seating import SeatLook
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.messages import Light, Message
+from app.ui.core.messages import Message
 from app.ui.core.texts import money_words
-from app.ui.table.input.camera import CELL
-from app.ui.table.seating import SeatLook
-
-FACTS: Final = tuple(f"facts-{part}" for part in range(6))
-"""The regions of the scoring facts. They are split because one layout for a new scale would take too long."""
 
 ART: Final = "#art-"
 """Prefix of the ids of symbols from `assets/art`, which `look.js` inserts into the page."""
@@ -90,17 +85,6 @@ def choice(
 
 def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
     return el("button", *children, type="button", **attributes)
-
-
-def lights(cells: Iterable[Cell], *children: Child) -> Markup:
-    """Return the attributes of an element that highlights cells of the city when tapped."""
-    message = Light(" ".join(map(cell_text, cells)))
-    return button(message, *children, class_="lights")
-
-
-def cell_size() -> str:
-    """Return the style that gives the drawn city its cell size."""
-    return f"--cell:{CELL}px"
 
 
 def at(cell: Cell) -> str:

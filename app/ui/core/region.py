@@ -7,7 +7,7 @@ from typing import TypeVar, TypeVarTuple
 
 from app.engine.values import Value
 from app.ui.core.html import Markup, el
-from app.ui.core.model import Model, Table
+from app.ui.core.model import Model
 
 Parts = TypeVarTuple("Parts")
 Named = TypeVar("Named", bound=tuple[object, ...])
@@ -30,42 +30,11 @@ def region(id: str, parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Pa
     return Region(id, parts, view)
 
 
-def table_region(
-    id: str, parts: Callable[[Model, Table], tuple[*Parts]], view: Callable[[*Parts], Markup]
-) -> Region:
-    """Return a region whose view renders some parts of the table; empty without a table."""
-
-    def on_table(model: Model) -> tuple[*Parts]:
-        return parts(model, _table(model))
-
-    return Region(id, on_table, view)
-
-
-def _table(model: Model) -> Table:
-    if model.table is None:
-        raise LookupError("there is no game on the table")
-    return model.table
-
-
 def named_region(
     id: str, kind: Callable[..., Named], parts: Callable[[Model], Named], view: Callable[[Named], Markup]
 ) -> Region:
     """Return a region whose view takes its parts as one named value, a `NamedTuple`."""
     return Region(id, parts, lambda *fields: view(kind(*fields)))
-
-
-def named_table_region(
-    id: str,
-    kind: Callable[..., Named],
-    parts: Callable[[Model, Table], Named],
-    view: Callable[[Named], Markup],
-) -> Region:
-    """Return a region whose view takes parts of the table as one named value; empty without a table."""
-
-    def on_table(model: Model) -> Named:
-        return parts(model, _table(model))
-
-    return named_region(id, kind, on_table, view)
 
 
 class Screen(Value):

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Table
+from app.ui.core.model import Model
 
 Update = tuple[Model, tuple[Effect, ...]]
 M = TypeVar("M", bound=Message)
@@ -27,24 +27,6 @@ def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[
         if kind in HANDLERS:
             raise ValueError(f"{kind.__name__} is handled twice")
         HANDLERS[kind] = handler  # type: ignore[assignment]  # looked up by the message's own type
-        return handler
-
-    return register
-
-
-def handles_table(
-    kind: type[M],
-) -> Callable[[Callable[[Model, Table, M], Update]], Callable[[Model, Table, M], Update]]:
-    """Register the decorated function for a kind of message that needs a game on the table.
-
-    Without one, the message does nothing.
-    """
-
-    def register(handler: Callable[[Model, Table, M], Update]) -> Callable[[Model, Table, M], Update]:
-        @handles(kind)
-        def on_table(model: Model, message: M) -> Update:
-            return handler(model, model.table, message) if model.table is not None else (model, ())
-
         return handler
 
     return register

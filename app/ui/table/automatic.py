@@ -11,7 +11,7 @@ from app.engine.session import Played, Session
 from app.engine.state import State
 from app.saves.orders import ordered_answer
 from app.saves.post import Post, read_post
-from app.ui.core.model import Settings
+from app.ui.core.settings import Settings
 
 
 def _obvious(state: State, settings: Settings, post: Post | None) -> Action | None:

@@ -15,12 +15,12 @@ from app.engine.session import Session
 from app.engine.values import Value
 from app.saves.hands import SALT_BITS
 from app.saves.save import POST_KEY
-from app.ui.table.seating import SEATING_KEY
+from app.saves.seating import SEATING_KEY
 
 if TYPE_CHECKING:
     from app.engine.slots import Slots
     from app.saves.hands import HandCode
-    from app.ui.table.seating import SeatLook
+    from app.saves.seating import SeatLook
 
 PHONES_KEY: Final = "phones"
 

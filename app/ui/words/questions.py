@@ -10,8 +10,10 @@ from app.engine.business import run_out
 from app.engine.deck import COLOURS
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
-from app.ui.core.model import NUMBERED, BuildDraft, Helps, Table
+from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, listed, say
+from app.ui.table.draft import NUMBERED, BuildDraft
+from app.ui.table.model import Table
 from app.ui.words.names import named, seat_name
 from app.ui.words.post import waiting_words
 from app.ui.words.printed import valuation_words

@@ -12,6 +12,7 @@ from typing import Final
 
 from app.engine.values import Value
 from app.saves.store import read_json
+from app.ui.core.slices import Slice
 
 MAX_BOX: Final = 60
 SOLVED: Final = 2
@@ -105,3 +106,7 @@ def read_box(text: str) -> Box:
         if _GAME.fullmatch(game) and len(numbers) == 4 and max(numbers) <= _MOST:
             box = with_choice(box, BoxedChoice(game, *numbers))
     return box
+
+
+BOX: Final[Slice[Box]] = Slice("box", ())
+"""The choices to try again, oldest first."""

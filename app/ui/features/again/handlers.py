@@ -9,22 +9,26 @@ from app.bots.verdict_text import decode_judgement
 from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.game import observe
 from app.engine.observation import encode_state
-from app.ui.core.effects import ListGames, Navigate
+from app.saves.seating import Seating, read_seating, write_seating
+from app.ui.core.effects import Navigate
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Table
-from app.ui.core.origins import ChoiceToTry
-from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.core.stored import BOX, store
-from app.ui.features.again.box import with_solved, without_choice
+from app.ui.core.stored import store
+from app.ui.features.again.box import BOX, with_solved, without_choice
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox, Tried
+from app.ui.features.again.origin import ChoiceToTry
 from app.ui.features.again.state import Retry, choice_name, read_choice
 from app.ui.features.again.words import outcome_words
 from app.ui.features.learn.handlers import set_aside
-from app.ui.features.report.state import Computation, Finding, ReportState
+from app.ui.features.report.state import REPORT, Computation, Finding, ReportState
+from app.ui.features.saves.effects import ListGames
+from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.opening import back_to
 from app.ui.table.handlers.games import put_on_table, start_game
-from app.ui.table.seating import Seating, read_seating, write_seating
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
 
 
 def visit_choice(model: Model) -> Update:
@@ -33,13 +37,13 @@ def visit_choice(model: Model) -> Update:
     if found is None:
         return model, (Navigate(str(Route("box")), replacing=True),)
     game, number = found
-    report, table = model.report, model.table
+    report, table = model[REPORT], model[TABLE]
     if table is not None and table.route == model.route:
         return model, ()
     if report is not None and report.game == game and report.kept:
         return _taken_up(model, report, number)
     if table is None or table.id != game or not table.origin.played:
-        return back_to(replace(model, arrival=None), game)
+        return back_to(model.with_(ARRIVAL, None), game)
     return model, ()
 
 
@@ -74,7 +78,7 @@ def can_try(report: ReportState, number: int) -> bool:
 
 def respond(before: Model, message: Message, result: Update) -> Update:
     """Take an answer back and respond to it; the position stays on the table."""
-    table, was = result[0].table, before.table
+    table, was = result[0][TABLE], before[TABLE]
     if table is None or was is None or not isinstance(table.origin, ChoiceToTry):
         return result
     if table.origin is not was.origin or table.session is was.session:
@@ -105,14 +109,16 @@ def _answered(model: Model, table: Table, attempt: Retry, action: Action) -> Upd
 def _with_outcome(model: Model, table: Table, attempt: Retry) -> Update:
     """Show and announce what became of an answer; a solved choice counts in the box."""
     table = replace(table, origin=ChoiceToTry(attempt))
-    model = replace(model, table=table, notice=None).saying(outcome_words(table.session.state, attempt))
+    model = (
+        replace(model, notice=None).with_(TABLE, table).saying(outcome_words(table.session.state, attempt))
+    )
     if attempt.outcome != "right":
         return model, ()
-    box = with_solved(model.box, attempt.game, attempt.number)
-    if box == model.box:
+    box = with_solved(model[BOX], attempt.game, attempt.number)
+    if box == model[BOX]:
         return model, ()
-    model = replace(model, box=box)
-    return model, (store(model, BOX),)
+    model = model.with_(BOX, box)
+    return model, (store(model, "box"),)
 
 
 @handles_table(Tried)
@@ -161,5 +167,5 @@ def take_from_box(model: Model, message: TakeFromBox) -> Update:
     found = read_choice(message.choice)
     if found is None:
         return model, ()
-    model = replace(model, box=without_choice(model.box, *found))
-    return model, (store(model, BOX),)
+    model = model.with_(BOX, without_choice(model[BOX], *found))
+    return model, (store(model, "box"),)

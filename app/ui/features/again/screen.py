@@ -5,11 +5,12 @@ from __future__ import annotations
 from app.ui.core.model import Model
 from app.ui.core.region import Screen
 from app.ui.core.registry import Update
+from app.ui.core.waiting import WAITING
 from app.ui.features.again import views
 from app.ui.features.again.handlers import visit_box, visit_choice
-from app.ui.features.home import views as home
 from app.ui.features.report import handlers  # noqa: F401  (a report comes first)
 from app.ui.features.saves import arrival, keeping  # noqa: F401
+from app.ui.features.saves.library import ARRIVAL
 
 __all__ = ["arrive", "show"]
 
@@ -23,4 +24,4 @@ def show(model: Model) -> Screen:
     """Return the box, or the page that waits for a choice's game."""
     if model.route.screen == "box":
         return views.BOX_SCREEN
-    return arrival.SCREEN if model.arrival is not None else home.WAITING
+    return arrival.SCREEN if model[ARRIVAL] is not None else WAITING

@@ -6,16 +6,17 @@ from typing import Final
 
 from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.messages import AskSeed
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.again.box import Box, BoxedChoice, to_try_first
+from app.ui.features.again.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
 from app.ui.features.again.state import Retry, choice_name
 from app.ui.features.again.words import outcome_words
-from app.ui.features.saves.library import Library
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.table.messages import AskSeed
+from app.ui.table.model import table_route
 
 
 def attempt_strip(state: State, attempt: Retry) -> Markup:
@@ -106,4 +107,4 @@ def _boxed(choice: BoxedChoice, name: str) -> Markup:
     )
 
 
-BOX_SCREEN: Final = page(lambda model: (model.box, model.library, table_route(model)), box_page)
+BOX_SCREEN: Final = page(lambda model: (model[BOX], model[LIBRARY], table_route(model)), box_page)

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from app.ui.core.effects import BookEffect
+from app.ui.core.effects import Effect
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
 
 if TYPE_CHECKING:
     from app.saves.book import Person
+
+
+class BookEffect(Effect):
+    """An effect on the results book. Each sends `BookRead`, or `SaveResult` if the storage fails."""
 
 
 class NotePeople(BookEffect):
@@ -30,3 +37,28 @@ class EraseBook(BookEffect):
 
 class RestoreBook(BookEffect):
     """Bring the erased book back."""
+
+
+class OpenBook(BookEffect):
+    """Read the book; with `fill`, at the first time also list the finished games to enter."""
+
+    fill: bool = False
+
+
+class EnterResult(BookEffect):
+    """Enter a finished game."""
+
+    game: str
+    session: Session
+
+
+class EnterOld(BookEffect):
+    """Enter the first of some saved games."""
+
+    games: tuple[str, ...]
+
+
+class ImportBook(BookEffect):
+    """Merge a book from another device; send `BookRefused` if the text is none."""
+
+    text: str

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import EnterResult
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Table
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
+from app.ui.features.book.effects import EnterResult
+from app.ui.table.model import TABLE, Table
 
 
 def enter_result(model: Model, table: Table) -> Update:
@@ -20,10 +21,10 @@ def enter_arrived_result(before: Model, message: Message, result: Update) -> Upd
     Its last action was played elsewhere, and another tab may have read the link. The book takes it once.
     """
     model, effects = result
-    was, table = before.table, model.table
+    was, table = before[TABLE], model[TABLE]
     if table is None or table.viewing.seat is None or not table.session.state.over:
         return result
     if was is not None and was.id == table.id:
-        return result  # it has ended on the table (`update.call_end_hooks`), or was entered when it came
+        return result  # it has ended on the table (`table.hook.call_end_hooks`), or was entered when it came
     model, more = enter_result(model, table)
     return model, (*effects, *more)

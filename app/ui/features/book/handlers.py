@@ -5,29 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.saves.book import Person, all_ids, book_json
-from app.ui.core.effects import After, Download, EnterOld, ListGames, OpenBook
-from app.ui.core.messages import (
-    BookRead,
-    BookRefused,
-    ExportBook,
-    FillBook,
-    FilterBook,
-    MoreResults,
-)
+from app.ui.core.effects import After, Download
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.book.effects import EraseBook, NoteJoin, NotePeople, RestoreBook
+from app.ui.features.book.effects import EnterOld, EraseBook, NoteJoin, NotePeople, OpenBook, RestoreBook
 from app.ui.features.book.files import book_csv, book_words
 from app.ui.features.book.messages import (
+    BookRead,
+    BookRefused,
     EraseResults,
+    ExportBook,
+    FillBook,
+    FilterBook,
     ForgetPlayer,
     JoinPlayer,
+    MoreResults,
     RecallPlayer,
     RestoreResults,
     SeparatePlayer,
 )
-from app.ui.features.book.state import BookState, Forgotten
+from app.ui.features.book.state import RESULTS_BOOK, BookState, Forgotten
+from app.ui.features.saves.effects import ListGames
 
 FILTERS = ("all", "solo", "together")
 FILL_PAUSE = 30
@@ -39,8 +38,8 @@ SHOWN = 50
 
 def visited_book(model: Model) -> Update:
     """Read the book, and list the games that are still saved."""
-    book = model.book.replace(shown=SHOWN, forgotten=None, erased=False)
-    return replace(model, book=book), (ListGames(), open_book(model))
+    book = model[RESULTS_BOOK].replace(shown=SHOWN, forgotten=None, erased=False)
+    return model.with_(RESULTS_BOOK, book), (ListGames(), open_book(model))
 
 
 def open_book(model: Model) -> OpenBook:
@@ -49,13 +48,13 @@ def open_book(model: Model) -> OpenBook:
 
 
 def _with_book(model: Model, **changes: object) -> Model:
-    return replace(model, book=model.book.replace(**changes))
+    return model.with_(RESULTS_BOOK, model[RESULTS_BOOK].replace(**changes))
 
 
 @handles(BookRead)
 def book_read(model: Model, message: BookRead) -> Update:
     """Take the book; games of earlier versions that are left are entered one after the other."""
-    left = model.book.left if message.left is None else message.left
+    left = model[RESULTS_BOOK].left if message.left is None else message.left
     model = _with_book(model, results=message.book, left=left)
     if message.new is not None:
         model = _imported(model, message, message.new)
@@ -76,8 +75,8 @@ def _imported(model: Model, message: BookRead, new: int) -> Model:
 @handles(FillBook)
 def fill_book(model: Model, message: FillBook) -> Update:
     """Enter the next old game, while the player keeps a book."""
-    wanted = model.book.left and model.settings.book == "on"
-    return model, (EnterOld(model.book.left),) if wanted else ()
+    wanted = model[RESULTS_BOOK].left and model.settings.book == "on"
+    return model, (EnterOld(model[RESULTS_BOOK].left),) if wanted else ()
 
 
 @handles(BookRefused)
@@ -97,7 +96,7 @@ def filter_book(model: Model, message: FilterBook) -> Update:
 @handles(MoreResults)
 def more_results(model: Model, message: MoreResults) -> Update:
     """Show more games."""
-    return _with_book(model, shown=model.book.shown + SHOWN), ()
+    return _with_book(model, shown=model[RESULTS_BOOK].shown + SHOWN), ()
 
 
 # --- Players ---
@@ -106,7 +105,7 @@ def more_results(model: Model, message: MoreResults) -> Update:
 @handles(JoinPlayer)
 def join_player(model: Model, message: JoinPlayer) -> Update:
     """Note that two players are one person; their results are one from now on."""
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     if known is None or not {message.player, message.person} <= known.names.keys():
         return model, ()
     name, person = known.names[message.player], known.names[message.person]
@@ -117,7 +116,7 @@ def join_player(model: Model, message: JoinPlayer) -> Update:
 @handles(SeparatePlayer)
 def separate_player(model: Model, message: SeparatePlayer) -> Update:
     """Take back that two players are one person."""
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     if known is None or message.player not in known.joined:
         return model, ()
     return model, (NoteJoin(message.player, ""),)
@@ -126,7 +125,7 @@ def separate_player(model: Model, message: SeparatePlayer) -> Update:
 @handles(ForgetPlayer)
 def forget_player(model: Model, message: ForgetPlayer) -> Update:
     """Take a player's names out of the book; the results of others stay."""
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     if known is None or message.player not in known.names:
         return model, ()
     people = {id: known.people[id] for id in all_ids(known, message.player) if id in known.people}
@@ -138,7 +137,7 @@ def forget_player(model: Model, message: ForgetPlayer) -> Update:
 @handles(RecallPlayer)
 def recall_player(model: Model, message: RecallPlayer) -> Update:
     """Bring the forgotten name back."""
-    forgotten = model.book.forgotten
+    forgotten = model[RESULTS_BOOK].forgotten
     if forgotten is None:
         return model, ()
     return _with_book(model, forgotten=None), (NotePeople(forgotten.people),)
@@ -152,20 +151,20 @@ def erase_results(model: Model, message: EraseResults) -> Update:
     """Erase the book, where the player keeps none; it can be brought back until the page changes."""
     if model.settings.book == "on":
         return model, ()
-    model = replace(model, book=BookState(shown=SHOWN, erased=True))
+    model = model.with_(RESULTS_BOOK, BookState(shown=SHOWN, erased=True))
     return model.saying(say("book.erased")), (EraseBook(),)
 
 
 @handles(RestoreResults)
 def restore_results(model: Model, message: RestoreResults) -> Update:
     """Bring the erased book back."""
-    return _with_book(model, erased=False), (RestoreBook(),) if model.book.erased else ()
+    return _with_book(model, erased=False), (RestoreBook(),) if model[RESULTS_BOOK].erased else ()
 
 
 @handles(ExportBook)
 def export_book(model: Model, message: ExportBook) -> Update:
     """Offer the book as a file."""
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     if known is None:
         return model, ()
     match message.form:

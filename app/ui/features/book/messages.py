@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.ui.core.messages import Message
+
+if TYPE_CHECKING:
+    from app.saves.book import ResultsBook
 
 
 class JoinPlayer(Message):
@@ -54,3 +59,42 @@ class OpenMoment(Message):
 
     game: str
     position: int
+
+
+class BookRead(Message):
+    """The results book was read; `left`: saved games still to enter. Without it there are as many as before.
+
+    An import added `new` games; of `damaged` games nothing could be read, of `intact` ones everything.
+    `changed`: it changed the book.
+    """
+
+    book: ResultsBook
+    left: tuple[str, ...] | None = None
+    new: int | None = None
+    intact: int = 0
+    damaged: int = 0
+    changed: bool = False
+
+
+class BookRefused(Message):
+    """A file holds no results book."""
+
+
+class FillBook(Message):
+    """Enter the next of the saved games in the results book."""
+
+
+class FilterBook(Message):
+    """Show all games of the results book, the solo ones, or the others."""
+
+    kind: str
+
+
+class MoreResults(Message):
+    """Show more games of the results book."""
+
+
+class ExportBook(Message):
+    """Offer the results book as a file: `json`, `csv` or `text`."""
+
+    form: str

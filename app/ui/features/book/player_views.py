@@ -18,15 +18,16 @@ from app.saves.book_totals import (
     seat_of,
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.alone_views import alone
 from app.ui.features.book.files import row_words, signed_money
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
-from app.ui.features.book.state import BookState
-from app.ui.features.saves.library import Library
+from app.ui.features.book.state import RESULTS_BOOK, BookState
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
 
 PERCENT_FROM: Final = 10
@@ -193,6 +194,12 @@ def _strangers(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> li
 
 
 SCREEN: Final = page(
-    lambda model: (model.route.about, model.book, model.library, model.settings.book, table_route(model)),
+    lambda model: (
+        model.route.about,
+        model[RESULTS_BOOK],
+        model[LIBRARY],
+        model.settings.book,
+        table_route(model),
+    ),
     player_page,
 )

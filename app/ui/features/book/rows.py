@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from app.engine.daily_deal import daily_date
 from app.engine.events import StreetScored
 from app.engine.session import Session
+from app.saves import seating
 from app.saves.book import Person
 from app.saves.book_rows import BookRow, BookSeat, deal_digest, is_kind, player_id
+from app.saves.marks import FIRST_GAME_KEY, HINTS_TAKEN
 from app.ui.features.book.sights import sights_of
-from app.ui.features.coach.state import HINTS_TAKEN
-from app.ui.features.learn import hints
-from app.ui.table import seating
 from app.ui.words.log import accounts
 
 
@@ -54,7 +53,7 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
 
 def _was_helped(session: Session) -> bool:
     """Return whether it was a first game with hints, or the coach gave any."""
-    return session.extra.get(hints.FIRST_GAME_KEY) is True or bool(session.extra.get(HINTS_TAKEN))
+    return session.extra.get(FIRST_GAME_KEY) is True or bool(session.extra.get(HINTS_TAKEN))
 
 
 def best_streets(session: Session) -> tuple[int, ...]:

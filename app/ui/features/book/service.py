@@ -24,10 +24,21 @@ from app.saves.book_rows import MAX_ROWS, BookRow
 from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
 from app.saves.reading import read_record
 from app.saves.store import Store, StoreError
-from app.ui.core.effects import BookEffect, EnterOld, EnterResult, ImportBook, OpenBook
-from app.ui.core.messages import BookRead, BookRefused, Message, SaveResult
-from app.ui.features.book.effects import EraseBook, NoteJoin, NotePeople, RestoreBook
+from app.ui.core.messages import Message
+from app.ui.features.book.effects import (
+    BookEffect,
+    EnterOld,
+    EnterResult,
+    EraseBook,
+    ImportBook,
+    NoteJoin,
+    NotePeople,
+    OpenBook,
+    RestoreBook,
+)
+from app.ui.features.book.messages import BookRead, BookRefused
 from app.ui.features.book.rows import people_of, row_of_session
+from app.ui.features.saves.messages import SaveResult
 from app.ui.features.saves.service import how_it_failed
 
 _MINUTE: Final = 60_000

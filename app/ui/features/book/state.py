@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.saves.book import Person, ResultsBook
@@ -36,3 +37,7 @@ class BookState(Value):
     """The player who was forgotten last, until the page changes."""
     erased: bool = False
     """Whether the book was erased and can still be brought back."""
+
+
+RESULTS_BOOK: Final[Slice[BookState]] = Slice("book", BookState())
+"""The results book."""

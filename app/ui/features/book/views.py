@@ -8,21 +8,21 @@ from typing import Final
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
 from app.saves.puzzle_results import PuzzleResults
+from app.saves.seating import SHAPES, SeatLook
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import ExportBook, FilterBook, MoreResults
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.ladder_views import ladder_section
-from app.ui.features.book.messages import EraseResults, RestoreResults
-from app.ui.features.book.state import BookState
-from app.ui.features.puzzles.state import Puzzles
-from app.ui.features.saves.library import Library
-from app.ui.table.seating import SHAPES, SeatLook
+from app.ui.features.book.messages import EraseResults, ExportBook, FilterBook, MoreResults, RestoreResults
+from app.ui.features.book.state import RESULTS_BOOK, BookState
+from app.ui.features.puzzles.state import PUZZLES, Puzzles
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
 
 FORMS: Final = ("json", "csv", "text")
@@ -210,6 +210,12 @@ def _files() -> Markup:
 
 
 SCREEN: Final = page(
-    lambda model: (model.book, model.library, model.settings.book, table_route(model), model.puzzles),
+    lambda model: (
+        model[RESULTS_BOOK],
+        model[LIBRARY],
+        model.settings.book,
+        table_route(model),
+        model[PUZZLES],
+    ),
     games_page,
 )

@@ -8,17 +8,21 @@ from app.bots.verdict_text import decode_judgement
 from app.engine.actions import Action, Build, Renovate
 from app.engine.game import observe
 from app.engine.observation import encode_state
-from app.ui.core.messages import Act, Drop, Face, Message
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles, handles_table
+from app.saves.marks import HINTS_TAKEN
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.coach.messages import Advised, AskCoach, Checked, DismissCoach, ShowBest
 from app.ui.features.coach.position import coached_table, fits, warns_from
-from app.ui.features.coach.state import HINTS_TAKEN, Coaching
+from app.ui.features.coach.state import COACH, Coaching
 from app.ui.features.coach.words import coach_words, hint_steps, looked_at
 from app.ui.features.report.state import Computation, Finding
 from app.ui.table.handlers.building import drop, face
 from app.ui.table.handlers.games import saving
+from app.ui.table.messages import Act, Drop, Face
+from app.ui.table.model import TABLE, Table, with_table
+from app.ui.table.registry import handles_table
 
 
 @handles_table(AskCoach)
@@ -41,7 +45,7 @@ def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
     )
     coaching = coaching.replace(steps=1, warned="", wanted=(advice, *coaching.wanted))
     table = _counting(table)
-    model = replace(model, table=table, coach=coaching).saying(say("coach.thinking"))
+    model = model.with_(TABLE, table).with_(COACH, coaching).saying(say("coach.thinking"))
     return model, saving(table)
 
 
@@ -54,7 +58,7 @@ def _counting(table: Table) -> Table:
 
 def _coaching(model: Model, table: Table) -> Coaching:
     """Return what the coach knows of the position."""
-    coaching = model.coach
+    coaching = model[COACH]
     if coaching is not None and fits(coaching, table) and not coaching.made:
         return coaching
     state = table.session.state
@@ -66,7 +70,7 @@ def _coaching(model: Model, table: Table) -> Coaching:
 @handles_table(Advised)
 def advised(model: Model, table: Table, message: Advised) -> Update:
     """Take the best action, and give the first step of the hint."""
-    coaching = model.coach
+    coaching = model[COACH]
     if coaching is None or not _answers(coaching, table, message.game, message.position):
         return model, ()
     coaching = coaching.replace(
@@ -90,8 +94,8 @@ def _stepped(model: Model, table: Table, coaching: Coaching) -> Update:
         model, _ = _holding(model, table, best)
     elif step != "why":
         lit = looked_at(table.shown, best, step)
-        model = replace(model, table=table.with_attention(lit=lit))
-    return replace(model, coach=coaching).saying(words), ()
+        model = model.with_(TABLE, table.with_attention(lit=lit))
+    return model.with_(COACH, coaching).saying(words), ()
 
 
 def _holding(model: Model, table: Table, action: Action) -> Update:
@@ -99,8 +103,9 @@ def _holding(model: Model, table: Table, action: Action) -> Update:
     if not isinstance(action, Build | Renovate):
         return model, ()
     model, effects = drop(model, table, Drop(action.tile, action.cell))
-    if isinstance(action, Build) and model.table is not None:
-        return face(model, model.table, Face(action.facing))
+    held = model[TABLE]
+    if isinstance(action, Build) and held is not None:
+        return face(model, held, Face(action.facing))
     return model, effects
 
 
@@ -110,14 +115,15 @@ def _holding(model: Model, table: Table, action: Action) -> Update:
 def thought_again(before: Model, message: Message, result: Update) -> Update:
     """Warn instead of building, if a build is known to cost much; else judge the build that is held."""
     model, effects = result
-    if isinstance(message, Act) and before.table is not None:
+    was = before[TABLE]
+    if isinstance(message, Act) and was is not None:
         least = warns_from(before)
-        coaching = before.coach
-        if coaching is not None and least and fits(coaching, before.table):
+        coaching = before[COACH]
+        if coaching is not None and least and fits(coaching, was):
             known = coaching.judged.get(message.action)
             costly = known is not None and known.verdict.told and known.verdict.loss >= least
             if costly and message.action not in coaching.heard:
-                return _warned(before, before.table, coaching, message.action)
+                return _warned(before, was, coaching, message.action)
         return _after_build(before, message, model), effects
     table = coached_table(model)
     draft = table.attention.draft if table is not None else None
@@ -130,7 +136,7 @@ def thought_again(before: Model, message: Message, result: Update) -> Update:
     wanted = (*advice, _check(coaching, action))
     if coaching.wanted == wanted:
         return model, effects
-    return replace(model, coach=coaching.replace(wanted=wanted)), effects
+    return model.with_(COACH, coaching.replace(wanted=wanted)), effects
 
 
 def _check(coaching: Coaching, action: str) -> Computation:
@@ -144,30 +150,30 @@ def _check(coaching: Coaching, action: str) -> Computation:
 
 def _warned(model: Model, table: Table, coaching: Coaching, action: str) -> Update:
     coaching = coaching.replace(warned=action, heard=(*coaching.heard, action), steps=0)
-    return replace(model, coach=coaching).saying(coach_words(table.shown, coaching)), ()
+    return model.with_(COACH, coaching).saying(coach_words(table.shown, coaching)), ()
 
 
 def _after_build(before: Model, message: Act, model: Model) -> Model:
     """Return the model after an action; in a practice game the verdict on a build is told."""
-    was, table, coaching = coached_table(before), model.table, before.coach
+    was, table, coaching = coached_table(before), model[TABLE], before[COACH]
     if was is None or table is None or not table.session.practice or len(table.session.history) == 0:
         return model
     if len(table.session.history) <= len(was.session.history):
         return model
     if coaching is None or not fits(coaching, was):
-        coaching = _coaching(replace(before, coach=None), was)
+        coaching = _coaching(before.with_(COACH, None), was)
     known = {message.action: coaching.judged[message.action]} if message.action in coaching.judged else {}
     wanted = () if known else (_check(coaching, message.action),)
     made = coaching.replace(
         steps=0, advice=None, judged=known, warned="", heard=(), made=message.action, wanted=wanted
     )
-    return replace(model, coach=made)
+    return model.with_(COACH, made)
 
 
 @handles_table(Checked)
 def checked(model: Model, table: Table, message: Checked) -> Update:
     """Take the verdict on a build that is held or was made."""
-    coaching = model.coach
+    coaching = model[COACH]
     if coaching is None or not _answers(coaching, table, message.game, message.position):
         return model, ()
     finding = Finding(*decode_judgement(message.text))
@@ -176,32 +182,32 @@ def checked(model: Model, table: Table, message: Checked) -> Update:
         judged={**coaching.judged, action: finding},
         wanted=tuple(each for each in coaching.wanted if each.texts[-1] != action),
     )
-    model = replace(model, coach=coaching)
+    model = model.with_(COACH, coaching)
     return model.saying(coach_words(table.shown, coaching)) if coaching.made == action else model, ()
 
 
 @handles_table(ShowBest)
 def show_best(model: Model, table: Table, message: ShowBest) -> Update:
     """Show the better action that a warning spoke of; this counts as a hint."""
-    coaching = model.coach
+    coaching = model[COACH]
     if coaching is None or not coaching.warned or not fits(coaching, table):
         return model, ()
     finding = coaching.judged[coaching.warned]
     steps = hint_steps(finding.verdict.best)
     table = _counting(table)
     coaching = coaching.replace(advice=finding, warned="", steps=len(steps) - 1)
-    model, _ = _stepped(replace(model, table=table), table, coaching)
+    model, _ = _stepped(model.with_(TABLE, table), table, coaching)
     return model, saving(table)
 
 
 @handles(DismissCoach)
 def dismiss_coach(model: Model, message: DismissCoach) -> Update:
     """Close what the coach says; what it knows stays."""
-    coaching = model.coach
+    coaching = model[COACH]
     if coaching is None:
         return model, ()
     if coaching.made:
-        return replace(model, coach=None), ()
-    table = model.table.with_attention(lit=()) if model.table is not None else None
+        return model.with_(COACH, None), ()
+    model = with_table(model, lambda table: table.with_attention(lit=()))
     wanted = tuple(each for each in coaching.wanted if each.task != "advise")
-    return replace(model, table=table, coach=coaching.replace(steps=0, warned="", wanted=wanted)), ()
+    return model.with_(COACH, coaching.replace(steps=0, warned="", wanted=wanted)), ()

@@ -6,8 +6,10 @@ from typing import Final
 
 from app.engine.daily_deal import DAILY
 from app.saves.save import POST_KEY
-from app.ui.core.model import Model, Settings, Table
+from app.ui.core.model import Model
+from app.ui.core.settings import Settings
 from app.ui.features.coach.state import Coaching
+from app.ui.table.model import TABLE, Table, table_in_sight
 
 COACHED: Final = ("build", "abandon")
 """The decisions that the coach helps with; the others cost only cents."""
@@ -28,7 +30,7 @@ def coached_table(model: Model) -> Table | None:
     Never in a daily deal, on the ladder or in a game by post. Where several people share the device, only if
     they want it.
     """
-    table = model.table_in_sight
+    table = table_in_sight(model)
     if table is None or not _is_coached(model.settings, table):
         return None
     decision = table.question
@@ -49,7 +51,7 @@ def _is_coached(settings: Settings, table: Table) -> bool:
 
 def warns_from(model: Model) -> int:
     """Return from which loss on the coach warns before a build, in dollars; 0 for never."""
-    table = model.table_in_sight
+    table = table_in_sight(model)
     if table is None or not _is_coached(model.settings, table):
         return 0
     if model.settings.think_again != "never":
@@ -68,3 +70,9 @@ def fits(coaching: Coaching, table: Table | None) -> bool:
         return False
     later = len(table.session.history) - coaching.position
     return later == 0 or (bool(coaching.made) and later > 0)
+
+
+def may_warn(model: Model) -> bool:
+    """Return whether the coach may warn before a build: the player wants it, or practises."""
+    table = model[TABLE]
+    return table is not None and (model.settings.think_again != "never" or table.session.practice)

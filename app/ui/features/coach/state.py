@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.ui.features.report.state import Computation, Finding
-
-HINTS_TAKEN: Final = "hints_taken"
-"""The key of a record under which the number of hints in a game is kept."""
 
 HintStep = Literal["where", "tile", "place", "building", "why"]
 
@@ -41,3 +39,7 @@ class Coaching(Value):
     def says(self) -> bool:
         """Whether the coach has something to say."""
         return bool(self.steps or self.warned or self.made in self.judged)
+
+
+COACH: Final[Slice[Coaching | None]] = Slice("coach", None)
+"""What the coach knows of the position on the table, and says."""

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.ui.core.html import Markup, el
-from app.ui.core.page_parts import page, page_head, table_route
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.routes import Route
 from app.ui.core.texts import book, paragraphs, say
+from app.ui.table.model import table_route
 
 
 def credits(table: Route | None) -> Markup:

@@ -6,16 +6,18 @@ from typing import Final
 
 from app.engine.daily_deal import daily_record
 from app.engine.session import begin
-from app.ui.core.effects import AskToday, DrawSeed, ListGames
-from app.ui.core.messages import BeginDaily, BeginToday, Daily
+from app.saves.seating import Seating, complete_looks, write_seating
+from app.ui.core.effects import AskToday, DrawSeed
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.calendar import is_open
+from app.ui.features.daily.messages import BeginDaily, BeginToday, Daily
+from app.ui.features.new_game.form import form_of
+from app.ui.features.saves.effects import ListGames
 from app.ui.table.handlers.games import start_game
-from app.ui.table.seating import Seating, complete_looks, write_seating
 from app.ui.words.dates import full_date_words
 
 TODAYS: Final = Route("daily")
@@ -48,7 +50,7 @@ def begin_daily(model: Model, message: BeginDaily) -> Update:
     """Begin a game of a date's deal. It is never practice, and its record bears the date."""
     if not is_open(message.date, model.today):
         return model, ()
-    me = model.form.alone
+    me = form_of(model).alone
     record = daily_record(message.date, me.name)
     seating = Seating(complete_looks((me.look,), 2))
     extra = {**write_seating(seating), **record.extra}

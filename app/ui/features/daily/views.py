@@ -7,12 +7,13 @@ from typing import Final
 from app.engine.daily_deal import daily, read_date
 from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import CheckDate, Daily
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.messages import CheckDate
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
+from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.daily.calendar import (
     FIRST_DAY,
     Days,
@@ -23,9 +24,11 @@ from app.ui.features.daily.calendar import (
     not_played,
     tally,
 )
+from app.ui.features.daily.messages import Daily
 from app.ui.features.same_tiles.result_text import margin_text
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
-from app.ui.features.saves.library import Library
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.table.model import table_route
 from app.ui.words.dates import date_words, full_date_words, month_words
 
 WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -241,7 +244,13 @@ def _totals(days: Days) -> Markup:
 
 
 SCREEN: Final = page(
-    lambda model: (model.route.about, model.today, model.book.results, model.library, table_route(model)),
+    lambda model: (
+        model.route.about,
+        model.today,
+        model[RESULTS_BOOK].results,
+        model[LIBRARY],
+        table_route(model),
+    ),
     daily_page,
     BOOK_OFF,
     DAY_RESULTS,

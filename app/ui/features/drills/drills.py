@@ -18,6 +18,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 
 DrillKind = Literal["legal", "worth"]
 DRILLS: Final[tuple[DrillKind, ...]] = ("legal", "worth")
@@ -120,3 +121,7 @@ def with_answer(drill: Drill, answer: str) -> Drill:
     if drill.chosen or drill.over or answer not in asked.answers:
         return drill
     return Drill(drill.kind, drill.seed, (*drill.right, answer == asked.right), answer)
+
+
+DRILL: Final[Slice[Drill | None]] = Slice("drill", None)
+"""The drill in progress."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
-from app.ui.features.drills.drills import QUESTION_COUNT, YES, Drill, Question, drill_question
+from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
+from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.features.rules.pictures import board, paid_for
+from app.ui.table.messages import AskSeed
 from app.ui.words.sentences import refusal_words
 
 
@@ -85,7 +86,7 @@ def _score(shown: Drill) -> list[Markup]:
 
 
 def _parts(model: Model) -> tuple[Drill | None]:
-    return (model.drill,)
+    return (model[DRILL],)
 
 
 SCREEN: Final = page(_parts, drill)

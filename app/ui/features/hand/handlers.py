@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.engine.slots import Slots
 from app.engine.standard import standard_deck
 from app.saves.hands import LETTERS, WORD_LENGTH, HandError, plain_data, read_hand, read_word
@@ -11,7 +9,7 @@ from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
-from app.ui.core.stored import HANDS, store
+from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
 from app.ui.features.hand.following import WordRefusal, follow_hand, refused
 from app.ui.features.hand.messages import (
@@ -25,7 +23,7 @@ from app.ui.features.hand.messages import (
     TypeWord,
     UseCode,
 )
-from app.ui.features.hand.state import KeptHand, PhoneHand, hand_key, with_kept_hand
+from app.ui.features.hand.state import PHONE_HAND, KeptHand, PhoneHand, hand_key, with_kept_hand
 from app.ui.words.names import named
 
 
@@ -33,7 +31,7 @@ def visited_hand(model: Model) -> Update:
     """Open the hand of the code in the address, where this phone left it."""
     before, data = _hand(model), model.route.about
     if not data:
-        return replace(model, hand=PhoneHand(kept=before.kept, problem="empty")), ()
+        return model.with_(PHONE_HAND, PhoneHand(kept=before.kept, problem="empty")), ()
     try:
         data = plain_data(data)
         if before.data == data and before.code is not None:
@@ -41,7 +39,7 @@ def visited_hand(model: Model) -> Update:
         code = read_hand(data, standard_deck())
     except HandError as error:
         damaged = PhoneHand(data=data, kept=before.kept).replace(problem=str(error))
-        return replace(model, hand=damaged), ()
+        return model.with_(PHONE_HAND, damaged), ()
     fresh = PhoneHand(data=data, kept=before.kept)
     known = before.kept.get(hand_key(code))
     if known is None:
@@ -53,12 +51,13 @@ def visited_hand(model: Model) -> Update:
     except HandError:
         return _opened(model, fresh.replace(code=code))
     if code.turns < follow_hand(newer, known.built, known.words).turn:
-        return replace(model, hand=fresh.replace(code=code, problem="older")), ()
+        return model.with_(PHONE_HAND, fresh.replace(code=code, problem="older")), ()
     return _opened(model, fresh.replace(code=code))
 
 
 def _hand(model: Model) -> PhoneHand:
-    return model.hand if model.hand is not None else PhoneHand()
+    hand = model[PHONE_HAND]
+    return hand if hand is not None else PhoneHand()
 
 
 def _opened(model: Model, hand: PhoneHand) -> Update:
@@ -72,8 +71,8 @@ def _kept(model: Model, hand: PhoneHand) -> Update:
         return model, ()
     entry = KeptHand(hand.data, hand.built, hand.words)
     hand = hand.replace(kept=with_kept_hand(hand.kept, hand_key(hand.code), entry), refused="")
-    model = replace(model, hand=hand)
-    return model, (store(model, HANDS),)
+    model = model.with_(PHONE_HAND, hand)
+    return model, (store(model, "hands"),)
 
 
 @handles(UseCode)
@@ -90,8 +89,8 @@ def put_away(model: Model, message: PutAway) -> Update:
     if hand.code is None:
         return model, ()
     kept = {name: each for name, each in hand.kept.items() if name != hand_key(hand.code)}
-    model = replace(model, hand=PhoneHand(kept=kept))
-    return model, (store(model, HANDS), Navigate(str(HOME)))
+    model = model.with_(PHONE_HAND, PhoneHand(kept=kept))
+    return model, (store(model, "hands"), Navigate(str(HOME)))
 
 
 @handles(HoldUp)
@@ -99,7 +98,7 @@ def hold_up(model: Model, message: HoldUp) -> Update:
     """Look at a tile, or stop looking."""
     hand = _hand(model)
     up = None if hand.up == message.slot else message.slot
-    return replace(model, hand=hand.replace(up=up)), ()
+    return model.with_(PHONE_HAND, hand.replace(up=up)), ()
 
 
 @handles(BuiltIt)
@@ -145,7 +144,7 @@ def add_letter(model: Model, message: AddLetter) -> Update:
 def rub_out(model: Model, message: RubOut) -> Update:
     """Remove the last letter."""
     hand = _hand(model)
-    return replace(model, hand=hand.replace(typed=hand.typed[:-1], refused="")), ()
+    return model.with_(PHONE_HAND, hand.replace(typed=hand.typed[:-1], refused="")), ()
 
 
 @handles(TryWord)
@@ -163,7 +162,7 @@ def _typed(model: Model, word: str) -> Update:
     if hand.code is None or now is None or not now.waits:
         return model, ()
     if len(word) < WORD_LENGTH:
-        return replace(model, hand=hand.replace(typed=word, refused="")), ()
+        return model.with_(PHONE_HAND, hand.replace(typed=word, refused="")), ()
     why = refused(hand.code, now.turn, word)
     if why:
         return _refused(model, hand.replace(typed=""), why)
@@ -181,4 +180,4 @@ def _new_tiles(hand: PhoneHand, before: Slots) -> str:
 
 
 def _refused(model: Model, hand: PhoneHand, why: WordRefusal) -> Update:
-    return replace(model, hand=hand.replace(refused=why)).saying(say(f"hand.refused.{why}")), ()
+    return model.with_(PHONE_HAND, hand.replace(refused=why)).saying(say(f"hand.refused.{why}")), ()

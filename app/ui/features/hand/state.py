@@ -11,6 +11,7 @@ from typing import Final, Literal
 from app.engine.values import Value
 from app.saves.hands import HandCode
 from app.saves.store import read_json
+from app.ui.core.slices import Slice
 from app.ui.features.hand.following import Followed, WordRefusal, follow_hand
 
 MOST_KEPT: Final = 8
@@ -102,3 +103,7 @@ def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
     """Return kept hands with one more, which is the newest."""
     others = {other: each for other, each in kept.items() if other != name}
     return dict(list({**others, name: hand}.items())[-MOST_KEPT:])
+
+
+PHONE_HAND: Final[Slice[PhoneHand | None]] = Slice("hand", None)
+"""The hand that this phone shows, once there is one."""

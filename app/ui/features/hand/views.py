@@ -8,6 +8,7 @@ from app.engine.deck import Building, Valuation
 from app.engine.standard import standard_deck
 from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
+from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon, mark
@@ -25,8 +26,7 @@ from app.ui.features.hand.messages import (
     TypeWord,
     UseCode,
 )
-from app.ui.features.hand.state import PhoneHand, hand_key
-from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.features.hand.state import PHONE_HAND, PhoneHand, hand_key
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
 from app.ui.words.printed import hand_tile_words, icon_words, symbol_words, valuation_help
@@ -206,4 +206,4 @@ def _foot(hand: PhoneHand, now: Followed) -> Markup:
     return el("footer", left, back, class_="hand-foot")
 
 
-SCREEN: Final = page(lambda model: (model.hand,), hand_page)
+SCREEN: Final = page(lambda model: (model[PHONE_HAND],), hand_page)

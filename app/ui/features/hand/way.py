@@ -9,6 +9,7 @@ from app.ui.core.pieces import icon
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
+from app.ui.features.hand.state import PHONE_HAND
 
 if TYPE_CHECKING:
     from app.ui.features.hand.state import PhoneHand
@@ -23,4 +24,4 @@ def way_to_hand(hand: PhoneHand | None) -> Markup:
     return el("a", icon("ui-phone"), say("hand.go_on"), href=address, class_="button large")
 
 
-HAND_WAY: Final = region("hand-way", lambda model: (model.hand,), way_to_hand)
+HAND_WAY: Final = region("hand-way", lambda model: (model[PHONE_HAND],), way_to_hand)

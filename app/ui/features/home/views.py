@@ -5,27 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.messages import AskSeed, ChangeSetting, FirstGame
+from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer
-from app.ui.core.notice import take_later
+from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.region import slot
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import language, languages, say
+from app.ui.core.waiting import logo
 from app.ui.features.hand.way import HAND_WAY
 from app.ui.features.learn.continuing import continuing
-from app.ui.features.learn.progress import Progress
+from app.ui.features.learn.messages import FirstGame
+from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.post.rows import POST_GAMES
-from app.ui.features.saves.library import Library
-from app.ui.features.saves.views import LIBRARY, PASTE, latest, running
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.features.saves.views import GAMES, PASTE, latest, running
+from app.ui.table.messages import AskSeed
 from app.ui.words.dates import date_words
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
 """The street at the top, which `index.html` also shows while the app starts."""
 
-LOGOS: Final = {"en": ("logo", "0 0 372 110"), "ru": ("logo-ru", "-49 0 372 110")}
-"""The name of the game as a drawing with its view box, by language; other languages show text."""
 
 WAYS: Final = (
     (LEARN, "ui-learn", "home.lessons"),
@@ -72,7 +73,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer, today: s
             else None,
         ),
         slot(PASTE.id, class_="paste"),
-        slot(LIBRARY.id, "section", class_="library", aria_labelledby="library-title"),
+        slot(GAMES.id, "section", class_="library", aria_labelledby="library-title"),
         take_later(newer),
         _languages(),
         el("p", say("home.unofficial"), class_="quiet imprint"),
@@ -139,34 +140,11 @@ def _new(games: Library, learned: Progress) -> bool:
     return not (games.entries or games.damaged or learned.done)
 
 
-def logo() -> Markup:
-    """Show the game's name as the page's heading."""
-    name, box = LOGOS.get(language(), ("", ""))
-    if not name:
-        return el("h1", say("home.title"), class_="logo", tabindex=-1, data_refuge=True)
-    drawing = el("use", href=f"./assets/art/logo.svg#{name}")
-    drawn = el("svg", drawing, viewBox=box, aria_hidden="true")
-    heading = el("span", say("home.title"), class_="visually-hidden")
-    return el("h1", drawn, heading, class_="logo", tabindex=-1, data_refuge=True)
-
-
-def waiting(problem: str) -> Markup:
-    """Show that a game is being read, or why it cannot be."""
-    return el(
-        "main",
-        logo(),
-        el("p", problem or say("loading.game"), role="alert" if problem else "status"),
-        el("a", icon("ui-home"), say("saves.title"), href="#/", class_="button"),
-        class_="page home",
-    )
-
-
 SCREEN: Final = page(
-    lambda model: (model.problem, model.library, model.learned, model.offer, model.today),
+    lambda model: (model.problem, model[LIBRARY], model[PROGRESS], update_offer(model), model.today),
     home,
     HAND_WAY,
     POST_GAMES,
     PASTE,
-    LIBRARY,
+    GAMES,
 )
-WAITING: Final = page(lambda model: (model.problem,), waiting)

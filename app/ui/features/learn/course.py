@@ -17,6 +17,7 @@ from app.engine.geometry import Cell, parse_cell
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 from app.ui.core.texts import knows, say
 
 StepKind = Literal["read", "do", "look", "try"]
@@ -169,3 +170,7 @@ def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> LessonStep:
 def _key(key: str) -> str:
     """Return the key of a text, or an empty text if there is none."""
     return key if knows(key) else ""
+
+
+COURSE: Final[Slice[Course | None]] = Slice("course", None)
+"""The lessons, once loaded."""

@@ -8,13 +8,19 @@ from typing import Final
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.ui.core.messages import DismissHint, FirstGame, Message
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles, handles_table
-from app.ui.core.stored import LEARNED, store
+from app.saves.marks import FIRST_GAME_KEY
+from app.saves.seating import Seating, complete_looks, write_seating
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.stored import store
 from app.ui.features.learn import hints
+from app.ui.features.learn.messages import DismissHint, FirstGame
+from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.new_game.form import form_of
 from app.ui.table.handlers.games import start_game
-from app.ui.table.seating import Seating, complete_looks, write_seating
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
 
 KIND_DEAL: Final = "welcome-31"
 """A seed with a kind deal: self-explanatory buildings, and a street that pays early."""
@@ -23,32 +29,33 @@ KIND_DEAL: Final = "welcome-31"
 @handles(FirstGame)
 def first_game(model: Model, message: FirstGame) -> Update:
     """Begin the first game: solo, Easy, without expansions."""
-    me = model.form.alone
+    me = form_of(model).alone
     setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
     seating = Seating(complete_looks((me.look,), 2))
-    extra = {**write_seating(seating), hints.FIRST_GAME_KEY: True}
+    extra = {**write_seating(seating), FIRST_GAME_KEY: True}
     return start_game(model, message.game, begin(deal(setup, standard_deck())), extra)
 
 
 @handles_table(DismissHint)
 def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
     """Dismiss the hint."""
-    return replace(model, table=replace(table, hint="")), ()
+    return model.with_(TABLE, replace(table, hint="")), ()
 
 
 def give_hint(before: Model, message: Message, result: Update) -> Update:
     """Show a hint when something first appears, and remove it after the next action."""
     model, effects = result
-    table = model.table
+    table = model[TABLE]
     if table is not None and table.hint and model.settings.hints == "off":
-        return replace(model, table=replace(table, hint="")), effects
-    if table is None or table is before.table or model.settings.hints == "off":
+        return model.with_(TABLE, replace(table, hint="")), effects
+    if table is None or table is before[TABLE] or model.settings.hints == "off":
         return result
-    if table.hint and before.table is not None and table.session is not before.table.session:
+    was = before[TABLE]
+    if table.hint and was is not None and table.session is not was.session:
         table = replace(table, hint="")
-    name = "" if table.hint else hints.wanted(table, model.learned.hints)
+    name = "" if table.hint else hints.wanted(table, model[PROGRESS].hints)
     if not name:
-        return replace(model, table=table), effects
-    learned = model.learned.hinted(name)
-    model = replace(model, table=replace(table, hint=name), learned=learned)
-    return model, (*effects, store(model, LEARNED))
+        return model.with_(TABLE, table), effects
+    learned = model[PROGRESS].hinted(name)
+    model = model.with_(TABLE, replace(table, hint=name)).with_(PROGRESS, learned)
+    return model, (*effects, store(model, "learned"))

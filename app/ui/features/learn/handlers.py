@@ -10,15 +10,17 @@ from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
-from app.ui.core.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, RouteChanged, Seek
-from app.ui.core.model import Model, Notice, Refused, Table
-from app.ui.core.origins import GuidedLesson, PositionToTry
-from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.messages import Message, RouteChanged
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.core.stored import LEARNED, store
+from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn import course as courses
-from app.ui.features.learn.course import Course, Lesson, read_course
+from app.ui.features.learn.course import COURSE, Course, Lesson, read_course
+from app.ui.features.learn.messages import Fetched, LessonAgain, LessonOn, NotFetched, Seek
+from app.ui.features.learn.origins import GuidedLesson, PositionToTry, tutoring_of
+from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.learn.tutor import (
     Tutoring,
     answer_to,
@@ -26,16 +28,20 @@ from app.ui.features.learn.tutor import (
     answer_to_refusal,
     answer_to_tile,
     figures,
+    held_ghost,
     matches,
     pointer,
 )
-from app.ui.features.rules.album import read_album
+from app.ui.features.rules.album import ALBUM, read_album
+from app.ui.features.rules.state import SOUGHT
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.settling import after_change
+from app.ui.table.model import PAUSED, TABLE, Refused, Table
+from app.ui.table.registry import handles_table
 from app.ui.words.rulebook import anchor_id, sections
 
 LESSONS: Final = "lessons"
-ALBUM: Final = "album"
+ALBUM_FILE: Final = "album"
 """The file of the rulebook's pictures."""
 
 
@@ -46,29 +52,29 @@ def visit_lesson(model: Model) -> Update:
     """Follow the address of a lesson, a picture of the rules or the player aid."""
     match model.route.screen:
         case "learn":
-            return _lesson_visited(model) if model.course is not None else (model, (Fetch(LESSONS),))
+            return _lesson_visited(model) if model[COURSE] is not None else (model, (Fetch(LESSONS),))
         case "try":
-            return _picture_visited(model) if model.album is not None else (model, (Fetch(ALBUM),))
+            return _picture_visited(model) if model[ALBUM] is not None else (model, (Fetch(ALBUM_FILE),))
         case "aid":
-            return model, () if model.album is not None else (Fetch(ALBUM),)
+            return model, () if model[ALBUM] is not None else (Fetch(ALBUM_FILE),)
     return model, ()
 
 
 def visit_rules(model: Model) -> Update:
     """Scroll to a rule, and fetch the pictures of the rules page."""
-    missing = ((ALBUM, model.album), (LESSONS, model.course))
+    missing = ((ALBUM_FILE, model[ALBUM]), (LESSONS, model[COURSE]))
     fetching = tuple(Fetch(name) for name, there in missing if there is None)
     anchor = model.route.about
     if not anchor:
         return model, fetching
-    model = replace(model, sought="")
+    model = model.with_(SOUGHT, "")
     if anchor not in sections():
         return replace(model, notice=Notice(say("errors.rule_unknown"), "problem")), fetching
     return model, (FocusOn(anchor_id(anchor)), *fetching)
 
 
 def _lesson_visited(model: Model) -> Update:
-    route, course = model.route, model.course
+    route, course = model.route, model[COURSE]
     if course is None or not route.about:
         return model, ()
     lesson = course.lesson(route.about)
@@ -76,17 +82,19 @@ def _lesson_visited(model: Model) -> Update:
         return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
     if route.about != str(lesson.number):
         return model, (Navigate(str(Route("learn", str(lesson.number))), replacing=True),)
-    if model.table is not None and model.table.route == route:
+    table = model[TABLE]
+    if table is not None and table.route == route:
         return model, ()
-    return _taken_up(model, course, lesson, model.learned.reached.get(lesson.id, 0))
+    return _taken_up(model, course, lesson, model[PROGRESS].reached.get(lesson.id, 0))
 
 
 def _picture_visited(model: Model) -> Update:
-    route, album = model.route, model.album
+    route, album = model.route, model[ALBUM]
     picture = album.named(route.about) if album is not None else None
     if picture is None:
         return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
-    if model.table is not None and model.table.route == route:
+    table = model[TABLE]
+    if table is not None and table.route == route:
         return model, ()
     session = courses.position_session(picture.record, standard_deck())
     model, effects = put_on_table(
@@ -100,9 +108,9 @@ def fetched(model: Model, message: Fetched) -> Update:
     """Store a fetched file, and follow the address that needed it."""
     model = replace(model, problem="")
     if message.name == LESSONS:
-        model = replace(model, course=read_course(message.text))
+        model = model.with_(COURSE, read_course(message.text))
     else:
-        model = replace(model, album=read_album(message.text, standard_deck()))
+        model = model.with_(ALBUM, read_album(message.text, standard_deck()))
     if model.route.screen == "rules" and model.route.about in sections():
         return model, (FocusOn(anchor_id(model.route.about)),)  # the pictures above have moved it
     return visit_lesson(model)
@@ -130,14 +138,15 @@ def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Upd
 @handles(Seek)
 def seek(model: Model, message: Seek) -> Update:
     """Search the rules for words."""
-    return replace(model, sought=message.words), ()
+    return model.with_(SOUGHT, message.words), ()
 
 
 def set_aside(model: Model) -> Model:
     """Return the model with the game on the table set aside for a lesson."""
-    if model.table is None or not model.table.origin.played:
+    table = model[TABLE]
+    if table is None or not table.origin.played:
         return model
-    return replace(model, paused=model.table)
+    return model.with_(PAUSED, table)
 
 
 # --- Steps ---
@@ -156,9 +165,10 @@ def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tupl
 @handles_table(LessonOn)
 def lesson_on(model: Model, table: Table, message: LessonOn) -> Update:
     """Go on to the next step."""
-    if table.tutoring is None or not table.tutoring.waits or table.tutoring.last:
+    tutoring = tutoring_of(table)
+    if tutoring is None or not tutoring.waits or tutoring.last:
         return model, ()
-    return _entered(model, table, table.tutoring)
+    return _entered(model, table, tutoring)
 
 
 def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
@@ -167,16 +177,17 @@ def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
         lit=(), refusal=None
     )
     if events:
-        return after_change(replace(model, table=table), events)
-    return replace(model, table=table), ()
+        return after_change(model.with_(TABLE, table), events)
+    return model.with_(TABLE, table), ()
 
 
 @handles_table(LessonAgain)
 def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
     """Restart the lesson."""
-    if table.tutoring is None:
+    tutoring = tutoring_of(table)
+    if tutoring is None:
         return model, ()
-    return _taken_up(model, table.tutoring.course, table.tutoring.lesson, 0)
+    return _taken_up(model, tutoring.course, tutoring.lesson, 0)
 
 
 # --- Following the learner ---
@@ -185,13 +196,16 @@ def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
 def tutor(before: Model, message: Message, result: Update) -> Update:
     """Respond to the learner's action, and complete the step if it was the right one."""
     model, effects = result
-    table = model.table
-    if table is None or table.tutoring is None or before.table is None or isinstance(message, RouteChanged):
+    table = model[TABLE]
+    was = before[TABLE]
+    tutoring = tutoring_of(table) if table is not None else None
+    if table is None or tutoring is None or was is None or isinstance(message, RouteChanged):
         return result
-    if table is before.table:
+    if table is was:
         return result
-    model, more = _judged(before, before.table, model, table, table.tutoring)
-    if model.table is None or model.table.tutoring is None:
+    model, more = _judged(before, was, model, table, tutoring)
+    table = model[TABLE]
+    if table is None or tutoring_of(table) is None:
         return model, effects
     model, stored = _noted(_told(model))
     return model, (*effects, *more, *stored)
@@ -199,9 +213,10 @@ def tutor(before: Model, message: Message, result: Update) -> Update:
 
 def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
     played, had = len(table.session.history), len(was.session.history)
-    if was.tutoring is None or was.tutoring.lesson is not tutoring.lesson:
+    tutored = tutoring_of(was)
+    if tutored is None or tutored.lesson is not tutoring.lesson:
         return model, ()  # it has just begun
-    if was.tutoring.starts != tutoring.starts:
+    if tutored.starts != tutoring.starts:
         return model, ()  # a step has just begun
     if played < had:
         return _rewound(before, model, table, tutoring)
@@ -209,14 +224,14 @@ def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tut
         return _acted(before, was, model, table, tutoring)
     if table.attention.refusal is not None and table.attention.refusal is not was.attention.refusal:
         return _refused(model, table, tutoring, table.attention.refusal)
-    if table.held != was.held:
+    if held_ghost(table) != held_ghost(was):
         return _holds(model, table, tutoring)
     return model, ()
 
 
 def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
     table = replace(table, origin=GuidedLesson(tutoring.answering(answer)))
-    model = replace(model, table=table, notice=None)
+    model = replace(model, notice=None).with_(TABLE, table)
     return model.saying(answer) if answer else model, ()
 
 
@@ -229,7 +244,7 @@ def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> U
     number = max(n for n, start in enumerate(starts) if start <= played)
     session = replace(table.session, history=table.session.history[: starts[number]], undone=())
     table = replace(table, session=session, origin=GuidedLesson(tutoring.back(number)))
-    return after_change(replace(model, table=table), ())
+    return after_change(model.with_(TABLE, table), ())
 
 
 def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
@@ -245,12 +260,12 @@ def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tuto
         if number + 1 < len(new):
             tutoring = tutoring.at(len(was.session.history) + number + 1)
     table = replace(table, origin=GuidedLesson(tutoring))
-    model = replace(model, table=table)
+    model = model.with_(TABLE, table)
     return (model, ()) if tutoring.step.done else _entered(model, table, tutoring)
 
 
 def _undone(before: Model, was: Table, action: Action) -> Update:
-    tutoring = was.tutoring
+    tutoring = tutoring_of(was)
     if tutoring is None:
         return before, ()
     if tutoring.waits:
@@ -262,18 +277,18 @@ def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -
     """Respond to a refusal, which may be what the step asks the learner to try."""
     if tutoring.waits:
         return model, ()
-    held = table.held
+    held = held_ghost(table)
     attempt = str(Build(held.tile, refused.cell, refused.facing)) if held.tile else refused.problem
     step = tutoring.step
     if step.kind == "try" and matches(step.meant, attempt):
         tutoring = tutoring.done({"refusal": refused.words})
-        return replace(model, table=replace(table, origin=GuidedLesson(tutoring))), ()
+        return model.with_(TABLE, replace(table, origin=GuidedLesson(tutoring))), ()
     return _answered(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
 
 
 def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
     """Respond to a different tile, cell or facing."""
-    step, held = tutoring.step, table.held
+    step, held = tutoring.step, held_ghost(table)
     if tutoring.waits:
         return model, ()
     state = table.session.state
@@ -283,7 +298,7 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
         return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
     if step.kind == "look":
         passed = tutoring.done(figures(state, held.action))
-        model = replace(model, table=replace(table, origin=GuidedLesson(passed)))
+        model = model.with_(TABLE, replace(table, origin=GuidedLesson(passed)))
         if step.done:
             return model, ()
         return _entered(model, replace(table, origin=GuidedLesson(passed)), passed)
@@ -292,10 +307,11 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
 
 def _told(model: Model) -> Model:
     """Return the model with the tutor's pointer and the step's highlighted cells."""
-    table = model.table
-    if table is None or table.tutoring is None:
+    table = model[TABLE]
+    tutoring = tutoring_of(table) if table is not None else None
+    if table is None or tutoring is None:
         return model
-    tutoring, held = table.tutoring, table.held
+    held = held_ghost(table)
     legal = (
         table.attention.draft.places.get(held.cell, ())
         if table.attention.draft is not None and held.cell is not None
@@ -304,7 +320,7 @@ def _told(model: Model) -> Model:
     table = replace(table, origin=GuidedLesson(tutoring.pointing(pointer(tutoring, held, legal))))
     if tutoring.waits and table.attention.draft is None and tutoring.step.light:
         table = table.with_attention(lit=tutoring.step.light)
-    return replace(model, table=table)
+    return model.with_(TABLE, table)
 
 
 # --- Progress ---
@@ -312,10 +328,11 @@ def _told(model: Model) -> Model:
 
 def _noted(model: Model) -> Update:
     """Store the learner's progress."""
-    tutoring = model.table.tutoring if model.table is not None else None
+    table = model[TABLE]
+    tutoring = tutoring_of(table) if table is not None else None
     if tutoring is None:
         return model, ()
-    known = model.learned
+    known = model[PROGRESS]
     learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
     half_way = tutoring.lesson.id in learned.reached and tutoring.lesson.id not in learned.done
     following = tutoring.lesson if half_way else tutoring.course.following(learned.done)
@@ -326,5 +343,5 @@ def _noted(model: Model) -> Update:
     )
     if learned == known:
         return model, ()
-    model = replace(model, learned=learned)
-    return model, (store(model, LEARNED),)
+    model = model.with_(PROGRESS, learned)
+    return model, (store(model, "learned"),)

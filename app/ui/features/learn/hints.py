@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.events import GotFomo
 from app.engine.values import Value
+from app.saves.marks import FIRST_GAME_KEY
 
 if TYPE_CHECKING:  # `model` imports what was learned
-    from app.ui.core.model import Table
-
-FIRST_GAME_KEY: Final = "first_game"
-"""The extra key that marks a record as a first game."""
+    from app.ui.table.model import Table
 
 PLAYER: Final = 0
 NEAR_THE_END: Final = 3

@@ -9,6 +9,7 @@ from typing import Final
 
 from app.engine.values import Value
 from app.saves.store import merged_entries, merged_names, read_json
+from app.ui.core.slices import Slice
 
 PROGRESS_KEY: Final = "learned"
 """The storage key."""
@@ -97,3 +98,7 @@ def _place(following: object, lessons: object) -> tuple[int, int]:
 
 def _names(kept: object) -> tuple[str, ...]:
     return tuple(name for name in kept if isinstance(name, str)) if isinstance(kept, list) else ()
+
+
+PROGRESS: Final[Slice[Progress]] = Slice("learned", Progress())
+"""The lessons and hints done so far."""

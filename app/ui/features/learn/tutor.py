@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate, parse_action
 from app.engine.forecast import move_gains, preview, worth_now
@@ -16,6 +16,9 @@ from app.engine.values import Value
 from app.ui.core.texts import say
 from app.ui.features.learn.course import Course, Lesson, LessonStep, Miss
 from app.ui.words.names import named
+
+if TYPE_CHECKING:
+    from app.ui.table.model import Table
 
 PUPIL: Final = 0
 """The learner's seat."""
@@ -215,3 +218,9 @@ def pointer(tutoring: Tutoring, held: HeldGhost, legal: Iterable[str]) -> str:
         return f"action {target}"
     facing = target.facing if isinstance(target, Build) else held.facing
     return "message turn" if facing in legal else f"message face {facing}"
+
+
+def held_ghost(table: Table) -> HeldGhost:
+    """Return the picked tile or ghost of the table."""
+    draft = table.attention.draft
+    return HeldGhost(draft.tile, draft.cell, draft.facing, draft.action) if draft is not None else HeldGhost()

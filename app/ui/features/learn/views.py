@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.messages import AskSeed, ChangeSetting, DismissHint, FirstGame, Help, LessonAgain, LessonOn
-from app.ui.core.model import Model, Table
+from app.ui.core.messages import ChangeSetting
+from app.ui.core.model import Model
 from app.ui.core.page_parts import back_words, page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.continuing import continuing
-from app.ui.features.learn.course import Course, Lesson
+from app.ui.features.learn.course import COURSE, Course, Lesson
 from app.ui.features.learn.hints import HINTS, Hint
-from app.ui.features.learn.progress import Progress
-from app.ui.features.learn.tutor import Tutoring, words
+from app.ui.features.learn.messages import DismissHint, FirstGame, LessonAgain, LessonOn
+from app.ui.features.learn.origins import tutoring_of
+from app.ui.features.learn.progress import PROGRESS, Progress
+from app.ui.features.learn.tutor import Tutoring, held_ghost, words
+from app.ui.table.messages import AskSeed, Help
+from app.ui.table.model import PAUSED, TABLE, Table
 from app.ui.words.handbook import called
 
 # --- The list ---
@@ -84,11 +88,15 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
 
 def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
     """Show the instruction of a lesson or a hint of the first game."""
-    tutoring = table.tutoring
+    tutoring = tutoring_of(table)
     if tutoring is None:
         return _hint(HINTS[table.hint]) if table.hint else _consultant(table)
     return _strip(
-        [_which(tutoring), _praise(tutoring), _words(words(tutoring, table.session.state, table.held))],
+        [
+            _which(tutoring),
+            _praise(tutoring),
+            _words(words(tutoring, table.session.state, held_ghost(table))),
+        ],
         _does(tutoring, then, paused),
         paused or LEARN,
         class_="answering" if tutoring.answer else "over" if tutoring.over else "",
@@ -211,16 +219,17 @@ def next_lesson(tutoring: Tutoring | None) -> Lesson | None:
 
 def game_left(model: Model) -> Route | None:
     """Return the address of the game that a lesson replaced, or `None`."""
-    if model.paused is not None:
-        return model.paused.route
-    table = model.table
+    paused = model[PAUSED]
+    if paused is not None:
+        return paused.route
+    table = model[TABLE]
     return (
         table.route if table is not None and table.origin.played and model.route.screen == "learn" else None
     )
 
 
 def _parts(model: Model) -> tuple[Course | None, Progress, str, Route | None]:
-    return model.course, model.learned, model.problem, game_left(model)
+    return model[COURSE], model[PROGRESS], model.problem, game_left(model)
 
 
 SCREEN: Final = page(_parts, learn)

@@ -8,7 +8,7 @@ from app.ui.core.model import Model
 from app.ui.core.region import Screen
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
-from app.ui.features.home import views as home
+from app.ui.core.waiting import WAITING
 
 
 def arrive(model: Model) -> Update:
@@ -19,4 +19,4 @@ def arrive(model: Model) -> Update:
 
 def show(model: Model) -> Screen:
     """Return the page for an unknown address."""
-    return home.WAITING
+    return WAITING

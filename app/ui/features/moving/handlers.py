@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import BringTexts, Download, ListGames, WriteDevice
+from app.ui.core.effects import BringTexts, Download
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
+from app.ui.features.moving.effects import WriteDevice
 from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken, ExportDevice
+from app.ui.features.saves.effects import ListGames
 
 
 @handles(ExportDevice)

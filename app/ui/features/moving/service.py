@@ -6,9 +6,11 @@ from app.saves.book import stored_book
 from app.saves.copies import SLOTS, slot_key
 from app.saves.device import device_json, read_device, take_device
 from app.saves.store import Store, StoreError
-from app.ui.core.effects import DeviceEffect, ReadDevice
-from app.ui.core.messages import BookRead, Changed, Message, SaveResult, StoredLoaded
+from app.ui.core.messages import Message, StoredLoaded
+from app.ui.features.book.messages import BookRead
+from app.ui.features.moving.effects import DeviceEffect, ReadDevice
 from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken
+from app.ui.features.saves.messages import Changed, SaveResult
 from app.ui.features.saves.service import how_it_failed
 
 

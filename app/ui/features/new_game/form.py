@@ -20,13 +20,15 @@ from app.engine.setup import (
     consultant_problem,
 )
 from app.engine.state import Mode
+from app.saves.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
 from app.saves.store import merged_entries
+from app.ui.core.slices import Slice
 from app.ui.core.texts import say
-from app.ui.table.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
 from app.ui.words.names import given_name
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
+    from app.ui.core.model import Model
 
 FEWEST, MOST = 2, 5
 SEAT_KINDS: Final = ("human", *BOTS)
@@ -467,3 +469,12 @@ def _place(kept: object, number: int, name: str) -> Place:
     if isinstance(named, str) and clean_name(named):
         place = replace(place, name=clean_name(named))
     return place
+
+
+FORM: Final[Slice[NewGame | None]] = Slice("form", None)
+"""The form of a new game, once it was changed."""
+
+
+def form_of(model: Model) -> NewGame:
+    """Return the form of a new game; before its first change, with its initial entries."""
+    return model[FORM] or fresh()

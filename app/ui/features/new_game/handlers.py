@@ -21,22 +21,16 @@ from app.engine.setup import (
 from app.engine.standard import standard_deck
 from app.saves.book_rows import player_id
 from app.saves.links import LinkError, read_deal
-from app.ui.core.effects import DrawSeed, FocusOn, OpenBook
-from app.ui.core.messages import (
-    AddPlace,
-    Begin,
-    QuickStart,
-    Rematch,
-    RemovePlace,
-    SameDeal,
-    SetGame,
-    SetPlace,
-)
-from app.ui.core.model import Model, Notice, Table
-from app.ui.core.registry import Update, handles, handles_table
-from app.ui.core.stored import with_form_stored
+from app.saves.seating import Seating, write_seating
+from app.ui.core.effects import DrawSeed, FocusOn
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
+from app.ui.features.book.effects import OpenBook
+from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import (
+    FORM,
+    form_of,
     free_place,
     problems,
     quick,
@@ -48,10 +42,22 @@ from app.ui.features.new_game.form import (
     with_place_entry,
     without_place,
 )
-from app.ui.features.new_game.messages import SeatPlayer
+from app.ui.features.new_game.messages import (
+    AddPlace,
+    Begin,
+    QuickStart,
+    Rematch,
+    RemovePlace,
+    SameDeal,
+    SeatPlayer,
+    SetGame,
+    SetPlace,
+)
+from app.ui.features.new_game.stored import with_form_stored
 from app.ui.features.post.starting import start_post
 from app.ui.table.handlers.games import start_game
-from app.ui.table.seating import Seating, write_seating
+from app.ui.table.model import Table
+from app.ui.table.registry import handles_table
 
 
 def visit_form(model: Model) -> Update:
@@ -65,74 +71,76 @@ def visit_form(model: Model) -> Update:
 
 def _copied(model: Model) -> Update:
     if not model.route.about:
-        return model, () if model.form.seed else (DrawSeed("set-game seed"),)
+        return model, () if form_of(model).seed else (DrawSeed("set-game seed"),)
     try:
         setup = read_deal(model.route.about)
     except LinkError:
         notice = Notice(say("errors.deal_damaged"), "problem")
         return replace(model, notice=notice), (DrawSeed("set-game seed"),)
-    form = with_deal(model.form, setup)
-    return replace(model, form=form, notice=Notice(say("share.opened_deal"))), ()
+    form = with_deal(form_of(model), setup)
+    return replace(model, notice=Notice(say("share.opened_deal"))).with_(FORM, form), ()
 
 
 @handles(SetGame)
 def set_game(model: Model, message: SetGame) -> Update:
     """Change an entry of the form."""
-    return replace(model, form=with_entry(model.form, message.entry, message.value)), ()
+    return model.with_(FORM, with_entry(form_of(model), message.entry, message.value)), ()
 
 
 @handles(SetPlace)
 def set_place(model: Model, message: SetPlace) -> Update:
     """Change an entry of a place."""
-    return replace(model, form=with_place_entry(model.form, message.place, message.entry, message.value)), ()
+    return model.with_(
+        FORM, with_place_entry(form_of(model), message.place, message.entry, message.value)
+    ), ()
 
 
 @handles(SeatPlayer)
 def seat_player(model: Model, message: SeatPlayer) -> Update:
     """Seat a player of the results book who does not sit here yet."""
-    known, number = model.book.results, free_place(model.form)
+    known, number = model[RESULTS_BOOK].results, free_place(form_of(model))
     person = known.people.get(message.player) if known is not None else None
-    sitting = {player_id(place.name) for place in model.form.seats}
+    sitting = {player_id(place.name) for place in form_of(model).seats}
     if person is None or not person.name or number is None or message.player in sitting:
         return model, ()
-    form = with_person(model.form, person.name, person.colour, person.shape)
-    return replace(model, form=form).saying(say("new_game.seated", name=person.name)), ()
+    form = with_person(form_of(model), person.name, person.colour, person.shape)
+    return model.with_(FORM, form).saying(say("new_game.seated", name=person.name)), ()
 
 
 @handles(AddPlace)
 def add_place(model: Model, message: AddPlace) -> Update:
     """Add a place, and focus its name."""
-    form = with_place(model.form)
-    return replace(model, form=form), (FocusOn(f"name-{len(form.places) - 1}"),)
+    form = with_place(form_of(model))
+    return model.with_(FORM, form), (FocusOn(f"name-{len(form.places) - 1}"),)
 
 
 @handles(RemovePlace)
 def remove_place(model: Model, message: RemovePlace) -> Update:
     """Remove a place."""
-    return replace(model, form=without_place(model.form, message.place)), ()
+    return model.with_(FORM, without_place(form_of(model), message.place)), ()
 
 
 @handles(Begin)
 def begin_game(model: Model, message: Begin) -> Update:
     """Begin the game and store the choices, or show the form's problems."""
-    found = problems(model.form)
+    found = problems(form_of(model))
     if found:
-        return replace(model, form=replace(model.form, tried=True)), (FocusOn(next(iter(found))),)
-    setup = setup_of(model.form)
+        return model.with_(FORM, replace(form_of(model), tried=True)), (FocusOn(next(iter(found))),)
+    setup = setup_of(form_of(model))
     if setup_problem(setup) is not None:
         return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
-    deck = model.form.deck or standard_deck()
+    deck = form_of(model).deck or standard_deck()
     given = deal(setup, deck)
     lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
     if lacking is not None:
         said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
         return replace(model, notice=Notice(said, "problem")), ()
     session = begin(given)
-    if model.form.deck is not None:
+    if form_of(model).deck is not None:
         session = replace(session, custom_deck=deck_data(deck))
-    seating = _turned(model.form.seating, setup, given)
-    form = model.form
-    model = replace(model, form=replace(form, seed="", tried=False, palette=None, deck=None))
+    seating = _turned(form_of(model).seating, setup, given)
+    form = form_of(model)
+    model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
     if form.by_post:
         name = clean_name(form.places[form.me].name)
         me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
@@ -146,8 +154,8 @@ def begin_game(model: Model, message: Begin) -> Update:
 @handles(QuickStart)
 def quick_start(model: Model, message: QuickStart) -> Update:
     """Begin a game at once with the last choices."""
-    form = replace(quick(model.form, message.which), seed=message.seed)
-    return begin_game(replace(model, form=form), Begin(message.seed))
+    form = replace(quick(form_of(model), message.which), seed=message.seed)
+    return begin_game(model.with_(FORM, form), Begin(message.seed))
 
 
 def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:

@@ -9,9 +9,9 @@ from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import MAX_NAME, RANDOM, clean_name
 from app.saves.book_rows import player_id
+from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import AddPlace, RemovePlace, SetGame, SetPlace
 from app.ui.core.pieces import button, face_of, icon, mark, portrait
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
@@ -25,8 +25,7 @@ from app.ui.features.new_game.form import (
     free_place,
     impossible,
 )
-from app.ui.features.new_game.messages import SeatPlayer
-from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.features.new_game.messages import AddPlace, RemovePlace, SeatPlayer, SetGame, SetPlace
 from app.ui.words.handbook import called
 from app.ui.words.names import kind_name, kind_words, temper_words
 

@@ -11,13 +11,15 @@ from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
 from app.ui.core.fields import Choice, error, fieldset, option, option_card, radio, radios, start, switch
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import AskSeed, QuickStart, SetGame
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME
 from app.ui.core.texts import counted, say
-from app.ui.features.new_game.form import QUICK, NewGame, impossible, last_quick, problems, quick
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.new_game.form import QUICK, NewGame, form_of, impossible, last_quick, problems, quick
+from app.ui.features.new_game.messages import QuickStart, SetGame
 from app.ui.features.new_game.places import name_of, players
+from app.ui.table.messages import AskSeed
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
@@ -331,4 +333,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (model.form, model.book.results), new_game_page)
+SCREEN: Final = page(lambda model: (form_of(model), model[RESULTS_BOOK].results), new_game_page)

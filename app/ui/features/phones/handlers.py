@@ -6,18 +6,21 @@ from dataclasses import replace
 
 from app.engine.draws import hand_at
 from app.saves.hands import hand_data
+from app.saves.seating import SHAPES
 from app.ui.core.effects import CopyLink, MakeCode, Navigate
-from app.ui.core.messages import Pick
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles_table
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift, PlainHand
+from app.ui.features.sharing.state import CODE
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import observed, with_viewer
+from app.ui.table.messages import Pick
+from app.ui.table.model import TABLE, Table
 from app.ui.table.phones import hand_code, may_have_phones, phones_of, with_phone
-from app.ui.table.seating import SHAPES
+from app.ui.table.registry import handles_table
 from app.ui.words.names import named
 
 
@@ -30,7 +33,7 @@ def hand_link(table: Table, seat: int) -> str:
 
 def visited_phones(model: Model) -> Update:
     """Make the code of the seat in the address; without a game, go to the first page."""
-    table, about = model.table, model.route.about
+    table, about = model[TABLE], model.route.about
     if table is None or not table.origin.played:
         return model, (Navigate(str(HOME), replacing=True),)
     if not about.isdecimal() or int(about) not in phones_of(table.session).seats:
@@ -56,20 +59,20 @@ def give_hand(model: Model, table: Table, message: Hand) -> Update:
 def take_hand_back(model: Model, table: Table, message: HandBack) -> Update:
     """Hide and show a seat's hand on this device again."""
     model, effects = _with_phone(model, message.seat, has=False)
-    return replace(model, code=None).saying(say("phones.without")), effects
+    return model.with_(CODE, None).saying(say("phones.without")), effects
 
 
 def _with_phone(model: Model, seat: int, *, has: bool) -> Update:
     """Return the model after a seat got a phone or gave it up, saved."""
-    table = model.table
+    table = model[TABLE]
     if table is None or (seat in phones_of(table.session).seats) == has:
         return model, ()
     model, moved = with_saved_origin(model)
-    table = model.table if model.table is not None else table
+    table = model[TABLE] or table
     session = with_phone(table.session, table.id, seat, has=has)
     table = replace(table, session=session).with_attention(draft=None, lifting=None, lifted="")
     table = with_viewer(table)
-    return replace(model, table=table), (*saving(table), *moved)
+    return model.with_(TABLE, table), (*saving(table), *moved)
 
 
 @handles_table(PlainHand)
@@ -108,8 +111,8 @@ def lift_back(model: Model, table: Table, message: Lift) -> Update:
     if table.attention.lifting != message.slot:
         table = table.with_attention(lifting=message.slot, refusal=None, playback=None, subject="")
         asked = say("phones.lift_asked", number=message.slot + 1)
-        return replace(model, table=table, notice=None).saying(asked), ()
+        return replace(model, notice=None).with_(TABLE, table).saying(asked), ()
     table = table.with_attention(lifting=None, lifted=tile, draft=None)
     table = replace(table, shown=observed(table))
-    model = replace(model, table=table)
+    model = model.with_(TABLE, table)
     return pick(model, table, Pick(tile)) if decision.kind == "build" else (model, ())

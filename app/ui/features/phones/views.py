@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
+from app.saves.seating import PLAIN, Looks
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.model import Code, Model
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.phones.messages import CopyHand, Hand, HandBack, PlainHand
 from app.ui.features.sharing.codes import qr_code
+from app.ui.features.sharing.state import CODE, Code
+from app.ui.table.model import TABLE
 from app.ui.table.phones import may_have_phones, phones_of
-from app.ui.table.seating import PLAIN, Looks
 from app.ui.words.names import seat_name
 
 HAND_LINKS: Final = "#/hand/"
@@ -101,12 +103,12 @@ def _person(session: Session, looks: Looks, seat: int, phones: tuple[int, ...], 
 
 
 def _parts(model: Model) -> tuple[str, Session | None, Looks, Code | None, Route]:
-    table = model.table
+    table = model[TABLE]
     return (
         model.route.about,
         table.session if table else None,
         table.viewing.looks if table else PLAIN,
-        model.code,
+        model[CODE],
         table.route if table else HOME,
     )
 

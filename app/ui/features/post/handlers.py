@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.saves.post import Orders, Post, addressee, read_post, with_bot, with_post
-from app.ui.core.effects import CopyLink, Keep, MakeCode, OfferLink
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.effects import CopyLink, MakeCode, OfferLink
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import (
@@ -20,7 +20,12 @@ from app.ui.features.post.messages import (
     TakeSeatBack,
 )
 from app.ui.features.post.sending import link_left
+from app.ui.features.post.state import POST
+from app.ui.features.sharing.state import CODE
+from app.ui.table.effects import Keep
 from app.ui.table.handlers.playing import finish_action
+from app.ui.table.model import TABLE, Table, with_table
+from app.ui.table.registry import handles_table
 from app.ui.words.isolates import isolated
 from app.ui.words.names import seat_name
 
@@ -57,11 +62,11 @@ def post_code(model: Model, table: Table, message: PostCode) -> Update:
     if post is None:
         return model, ()
     link = post_link(table.session, post)
-    if model.code is not None and model.code.link == link:
-        return replace(model, code=None), ()
+    code = model[CODE]
+    if code is not None and code.link == link:
+        return model.with_(CODE, None), ()
     model, effects = link_left(model, link)
-    if model.table is not None:
-        model = replace(model, table=model.table.with_board(drawer="post"))
+    model = with_table(model, lambda table: table.with_board(drawer="post"))
     return model, (*effects, MakeCode(link))
 
 
@@ -81,21 +86,21 @@ def set_order(model: Model, table: Table, message: SetOrder) -> Update:
     session = with_post(table.session, post.replace(orders=every))
     if read_post(session) is None:
         return model, ()  # an unknown order
-    return replace(model, table=replace(table, session=session)), (Keep(table.id, session),)
+    return model.with_(TABLE, replace(table, session=session)), (Keep(table.id, session),)
 
 
 @handles(AskSure)
 def ask_sure(model: Model, message: AskSure) -> Update:
     """Ask before a rare step, or stop asking."""
-    step = "" if message.step == model.post.sure else message.step
-    return replace(model, post=model.post.replace(sure=step)), ()
+    step = "" if message.step == model[POST].sure else message.step
+    return model.with_(POST, model[POST].replace(sure=step)), ()
 
 
 @handles_table(SeatBot)
 def seat_bot(model: Model, table: Table, message: SeatBot) -> Update:
     """Let a bot play on for a player who has gone; the next link tells everybody."""
     post, seat = _post_of(table), table.viewing.seat
-    model = replace(model, post=model.post.replace(sure=""))
+    model = model.with_(POST, model[POST].replace(sure=""))
     if post is None or seat is None or message.seat == seat or message.seat not in post.seats:
         return model, ()
     return _reseated(model, table, post, message.seat, STAND_IN)

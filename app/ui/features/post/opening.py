@@ -22,19 +22,23 @@ from app.saves.post import (
     with_post,
 )
 from app.saves.reading import read_record
-from app.ui.core.effects import AskToday, Hold, Keep, LookUp, Navigate
-from app.ui.core.messages import Replay
+from app.ui.core.effects import AskToday, Navigate
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
-from app.ui.core.stored import POST_SEATS, store
+from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
 from app.ui.features.post.links import game_of
 from app.ui.features.post.messages import IAm, LookedUp, OpenLetter, TakeStory
-from app.ui.features.post.state import Letter, Story, Trouble, own_seat
+from app.ui.features.post.state import POST, Letter, Story, Trouble, own_seat
+from app.ui.features.saves.effects import LookUp
+from app.ui.features.saves.library import ARRIVAL
+from app.ui.table.effects import Hold, Keep
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.looking import replay_since
 from app.ui.table.handlers.settling import drawn_since
+from app.ui.table.messages import Replay
+from app.ui.table.model import KEEPING, PAUSED, TABLE, unsaved
 from app.ui.words.names import seat_name
 from app.ui.words.speech import drawn_words
 
@@ -47,7 +51,7 @@ def visit_post(model: Model) -> Update:
     data = model.route.about
     if not data:
         return (
-            (model, ()) if model.post.letter is not None else (model, (Navigate(str(HOME), replacing=True),))
+            (model, ()) if model[POST].letter is not None else (model, (Navigate(str(HOME), replacing=True),))
         )
     try:
         text = read_link(data)
@@ -61,7 +65,7 @@ def visit_post(model: Model) -> Update:
 
 
 def _trouble(model: Model, trouble: Trouble) -> Model:
-    return replace(model, post=model.post.replace(letter=Letter(trouble=trouble)))
+    return model.with_(POST, model[POST].replace(letter=Letter(trouble=trouble)))
 
 
 def receive(model: Model, session: Session) -> Update:
@@ -71,14 +75,14 @@ def receive(model: Model, session: Session) -> Update:
         return _trouble(model, "foreign"), ()
     if not is_sealed(session, post):
         return _trouble(model, "altered"), ()
-    model = replace(model, post=model.post.replace(letter=Letter(session)))
+    model = model.with_(POST, model[POST].replace(letter=Letter(session)))
     return model, (AskToday(), LookUp(game_of(post)))
 
 
 @handles(LookedUp)
 def looked_up(model: Model, message: LookedUp) -> Update:
     """Compare the game that came with the saved copy."""
-    letter = model.post.letter
+    letter = model[POST].letter
     if letter is None or letter.session is None:
         return model, ()
     known = (
@@ -94,13 +98,14 @@ def looked_up(model: Model, message: LookedUp) -> Update:
 
 def _on_table(model: Model, game: str) -> Session | None:
     """Return the game on the table if it is this one: it may be unsaved."""
-    return model.table.session if model.table is not None and model.table.id == game else None
+    table = model[TABLE]
+    return table.session if table is not None and table.id == game else None
 
 
 @handles(TakeStory)
 def take_story(model: Model, message: TakeStory) -> Update:
     """Go on with one of two stories."""
-    letter = model.post.letter
+    letter = model[POST].letter
     if letter is None or letter.session is None or letter.known is None:
         return model, ()
     if message.whose == "ours":
@@ -111,20 +116,21 @@ def take_story(model: Model, message: TakeStory) -> Update:
 @handles(OpenLetter)
 def open_letter(model: Model, message: OpenLetter) -> Update:
     """Open the game that came in place of an unsaved one."""
-    letter = model.post.letter
-    return _go_on(replace(model, keeping="saved"), letter) if letter is not None else (model, ())
+    letter = model[POST].letter
+    return _go_on(model.with_(KEEPING, "saved"), letter) if letter is not None else (model, ())
 
 
 def _go_on(model: Model, letter: Letter) -> Update:
     """Open the game, unless a question is open: which story, or who plays here."""
-    model = replace(model, post=model.post.replace(letter=letter))
+    model = model.with_(POST, model[POST].replace(letter=letter))
     session = letter.session
     post = read_post(session) if session is not None else None
     if session is None or post is None or letter.story in ("fork", "foreign"):
         return model, ()
-    if model.unsaved and (model.table is None or model.table.id != game_of(post)):
+    table = model[TABLE]
+    if unsaved(model) and (table is None or table.id != game_of(post)):
         return model, ()
-    seat = own_seat(model.post, post)
+    seat = own_seat(model[POST], post)
     if seat is None and not session.state.over:
         return model, ()
     return _opened(model, letter, session, seat)
@@ -144,21 +150,20 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
         return model, ()
     game = game_of(post)
     told = _told(letter, session, post)
-    model = replace(
-        model,
-        post=model.post.replace(letter=None),
-        paused=None,
-        keeping="saved",
-        problem="",
-        arrival=None,
-        route=Route("game", game),
+    model = (
+        replace(model, problem="", route=Route("game", game))
+        .with_(POST, model[POST].replace(letter=None))
+        .with_(PAUSED, None)
+        .with_(KEEPING, "saved")
+        .with_(ARRIVAL, None)
     )
     model, effects = put_on_table(model, game, session)
     model = model.telling(told) if told else model
     heard = " ".join(filter(None, (told, _drawn(model))))
     model = model.saying(heard) if heard else model
-    if letter.story in ("new", "longer") and model.table is not None and model.settings.show != "off":
-        model, more_effects = replay_since(model, model.table, Replay())
+    table = model[TABLE]
+    if letter.story in ("new", "longer") and table is not None and model.settings.show != "off":
+        model, more_effects = replay_since(model, table, Replay())
         effects = (*effects, *more_effects)
     here = tuple(Hold(game, force=True) if isinstance(effect, Hold) else effect for effect in effects)
     return model, (*here, Keep(game, session), Navigate(f"#/game/{game}", replacing=True))
@@ -166,7 +171,7 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
 
 def _drawn(model: Model) -> str:
     """Say which tile the seat has drawn, now that the game has come back."""
-    table = model.table
+    table = model[TABLE]
     if table is None or table.decision is None or table.decision.kind != "build":
         return ""
     return drawn_words(table.session.state, drawn_since(table, table.decision.seat))
@@ -196,13 +201,13 @@ def _told(letter: Letter, session: Session, post: Post) -> str:
 @handles(IAm)
 def i_am(model: Model, message: IAm) -> Update:
     """Take a seat on this device; the record notes it, so the others will know."""
-    letter, table = model.post.letter, model.table
+    letter, table = model[POST].letter, model[TABLE]
     session = letter.session if letter is not None else table.session if table is not None else None
     post = read_post(session) if session is not None else None
     if session is None or post is None or message.seat not in post.seats:
         return model, ()
-    seats: Mapping[str, int] = {**model.post.seats, post.id: message.seat}
-    model = replace(model, post=model.post.replace(seats=seats, sure=""))
+    seats: Mapping[str, int] = {**model[POST].seats, post.id: message.seat}
+    model = model.with_(POST, model[POST].replace(seats=seats, sure=""))
     session = with_post(session, with_opening(post, message.seat, model.today))
     if letter is None:
         letter = Letter(session, story="same")
@@ -212,4 +217,4 @@ def i_am(model: Model, message: IAm) -> Update:
 
 def _with_stored(update: Update, model: Model) -> Update:
     after, effects = update
-    return after, (store(model, POST_SEATS), *effects)
+    return after, (store(model, "post"), *effects)

@@ -8,17 +8,17 @@ from typing import Final
 from app.engine.consultants import CONSULTANTS
 from app.engine.session import Session
 from app.saves.post import Orders, Post, addressee, read_post, reopened, unsent
+from app.saves.seating import Looks
 from app.ui.core.fields import option, start
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.messages import Export
-from app.ui.core.model import Code
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
 from app.ui.features.post.turn import ways
 from app.ui.features.sharing.codes import caution, qr_code
-from app.ui.table.seating import Looks
+from app.ui.features.sharing.messages import Export
+from app.ui.features.sharing.state import Code
 from app.ui.words.dates import date_words
 from app.ui.words.names import seat_name
 

@@ -11,7 +11,8 @@ from app.ui.core.pieces import icon
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.saves.library import GameEntry, Library
+from app.ui.features.post.state import POST
+from app.ui.features.saves.library import LIBRARY, GameEntry, Library
 
 
 def waits_for_you(entry: GameEntry, seats: Mapping[str, int]) -> bool:
@@ -52,7 +53,7 @@ def post_games(games: Library, seats: Mapping[str, int]) -> Markup:
     )
 
 
-POST_GAMES: Final = region("post-games", lambda model: (model.library, model.post.seats), post_games)
+POST_GAMES: Final = region("post-games", lambda model: (model[LIBRARY], model[POST].seats), post_games)
 """The region of the games by post."""
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.saves.post import read_post, sealed
-from app.ui.core.effects import Keep
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import LinkLeft
+from app.ui.table.effects import Keep
 from app.ui.table.handlers.settling import with_floor
+from app.ui.table.model import TABLE
 
 
 @handles(LinkLeft)
@@ -21,9 +22,9 @@ def link_was_sent(model: Model, message: LinkLeft) -> Update:
 
 def link_left(model: Model, fragment: str) -> Update:
     """Count the game on the table as sent, if the link holds it as it is now."""
-    table = model.table
+    table = model[TABLE]
     post = read_post(table.session) if table is not None else None
     if table is None or post is None or post_link(table.session, post) != fragment:
         return model, ()
     table = with_floor(replace(table, session=sealed(table.session, post)))
-    return replace(model, table=table), (Keep(table.id, table.session),)
+    return model.with_(TABLE, table), (Keep(table.id, table.session),)

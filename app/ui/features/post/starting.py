@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from app.engine.session import Session
 from app.saves.post import Opening, Post, write_post
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.core.stored import POST_SEATS, store
+from app.ui.core.stored import store
 from app.ui.features.post.links import game_of
+from app.ui.features.post.state import POST
 from app.ui.table.handlers.games import start_game
 
 
@@ -19,6 +19,6 @@ def start_post(model: Model, name: str, session: Session, extra: Mapping[str, An
     """Put a new game by post on the table; seat `me` plays on this device."""
     people = tuple(n for n, seat in enumerate(session.start.seats) if seat.kind == "human")
     post = Post(name, people, opened=(Opening(me, model.today),))
-    model = replace(model, post=model.post.replace(seats={**model.post.seats, name: me}))
+    model = model.with_(POST, model[POST].replace(seats={**model[POST].seats, name: me}))
     model, effects = start_game(model, game_of(post), session, {**extra, **write_post(post)})
-    return model, (store(model, POST_SEATS), *effects)
+    return model, (store(model, "post"), *effects)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
 from app.saves.store import merged_entries, read_json
+from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.engine.session import Session
@@ -76,3 +77,7 @@ def merged_seats(stored: str, before: str, after: str) -> str:
 def seats_text(seats: Mapping[str, int]) -> str:
     """Return the text that stores the seats."""
     return json.dumps({"seats": dict(list(seats.items())[-MAX_SEATS:])}, separators=(",", ":"))
+
+
+POST: Final[Slice[PostState]] = Slice("post", PostState())
+"""The state of games by post."""

@@ -7,16 +7,17 @@ from typing import Final
 from app.engine.session import Session
 from app.saves.post import addressee, asks_others, read_post
 from app.saves.save import summary_of
+from app.saves.seating import Looks, read_seating
 from app.ui.core.html import Markup, el
-from app.ui.core.messages import Export
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, money
 from app.ui.core.routes import HOME, LEARN
 from app.ui.core.texts import listed, say
 from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
-from app.ui.features.post.state import Letter
+from app.ui.features.post.state import POST, Letter
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.table.seating import Looks, read_seating
+from app.ui.features.sharing.messages import Export
+from app.ui.table.model import unsaved
 from app.ui.words.names import seat_name, seat_names
 
 
@@ -133,4 +134,4 @@ def _looks(session: Session) -> Looks:
     return read_seating(session.extra, len(session.start.seats)).looks
 
 
-SCREEN: Final = page(lambda model: (model.post.letter, model.unsaved), letter_page)
+SCREEN: Final = page(lambda model: (model[POST].letter, unsaved(model)), letter_page)

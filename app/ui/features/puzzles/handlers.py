@@ -7,15 +7,15 @@ from dataclasses import replace
 from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.saves.puzzle_results import FirstAnswer
-from app.ui.core.effects import AskToday, Effect, FetchPuzzles, Navigate, OfferLink
-from app.ui.core.model import Model, Notice, Table
-from app.ui.core.origins import PuzzlePosition
-from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.effects import AskToday, Effect, Navigate, OfferLink
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.core.stored import PUZZLES, store
+from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.handlers import set_aside
 from app.ui.features.puzzles.collection import THEMES, Collection, Puzzle, read_collection
+from app.ui.features.puzzles.effects import FetchPuzzles
 from app.ui.features.puzzles.exact import value_of
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
@@ -27,10 +27,13 @@ from app.ui.features.puzzles.messages import (
     SharePuzzle,
     ShowAnswer,
 )
-from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
+from app.ui.features.puzzles.origin import PuzzlePosition
+from app.ui.features.puzzles.state import PUZZLES, Puzzles, Solving, following, run_of
 from app.ui.features.puzzles.telling import cells_of, puzzle_question, reply
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.settling import after_change
+from app.ui.table.model import TABLE, Table, with_table
+from app.ui.table.registry import handles_table
 
 DAYS = "days"
 """The part of the address that shows the puzzles of earlier days."""
@@ -55,7 +58,8 @@ def _puzzle_visited(model: Model, collection: Collection) -> Update:
     if puzzle is None:
         notice = Notice(say("puzzles.unknown"), "problem")
         return replace(model, notice=notice), (Navigate(str(Route("puzzles")), replacing=True),)
-    if model.table is not None and model.table.route == model.route:
+    table = model[TABLE]
+    if table is not None and table.route == model.route:
         return model, ()
     return _put(model, puzzle)
 
@@ -116,10 +120,10 @@ def answered(before: Model, was: Table, model: Model, table: Table, effects: tup
     )
     if solving.outcome == "no":
         table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
-        model, effects = replace(before, table=table, notice=None), ()
+        model, effects = replace(before, notice=None).with_(TABLE, table), ()
     else:
         table = replace(table, origin=PuzzlePosition(solving)).with_attention(lit=cells_of(str(action)))
-        model = replace(model, table=table)
+        model = model.with_(TABLE, table)
     model, stored = _noted(model, solving) if first else (model, ())
     words = reply(solving, seen)
     events = (model.spoken,) if model.spoken != before.spoken else ()
@@ -138,7 +142,7 @@ def _noted(model: Model, solving: Solving) -> Update:
         results = results.replace(best_run=max(results.best_run, run.solved), run=run)
     changed = results != puzzles.results
     model = _with(model, results=results)
-    return model, (store(model, PUZZLES),) if changed else ()
+    return model, (store(model, "puzzles"),) if changed else ()
 
 
 @handles_table(ShowAnswer)
@@ -156,9 +160,8 @@ def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
     )
     session = table.session.act(action)
     table = replace(table, session=session, origin=PuzzlePosition(solving))
-    model, effects = after_change(replace(model, table=table, notice=None), session.history[-1].events)
-    if model.table is not None:
-        model = replace(model, table=model.table.with_attention(lit=cells_of(str(action))))
+    model, effects = after_change(replace(model, notice=None).with_(TABLE, table), session.history[-1].events)
+    model = with_table(model, lambda table: table.with_attention(lit=cells_of(str(action))))
     events = (model.spoken,) if model.spoken else ()
     model = model.saying("\n".join((*reply(solving, seen), *events)))
     model, stored = _noted(model, solving) if first else (model, ())
@@ -191,7 +194,7 @@ def begin_run(model: Model, message: BeginRun) -> Update:
         return model, ()
     run = run_of(collection, message.seed)
     model = _with(model, results=puzzles_of(model).results.replace(run=run), theme="")
-    return model, (store(model, PUZZLES), Navigate(str(Route("puzzle", run.next))))
+    return model, (store(model, "puzzles"), Navigate(str(Route("puzzle", run.next))))
 
 
 @handles_table(SharePuzzle)
@@ -203,4 +206,4 @@ def share_puzzle(model: Model, table: Table, message: SharePuzzle) -> Update:
 
 def _with(model: Model, **changes: object) -> Model:
     puzzles: Puzzles = puzzles_of(model).replace(**changes)
-    return replace(model, puzzles=puzzles)
+    return model.with_(PUZZLES, puzzles)

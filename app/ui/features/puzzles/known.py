@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ui.features.puzzles.state import Puzzles
+from app.ui.features.puzzles.state import PUZZLES, Puzzles
 
 if TYPE_CHECKING:
     from app.ui.core.model import Model
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 def puzzles_of(model: Model) -> Puzzles:
     """Return the feature's state; before the first puzzle nothing is known."""
-    return model.puzzles or Puzzles()
+    return model[PUZZLES] or Puzzles()

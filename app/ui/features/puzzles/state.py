@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from app.engine.rng import Rng
 from app.engine.values import Value
 from app.saves.puzzle_results import PuzzleResults, Run
+from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.ui.features.puzzles.collection import Collection, Puzzle
@@ -106,3 +107,7 @@ def following(puzzles: Puzzles, solving: Solving) -> str:
         return new[0].id
     rating = results.rating
     return min(new, key=lambda puzzle: abs(puzzle.level - rating)).id
+
+
+PUZZLES: Final[Slice[Puzzles | None]] = Slice("puzzles", None)
+"""The puzzles and their answers; `None` before the first."""

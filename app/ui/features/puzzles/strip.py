@@ -7,8 +7,6 @@ from app.engine.geometry import cell_text
 from app.engine.state import State
 from app.saves.puzzle_results import MISSES
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.messages import Light
-from app.ui.core.model import Table
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -16,6 +14,8 @@ from app.ui.features.puzzles.collection import Comparison
 from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
 from app.ui.features.puzzles.state import Puzzles, Solving
 from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
+from app.ui.table.messages import Light
+from app.ui.table.model import Table
 
 
 def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:

@@ -8,8 +8,7 @@ from typing import Final
 
 from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.messages import AskSeed
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -18,6 +17,8 @@ from app.ui.features.puzzles.handlers import DAYS
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
 from app.ui.features.puzzles.state import Puzzles
+from app.ui.table.messages import AskSeed
+from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
 
 DAYS_SHOWN: Final = 60

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
@@ -14,7 +15,6 @@ from app.ui.features.again.state import choice_name
 from app.ui.features.report.messages import ShowChoice
 from app.ui.features.report.pictures import choice_picture
 from app.ui.features.report.state import Finding, KeyMoment
-from app.ui.table.seating import Looks
 from app.ui.words.reasons import gain_words, reason_words
 from app.ui.words.sentences import building_name, described_place, name_at
 

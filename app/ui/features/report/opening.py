@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.ui.core.effects import Keep, Navigate, ReadReport
+from app.ui.core.effects import Navigate
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles_table
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
 from app.ui.core.routes import HOME, Route
 from app.ui.features.again.state import read_choice
+from app.ui.features.report.effects import ReadReport
 from app.ui.features.report.messages import Report
+from app.ui.features.report.state import REPORT
+from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.opening import back_to
+from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import with_saved_origin
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
 
 if TYPE_CHECKING:
     from app.ui.features.report.state import ReportState
@@ -34,12 +39,12 @@ def has_report(table: Table | None) -> bool:
 
 def visit_report(model: Model) -> Update:
     """Follow the address of a report: read its game, unless it is on the table."""
-    game, table = model.route.about, model.table
+    game, table = model.route.about, model[TABLE]
     if not game:
         known = Route("report", table.id) if table is not None and has_report(table) else HOME
         return model, (Navigate(str(known), replacing=True),)
     if table is None or table.id != game or not table.origin.played:
-        return back_to(replace(model, arrival=None), game)
+        return back_to(model.with_(ARRIVAL, None), game)
     return model, ()
 
 
@@ -58,17 +63,17 @@ def open_report(model: Model, table: Table, message: Report) -> Update:
 def follow_report(before: Model, message: Message, result: Update) -> Update:
     """Begin a report as soon as its game is on the table."""
     model, effects = result
-    table = model.table
+    table = model[TABLE]
     if table is None or table.id != reported_game(model.route):
         return result
-    report = model.report
+    report = model[REPORT]
     if not has_report(table) or (report is not None and report.session is table.session):
         return result
     if report is not None and _is_about(report, table):
-        return replace(model, report=report.replace(session=table.session)), effects
+        return model.with_(REPORT, report.replace(session=table.session)), effects
     from app.ui.features.report.judging import begun  # imports the judge, which no other page needs
 
-    return replace(model, report=begun(table.id, table.session)), (*effects, ReadReport(table.id))
+    return model.with_(REPORT, begun(table.id, table.session)), (*effects, ReadReport(table.id))
 
 
 def _is_about(report: ReportState, table: Table) -> bool:

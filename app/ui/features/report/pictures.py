@@ -9,9 +9,10 @@ from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.forecast import preview
 from app.engine.geometry import Cell
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el
-from app.ui.core.pieces import at, cell_size, money, sign
-from app.ui.table.seating import Looks
+from app.ui.core.pieces import at, money, sign
+from app.ui.table.views.board import cell_size
 from app.ui.table.views.tiles import printed, standing
 
 REACH: Final = 2

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.bots.luck import Luck
@@ -61,3 +62,7 @@ class ReportState(Value):
     told: tuple[KeyMoment, ...] = ()
     finds: tuple[KeyMoment, ...] = ()
     wanted: tuple[Computation, ...] = ()
+
+
+REPORT: Final[Slice[ReportState | None]] = Slice("report", None)
+"""The report on a finished game, once it was opened."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
+from app.saves.seating import Looks
 from app.ui.core.fields import Choice, radio, radios
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import icon, mark
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
@@ -24,8 +25,8 @@ from app.ui.features.report.judging import (
 )
 from app.ui.features.report.messages import ReportFrom
 from app.ui.features.report.moments import key_moments
-from app.ui.features.report.state import KeyMoment, ReportState
-from app.ui.table.seating import Looks
+from app.ui.features.report.state import REPORT, KeyMoment, ReportState
+from app.ui.table.model import TABLE, table_route
 from app.ui.words.names import seat_name
 
 SHARES: Final = ("tiles", "own", "theirs", "rest")
@@ -175,13 +176,15 @@ def still_running(table: Route | None) -> Markup:
 
 
 def _report(model: Model) -> ReportState:
-    if model.report is None:
+    report = model[REPORT]
+    if report is None:
         raise LookupError("there is no report")
-    return model.report
+    return report
 
 
 def _looks(model: Model) -> Looks:
-    return model.table.viewing.looks if model.table is not None else ()
+    table = model[TABLE]
+    return table.viewing.looks if table is not None else ()
 
 
 def _course(report: ReportState, looks: Looks) -> Markup:

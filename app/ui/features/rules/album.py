@@ -14,6 +14,7 @@ from app.engine.actions import Build, Renovate, parse_action
 from app.engine.deck import SYMBOLS, Deck
 from app.engine.geometry import Cell, parse_cell
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 from app.ui.features.learn.course import position
 
 FILLERS: Final = 8
@@ -120,3 +121,7 @@ def _build(text: str) -> Build | Renovate | None:
 
 def _basic(deck: Deck) -> Iterable[str]:
     return [tile for back in SYMBOLS for tile in deck.stack(back)]
+
+
+ALBUM: Final[Slice[Album | None]] = Slice("album", None)
+"""The rulebook's pictures and the player aids, once loaded."""

@@ -15,16 +15,18 @@ from app.engine.refusals import Refusal
 from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.engine.valuation import receipt
+from app.saves.seating import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, table_route
-from app.ui.core.pieces import at, cell_size, icon, mark, money, sign
+from app.ui.core.page_parts import page, page_head
+from app.ui.core.pieces import at, icon, mark, money, sign
 from app.ui.core.routes import Route
 from app.ui.core.texts import kept_while_spoken, say
 from app.ui.features.learn.course import position_session
-from app.ui.features.rules.album import Aid, Album, Picture
+from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
 from app.ui.table.input.camera import CELL
-from app.ui.table.seating import PLAIN
+from app.ui.table.model import table_route
+from app.ui.table.views.board import cell_size
 from app.ui.table.views.tiles import printed, standing
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words.names import seat_name
@@ -187,7 +189,7 @@ def _aid(part: Aid) -> Markup:
 
 
 def _parts(model: Model) -> tuple[Album | None, str, Route | None]:
-    return model.album, model.problem, table_route(model)
+    return model[ALBUM], model.problem, table_route(model)
 
 
 AID: Final = page(_parts, aid)

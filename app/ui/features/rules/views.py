@@ -6,15 +6,17 @@ from collections.abc import Mapping, Set
 from typing import Any, Final
 
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.messages import Seek
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
-from app.ui.features.learn.course import Course
-from app.ui.features.rules.album import Album
+from app.ui.features.learn.course import COURSE, Course
+from app.ui.features.learn.messages import Seek
+from app.ui.features.rules.album import ALBUM, Album
 from app.ui.features.rules.pictures import rule_picture
+from app.ui.features.rules.state import SOUGHT
+from app.ui.table.model import table_route
 from app.ui.words import rulebook
 from app.ui.words.rulebook import anchor_id, mentions, sections
 
@@ -146,7 +148,7 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
 
 
 def _parts(model: Model) -> tuple[str, Route | None, str, Album | None, Course | None]:
-    return model.route.about, table_route(model), model.sought, model.album, model.course
+    return model.route.about, table_route(model), model[SOUGHT], model[ALBUM], model[COURSE]
 
 
 SCREEN: Final = page(_parts, rules)

@@ -9,6 +9,8 @@ from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
 from app.saves.book_rows import player_id
 from app.saves.same_tiles import DealResults, FriendRow
 from app.ui.core.model import Model
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.same_tiles.state import SAME_TILES
 
 EXPERT: Final = SAME_TILES_BOTS[0]
 
@@ -69,7 +71,8 @@ def finished_game(results: DealResults | None, bot: str) -> BotGame | None:
 
 def has_played(model: Model, date: str) -> bool:
     """Return whether somebody here has finished a date's deal, as far as the book has been read."""
-    return model.book.results is not None and date in model.book.results.daily
+    results = model[RESULTS_BOOK].results
+    return results is not None and date in results.daily
 
 
 def bots_wanted(model: Model) -> tuple[str, ...]:
@@ -77,7 +80,7 @@ def bots_wanted(model: Model) -> tuple[str, ...]:
 
     Results of daily deals came with the app, so there only the expert's game is played, for watching it.
     """
-    tiles = model.tiles
+    tiles = model[SAME_TILES]
     if not tiles.deal or tiles.results is None:
         return ()
     daily = len(tiles.deal) == len("2026-11-26")

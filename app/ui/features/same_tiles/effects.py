@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ui.core.effects import TilesEffect
+from app.ui.core.effects import Effect
+
+if TYPE_CHECKING:
+    pass
+
 
 if TYPE_CHECKING:
     from app.saves.same_tiles import FriendRow
+
+
+class TilesEffect(Effect):
+    """An effect on results with the same tiles (`app.ui.features.same_tiles.effects`)."""
 
 
 class ReadTiles(TilesEffect):
@@ -36,3 +44,7 @@ class KeepBotGame(TilesEffect):
     deal: str
     bot: str
     game: str
+
+
+class FetchMargins(Effect):
+    """Fetch the bots' results of daily deals; send `MarginsRead`."""

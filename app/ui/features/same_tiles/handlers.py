@@ -15,26 +15,18 @@ from app.saves.book_rows import player_id
 from app.saves.links import link_data
 from app.saves.same_tiles import FriendRow, ResultProblem, deal_key, own_games, row_of
 from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
-from app.ui.core.effects import (
-    After,
-    AskToday,
-    CopyWords,
-    Effect,
-    FetchMargins,
-    FocusOn,
-    Navigate,
-    OfferWords,
-)
-from app.ui.core.messages import PlayFrom
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.effects import After, AskToday, CopyWords, Effect, FocusOn, Navigate, OfferWords
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.core.stored import with_form_stored
 from app.ui.core.texts import say, shared_words
 from app.ui.features.book.handlers import open_book
+from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.daily.calendar import clock_is_wrong, is_open
+from app.ui.features.new_game.form import FORM, form_of
+from app.ui.features.new_game.stored import with_form_stored
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
-from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
+from app.ui.features.same_tiles.effects import AddFriends, FetchMargins, KeepBotGame, ReadTiles, RemoveFriend
 from app.ui.features.same_tiles.messages import (
     AddResults,
     BotPlayed,
@@ -54,7 +46,17 @@ from app.ui.features.same_tiles.messages import (
     WithGame,
 )
 from app.ui.features.same_tiles.result_text import is_unnamed, result_links, result_text
-from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Pasted, ResultForm, TilesState
+from app.ui.features.same_tiles.state import (
+    RESULTS_FIELD,
+    SAME_TILES,
+    CheckedRow,
+    Pasted,
+    ResultForm,
+    TilesState,
+)
+from app.ui.table.messages import PlayFrom
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
 from app.ui.words.names import kind_name
 
 CHECK_PAUSE = 20
@@ -67,12 +69,12 @@ CHECK_PAUSE = 20
 def look_up(model: Model, sight: str, *, moved: bool) -> Update:
     """Read the results of the deal that came in sight; `moved`: at another address, not on another day."""
     kind, _, name = sight.partition(" ")
-    table, deal, start = model.table, "", ""
+    table, deal, start = model[TABLE], "", ""
     if kind == "date":
         deal = name if is_open(name, model.today) else ""
     elif table is not None:
         deal, start = deal_key(table.session.deal), encode_state(table.session.start)
-    before = model.tiles
+    before = model[SAME_TILES]
     same = bool(deal) and before.deal == deal
     tiles = TilesState(
         sight=sight,
@@ -86,13 +88,13 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         form=before.form,
         with_game=before.with_game,
     )
-    model = replace(model, tiles=tiles)
+    model = model.with_(SAME_TILES, tiles)
     if not deal:
         return model, ()
     effects: list[Effect] = [ReadTiles(deal)]
     if tiles.margins is None and "-" in deal:
         effects.append(FetchMargins())
-    if model.book.results is None and kind == "game":
+    if model[RESULTS_BOOK].results is None and kind == "game":
         effects.append(open_book(model))  # says which game of a date was the first
     if before.opening and kind == "game":
         effects.append(After(0, PlayFrom(0)))
@@ -104,18 +106,18 @@ def _checking(pasted: Pasted | None) -> bool:
 
 
 def _with(model: Model, **changes: Any) -> Model:
-    return replace(model, tiles=model.tiles.replace(**changes))
+    return model.with_(SAME_TILES, model[SAME_TILES].replace(**changes))
 
 
 @handles(TilesRead)
 def tiles_read(model: Model, message: TilesRead) -> Update:
     """Take the results of the deal in sight."""
-    if message.deal != model.tiles.deal:
+    if message.deal != model[SAME_TILES].deal:
         return model, ()
     results = message.results
     games = results.games if results.version == VERSION else {}
     over = {bot: text for bot, text in games.items() if text.startswith("over ")}
-    known = model.tiles.results
+    known = model[SAME_TILES].results
     if known is not None and (known.friends, known.games) == (results.friends, over):
         return _with(model, games=games), ()  # the page shows the same results
     results = replace(results, games=over)
@@ -156,7 +158,7 @@ def bot_playing(model: Model, message: BotPlaying) -> Update:
         return model, ()
     if game.over:
         return bot_played(model, BotPlayed(message.deal, message.bot, message.game))
-    games = {**(model.tiles.games or {}), message.bot: message.game}
+    games = {**(model[SAME_TILES].games or {}), message.bot: message.game}
     return _with(model, games=games), (KeepBotGame(message.deal, message.bot, message.game),)
 
 
@@ -164,15 +166,15 @@ def bot_playing(model: Model, message: BotPlaying) -> Update:
 def bot_played(model: Model, message: BotPlayed) -> Update:
     """Keep a bot's finished game; open it if the player waits for it."""
     game = _game(message.game)
-    if game is None or message.deal != model.tiles.deal or message.bot not in SAME_TILES_BOTS:
+    if game is None or message.deal != model[SAME_TILES].deal or message.bot not in SAME_TILES_BOTS:
         return model, ()
-    results = model.tiles.results
+    results = model[SAME_TILES].results
     if results is not None:
         finished = {**results.games, message.bot: message.game} if results.version == VERSION else {}
         results = replace(results, games=finished or {message.bot: message.game}, version=VERSION)
-    games = {**(model.tiles.games or {}), message.bot: message.game}
-    awaited = model.tiles.watching and message.bot == EXPERT
-    model = _with(model, results=results, games=games, watching=model.tiles.watching and not awaited)
+    games = {**(model[SAME_TILES].games or {}), message.bot: message.game}
+    awaited = model[SAME_TILES].watching and message.bot == EXPERT
+    model = _with(model, results=results, games=games, watching=model[SAME_TILES].watching and not awaited)
     keep = KeepBotGame(message.deal, message.bot, message.game)
     if not awaited:
         return model, (keep,)
@@ -189,16 +191,16 @@ def _game(text: str) -> BotGame | None:
 
 def _is_new(model: Model, deal: str, bot: str, game: str) -> bool:
     return (
-        deal == model.tiles.deal
+        deal == model[SAME_TILES].deal
         and bot in SAME_TILES_BOTS
-        and len(game) > len((model.tiles.games or {}).get(bot, ""))
+        and len(game) > len((model[SAME_TILES].games or {}).get(bot, ""))
     )
 
 
 @handles(WatchExpert)
 def watch_expert(model: Model, message: WatchExpert) -> Update:
     """Open the expert's game, or wait until it has been played."""
-    game = finished_game(model.tiles.results, EXPERT)
+    game = finished_game(model[SAME_TILES].results, EXPERT)
     if game is None:
         return _with(model, watching=True).saying(say("same_tiles.playing")), ()
     return _opened(model, game)
@@ -206,11 +208,11 @@ def watch_expert(model: Model, message: WatchExpert) -> Update:
 
 def _opened(model: Model, game: BotGame) -> Update:
     """Open the expert's game with the tiles in sight, and play it from its start."""
-    table = model.table
-    if model.tiles.start and table is not None:
+    table = model[TABLE]
+    if model[SAME_TILES].start and table is not None:
         record = table.session.record
     else:
-        record = daily_record(model.tiles.deal)
+        record = daily_record(model[SAME_TILES].deal)
     given = record.deal
     bot = given.seats[0].replace(name=kind_name(EXPERT), kind=EXPERT)
     extra = {DAILY: record.extra[DAILY]} if DAILY in record.extra else {}
@@ -237,9 +239,9 @@ def pasting_results(model: Model, message: PastingResults) -> Update:
 @handles(AddResults)
 def add_results(model: Model, message: AddResults) -> Update:
     """Read the shared results in the field, or say that there are none."""
-    found = shared_results(model.tiles.text, words_of_results(shared_words()))
+    found = shared_results(model[SAME_TILES].text, words_of_results(shared_words()))
     if not found:
-        empty = not model.tiles.text.strip()
+        empty = not model[SAME_TILES].text.strip()
         problem = say("same_tiles.paste_first" if empty else "same_tiles.none_found")
         return _with(model, problem=problem).saying(problem), (FocusOn(RESULTS_FIELD),)
     return check_results(model, found)
@@ -252,13 +254,13 @@ def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...])
     pasted = Pasted(left, (), refused)
     model = _with(model, text="", problem="", pasted=pasted)
     effects = (AskToday(), After(CHECK_PAUSE, CheckNext()))
-    return model, (open_book(model), *effects) if model.book.results is None else effects
+    return model, (open_book(model), *effects) if model[RESULTS_BOOK].results is None else effects
 
 
 @handles(CheckNext)
 def check_next(model: Model, message: CheckNext) -> Update:
     """Check results up to the first with a game, which is replayed; keep them after the last one."""
-    pasted = model.tiles.pasted
+    pasted = model[SAME_TILES].pasted
     if pasted is None:
         return model, ()
     left, rows, refused, own = list(pasted.left), list(pasted.rows), list(pasted.refused), pasted.own
@@ -285,7 +287,7 @@ def check_next(model: Model, message: CheckNext) -> Update:
     told += [say("same_tiles.own_results", count=own)] if own else []
     told += [say("same_tiles.refused", count=len(refused))] if refused else []
     return model.saying(" ".join(told)), (
-        AddFriends(tuple((each.deal, each.row) for each in rows), model.tiles.deal),
+        AddFriends(tuple((each.deal, each.row) for each in rows), model[SAME_TILES].deal),
     ) if rows else ()
 
 
@@ -295,14 +297,14 @@ def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
     That is so if the text has no name, if the book or the form of a new game has the same one, or if the book
     has none that somebody chose.
     """
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     if known is None:
         return False
     person = known.person(player_id(row.name))
     for game in own_games(known, shared, row):
         player = game.seats[0].player
         unnamed = is_unnamed(known.names.get(player, ""))
-        if shared.by_sender or unnamed or person in (player, player_id(model.form.alone.name)):
+        if shared.by_sender or unnamed or person in (player, player_id(form_of(model).alone.name)):
             return True
     return False
 
@@ -310,21 +312,22 @@ def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
 @handles(RemoveResult)
 def remove_result(model: Model, message: RemoveResult) -> Update:
     """Remove a friend's result; the player can bring it back."""
-    friends = model.tiles.results.friends if model.tiles.results is not None else ()
+    results = model[SAME_TILES].results
+    friends = results.friends if results is not None else ()
     if not 0 <= message.place < len(friends):
         return model, ()
     row = friends[message.place]
     model = _with(model, removed=row).saying(say("same_tiles.removed", name=row.name))
-    return model, (RemoveFriend(model.tiles.deal, row),)
+    return model, (RemoveFriend(model[SAME_TILES].deal, row),)
 
 
 @handles(BringBackResult)
 def bring_back_result(model: Model, message: BringBackResult) -> Update:
     """Bring back the friend's result that was removed last."""
-    row = model.tiles.removed
+    row = model[SAME_TILES].removed
     if row is None:
         return model, ()
-    deal = model.tiles.deal
+    deal = model[SAME_TILES].deal
     return _with(model, removed=None), (AddFriends(((deal, row),), deal),)
 
 
@@ -335,8 +338,8 @@ def bring_back_result(model: Model, message: BringBackResult) -> Update:
 def name_result(model: Model, message: NameResult) -> Update:
     """Change the name of shared results, which new games take too; an empty one is none."""
     name = message.name if clean_name(message.name) else say("new_game.solo_name")
-    form = replace(model.form, alone=replace(model.form.alone, name=name))
-    return replace(model, form=form), ()
+    form = replace(form_of(model), alone=replace(form_of(model).alone, name=name))
+    return model.with_(FORM, form), ()
 
 
 @handles(TellRounds)
@@ -376,15 +379,15 @@ def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
 
 def _keep_name(model: Model, table: Table) -> Update:
     """Store a name given for sharing, which earlier messages brought into the form."""
-    if not is_unnamed(table.session.state.seats[0].name) or is_unnamed(model.form.alone.name):
+    if not is_unnamed(table.session.state.seats[0].name) or is_unnamed(form_of(model).alone.name):
         return model, ()
     model, stored = with_form_stored(model)
     return model, (stored,)
 
 
 def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
-    tiles = model.tiles
-    text = result_text(tiles, model.book.results, table, model.form.alone.name)
+    tiles = model[SAME_TILES]
+    text = result_text(tiles, model[RESULTS_BOOK].results, table, form_of(model).alone.name)
     return text, result_links(table.session, with_game=tiles.with_game)
 
 

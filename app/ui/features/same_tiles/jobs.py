@@ -13,11 +13,12 @@ from app.ui.core.job import AWAITED, BACKGROUND, Job
 from app.ui.core.model import Model
 from app.ui.features.same_tiles.compared import bots_wanted
 from app.ui.features.same_tiles.messages import BotPlayed, BotPlaying
+from app.ui.features.same_tiles.state import SAME_TILES
 
 
 def bot_jobs(model: Model) -> Iterator[Job]:
     """Yield a job for each bot that is still to play the deal in sight, weakest first."""
-    tiles = model.tiles
+    tiles = model[SAME_TILES]
     wanted = bots_wanted(model)
     for bot in reversed(SAME_TILES_BOTS):
         if bot in wanted:

@@ -8,15 +8,15 @@ from typing import Final
 from app.engine.session import Session
 from app.engine.setup import clean_name
 from app.saves.book import ResultsBook
+from app.saves.marks import HINTS_TAKEN
 from app.saves.same_tiles import deal_key
 from app.saves.share_text import SQUARES, Attempt
-from app.ui.core.model import Table
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say, shared_words
-from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.table.model import Table
 from app.ui.words.dates import full_date_words
 from app.ui.words.isolates import enclosed, isolated
 from app.ui.words.log import rounds_of

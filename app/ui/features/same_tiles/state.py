@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.saves.same_tiles import DealResults, FriendRow
@@ -76,3 +77,7 @@ class TilesState(Value):
     form: ResultForm = "squares"
     with_game: bool = False
     """Whether the link of the game goes along with a shared result."""
+
+
+SAME_TILES: Final[Slice[TilesState]] = Slice("tiles", TilesState())
+"""The results with the tiles in sight."""

@@ -9,12 +9,13 @@ from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
 from app.saves.same_tiles import DealResults, FriendRow
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import Daily
-from app.ui.core.model import Model, Table
+from app.ui.core.model import Model
 from app.ui.core.pieces import button, face_of, icon
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.daily.messages import Daily
 from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
 from app.ui.features.same_tiles.messages import (
     AddResults,
@@ -41,11 +42,13 @@ from app.ui.features.same_tiles.result_text import (
 from app.ui.features.same_tiles.state import (
     NAME_FIELD,
     RESULTS_FIELD,
+    SAME_TILES,
     CheckedRow,
     Margins,
     Pasted,
     TilesState,
 )
+from app.ui.table.model import Table
 from app.ui.words.dates import date_words
 from app.ui.words.log import rounds_of
 from app.ui.words.names import kind_name
@@ -63,7 +66,7 @@ class TableParts(NamedTuple):
 
 def table_parts(model: Model) -> TableParts:
     """Return what the table of results depends on."""
-    tiles = model.tiles
+    tiles = model[SAME_TILES]
     return TableParts(tiles.deal, tiles.results, tiles.margins, tiles.watching, tiles.removed)
 
 
@@ -359,8 +362,8 @@ def paste_results(deal: str, text: str, problem: str) -> Markup:
 
 
 def _day_parts(model: Model) -> DayParts:
-    tiles = model.tiles
-    results = model.book.results
+    tiles = model[SAME_TILES]
+    results = model[RESULTS_BOOK].results
     played = results.daily.get(tiles.deal) if results is not None else None
     margin = played.margin if played is not None else None
     return DayParts(*table_parts(model), margin, tiles.revealed == tiles.deal, tiles.pasted)
@@ -370,7 +373,9 @@ DAY_RESULTS: Final[Region] = named_region("day-results", DayParts, _day_parts, d
 """The region of a date's results."""
 
 PASTE_RESULTS: Final[Region] = region(
-    "paste-results", lambda model: (model.tiles.deal, model.tiles.text, model.tiles.problem), paste_results
+    "paste-results",
+    lambda model: (model[SAME_TILES].deal, model[SAME_TILES].text, model[SAME_TILES].problem),
+    paste_results,
 )
 """The region of the field for shared results."""
 

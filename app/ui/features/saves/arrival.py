@@ -6,12 +6,14 @@ from typing import Final
 
 from app.saves.reading import Problem
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.messages import CarryOn, DeleteDamaged, Export, Raw
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.saves.library import Arrival
+from app.ui.features.saves.library import ARRIVAL, Arrival
+from app.ui.features.saves.messages import CarryOn, DeleteDamaged, Raw
+from app.ui.features.sharing.messages import Export
+from app.ui.table.model import unsaved
 from app.ui.words.dates import date_words
 from app.ui.words.sentences import problem_words
 
@@ -106,4 +108,4 @@ def _home() -> Markup:
     return el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button")
 
 
-SCREEN: Final = page(lambda model: (model.arrival, model.unsaved, model.problem), arrived)
+SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrived)

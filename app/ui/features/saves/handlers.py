@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from app.ui.core.effects import (
-    AskToday,
-    BringBack,
-    CopyGame,
-    Effect,
-    FocusOn,
-    Keep,
-    ListGames,
-    Navigate,
-    Paint,
-    Remove,
-    Retitle,
+from app.ui.core.effects import AskToday, Effect, FocusOn, Navigate
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME
+from app.ui.core.texts import say
+from app.ui.features.saves.effects import BringBack, CopyGame, ListGames, Remove, Retitle
+from app.ui.features.saves.library import (
+    ARRIVAL,
+    FORGETFUL_TAB,
+    LIBRARY,
+    LIST_LENGTH,
+    MORE,
+    PERSISTENT,
+    RENAMED_GAME,
+    TITLE_FIELD,
 )
-from app.ui.core.messages import (
+from app.ui.features.saves.messages import (
     Delete,
     DeleteDamaged,
     Duplicate,
@@ -28,48 +29,49 @@ from app.ui.core.messages import (
     Renaming,
     Restore,
 )
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME
-from app.ui.core.texts import say
-from app.ui.features.saves.library import MORE, TITLE_FIELD
+from app.ui.table.effects import Keep, Paint
+from app.ui.table.model import KEEPING, PAUSED, TABLE, unsaved
 
 
 def request_list(model: Model) -> Update:
     """Request the list of games for the first page."""
-    left = model.paused if model.keeping != "saved" else None
-    return replace(model, paused=left, arrival=None, renaming=""), (AskToday(), ListGames(), Paint(None))
+    left = model[PAUSED] if model[KEEPING] != "saved" else None
+    return model.with_(PAUSED, left).with_(ARRIVAL, None).with_(RENAMED_GAME, ""), (
+        AskToday(),
+        ListGames(),
+        Paint(None),
+    )
 
 
 @handles(GamesListed)
 def games_listed(model: Model, message: GamesListed) -> Update:
     """Update the list of games, and retry failed saves, as there may be room now."""
-    model = replace(model, library=message.library)
-    if model.keeping not in ("full", "disabled", "unverified"):
+    model = model.with_(LIBRARY, message.library)
+    if model[KEEPING] not in ("full", "disabled", "unverified"):
         return model, ()
-    table = model.table if model.paused is None else model.paused
-    if table is not None and table.origin.saved and model.unsaved:
+    table = model[TABLE] if model[PAUSED] is None else model[PAUSED]
+    if table is not None and table.origin.saved and unsaved(model):
         return model, (Keep(table.id, table.session),)
-    return replace(model, keeping="saved"), ()
+    return model.with_(KEEPING, "saved"), ()
 
 
 @handles(MoreGames)
 def more_games(model: Model, message: MoreGames) -> Update:
     """Show more of the list."""
-    return replace(model, listed=model.listed + MORE), ()
+    return model.with_(LIST_LENGTH, model[LIST_LENGTH] + MORE), ()
 
 
 @handles(Renaming)
 def renaming(model: Model, message: Renaming) -> Update:
     """Open or close the field for a title."""
     effects = (FocusOn(TITLE_FIELD),) if message.game else ()
-    return replace(model, renaming=message.game), effects
+    return model.with_(RENAMED_GAME, message.game), effects
 
 
 @handles(Rename)
 def rename(model: Model, message: Rename) -> Update:
     """Change a game's title."""
-    return replace(model, renaming=""), (Retitle(message.game, message.title),)
+    return model.with_(RENAMED_GAME, ""), (Retitle(message.game, message.title),)
 
 
 @handles(Duplicate)
@@ -83,10 +85,12 @@ def duplicate(model: Model, message: Duplicate) -> Update:
 def delete(model: Model, message: Delete) -> Update:
     """Delete a game; the player can restore it."""
     name = game_title(model, message.game)
-    if model.table is not None and model.table.id == message.game:
-        model = replace(model, table=None)
-    if model.paused is not None and model.paused.id == message.game:
-        model = replace(model, paused=None)
+    table = model[TABLE]
+    if table is not None and table.id == message.game:
+        model = model.with_(TABLE, None)
+    paused = model[PAUSED]
+    if paused is not None and paused.id == message.game:
+        model = model.with_(PAUSED, None)
     return model, (Remove(name, game=message.game),)
 
 
@@ -105,10 +109,10 @@ def restore(model: Model, message: Restore) -> Update:
 
 def game_title(model: Model, game: str) -> str:
     """Return the title of a listed game."""
-    return next((entry.name for entry in model.library.entries if entry.id == game), game)
+    return next((entry.name for entry in model[LIBRARY].entries if entry.id == game), game)
 
 
 @handles(Promised)
 def store_promise(model: Model, message: Promised) -> Update:
     """Store the browser's answer about persistent storage."""
-    return replace(model, persistent=message.persistent, home_screen=message.home_screen), ()
+    return model.with_(PERSISTENT, message.persistent).with_(FORGETFUL_TAB, message.home_screen), ()

@@ -6,27 +6,22 @@ from dataclasses import replace
 from typing import Final
 
 from app.saves.copies import ASIDE, BOOK, GAME
-from app.ui.core.effects import (
-    AskPromise,
-    AskToday,
-    Effect,
-    Hold,
-    Keep,
-    ListGames,
-    Load,
-    LookAgain,
-    NoteWritten,
-    OpenBook,
-    ReadStored,
-)
-from app.ui.core.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
-from app.ui.core.model import Model, Notice, Table
-from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.effects import AskToday, Effect, ReadStored
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
-from app.ui.core.stored import STORED
+from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
+from app.ui.features.book.effects import OpenBook
+from app.ui.features.same_tiles.state import SAME_TILES
+from app.ui.features.saves.effects import AskPromise, ListGames, Load, LookAgain, NoteWritten
+from app.ui.features.saves.library import PERSISTENT, PROMISE_ASKED
+from app.ui.features.saves.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
+from app.ui.table.effects import Hold, Keep
 from app.ui.table.handlers.games import with_saved_origin
 from app.ui.table.handlers.settling import with_viewer
+from app.ui.table.model import KEEPING, TABLE, Table, unsaved
+from app.ui.table.registry import handles_table
 
 BOOK_SCREENS: Final = ("book", "daily", "new")
 """The screens that show something of the results book."""
@@ -38,20 +33,20 @@ WORTH_KEEPING: Final = 5
 @handles(SaveResult)
 def save_result(model: Model, message: SaveResult) -> Update:
     """Store the result of saving; if another tab was faster, follow its game."""
-    table = model.table
+    table = model[TABLE]
     if message.game and (table is None or table.id != message.game):
         return model, ()
     if not message.game and table is not None and message.how != "disabled":
         return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # another game
-    kept_again = model.unsaved and message.how == "saved"
-    model = replace(model, keeping=message.how)
+    kept_again = unsaved(model) and message.how == "saved"
+    model = model.with_(KEEPING, message.how)
     if kept_again:
         return model, (ListGames(),) if model.route == HOME else ()
     if message.how == "other_tab" and table is not None:
-        return replace(model, table=_watching(table)), (Load(table.id),)
+        return model.with_(TABLE, _watching(table)), (Load(table.id),)
     worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
-    if message.how == "saved" and worth_it and not (model.promise_asked or model.persistent):
-        return replace(model, promise_asked=True), (AskPromise(),)
+    if message.how == "saved" and worth_it and not (model[PROMISE_ASKED] or model[PERSISTENT]):
+        return model.with_(PROMISE_ASKED, True), (AskPromise(),)
     return model, ()
 
 
@@ -62,12 +57,12 @@ def lock_result(model: Model, table: Table, message: LockResult) -> Update:
         return model, ()
     if not message.here:
         model = model.telling(say("saves.taken_over")) if message.lost else model
-        return replace(model, table=_watching(table), keeping="other_tab"), ()
+        return model.with_(TABLE, _watching(table)).with_(KEEPING, "other_tab"), ()
     if not table.viewing.follows:
         return model, ()
     table = replace(table, viewing=table.viewing.replace(follows=False))
     model = model.telling(say("saves.took_over"))
-    return replace(model, table=table, keeping="saved"), (Load(table.id),)
+    return model.with_(TABLE, table).with_(KEEPING, "saved"), (Load(table.id),)
 
 
 def _watching(table: Table) -> Table:
@@ -88,16 +83,17 @@ def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
 @handles(TakeOver)
 def take_over(model: Model, message: TakeOver) -> Update:
     """Ask to play in this tab."""
-    if model.table is None or not model.table.origin.played:
+    table = model[TABLE]
+    if table is None or not table.origin.played:
         return model, ()
-    return model, (Hold(model.table.id, force=True),)
+    return model, (Hold(table.id, force=True),)
 
 
 @handles(Changed)
 def follow_other_tab(model: Model, message: Changed) -> Update:
     """Follow what another tab wrote, or what the page read late."""
     effects: list[Effect] = []
-    table, route = model.table, model.route
+    table, route = model[TABLE], model.route
     if table is not None and message.key.startswith(f"game.{table.id}."):
         effects += _looked_again(model)
     if message.key.startswith((GAME, ASIDE)):
@@ -106,12 +102,12 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
             effects.append(ListGames())
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
-    if message.key in STORED:
+    if message.key in stored_keys():
         effects.append(ReadStored(message.key))
     if message.key.startswith(BOOK) and route.screen in BOOK_SCREENS:
         effects.append(OpenBook())
-    if model.tiles.deal:
-        from app.ui.features.same_tiles.following import read_again  # late: the first page shows no deal
+    if model[SAME_TILES].deal:
+        from app.ui.features.same_tiles.hook import read_again  # late: the first page shows no deal
 
         effects += read_again(model, message.key)
     return model, tuple(effects)
@@ -120,7 +116,12 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
     """Read again what other tabs may have written, if it is visible."""
-    effects: list[Effect] = [AskToday(), *map(ReadStored, STORED), NoteWritten(), *_looked_again(model)]
+    effects: list[Effect] = [
+        AskToday(),
+        *map(ReadStored, stored_keys()),
+        NoteWritten(),
+        *_looked_again(model),
+    ]
     if model.route.screen in BOOK_SCREENS:
         effects.append(OpenBook())
     if model.route.screen == "home":
@@ -130,7 +131,7 @@ def returned(model: Model, message: Returned) -> Update:
 
 def _looked_again(model: Model) -> tuple[Effect, ...]:
     """Read the game on the table again, if it is saved and another tab may have changed it."""
-    table = model.table
+    table = model[TABLE]
     if table is None or not table.origin.saved:
         return ()
-    return (LookAgain(table.id),) if model.keeping == "deleted_elsewhere" or not model.unsaved else ()
+    return (LookAgain(table.id),) if model[KEEPING] == "deleted_elsewhere" or not unsaved(model) else ()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
+from app.ui.core.slices import Slice
 from app.ui.core.texts import listed
 
 if TYPE_CHECKING:
     from app.saves.reading import Reading
     from app.saves.save import PostLine, Summary
-    from app.ui.table.seating import Looks
+    from app.saves.seating import Looks
 
 LISTED: Final = 4
 """The number of games shown at first."""
@@ -23,9 +24,6 @@ PASTE_FIELD: Final = "pasted-link"
 
 TITLE_FIELD: Final = "game-title"
 """The id of the field in which a game is renamed."""
-
-Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab", "deleted_elsewhere"]
-"""The result of the last save; each has a text in `[saves]`."""
 
 
 class GameEntry(Value):
@@ -68,3 +66,39 @@ class Arrival(Value):
     """The storage key of a damaged save."""
     day: str = ""
     """The date of the daily deal whose tiles it would show before the player has finished it."""
+
+
+LIBRARY: Final[Slice[Library]] = Slice("library", Library())
+"""The saved games."""
+
+
+LIST_LENGTH: Final[Slice[int]] = Slice("listed", LISTED)
+"""The number of games shown in the list, most recently played first."""
+
+
+RENAMED_GAME: Final[Slice[str]] = Slice("renaming", "")
+"""The listed game whose title is being edited."""
+
+
+PASTED: Final[Slice[str]] = Slice("pasted", "")
+"""The text of the field for a link."""
+
+
+PASTE_PROBLEM: Final[Slice[str]] = Slice("paste_problem", "")
+"""Why that link could not be opened."""
+
+
+ARRIVAL: Final[Slice[Arrival | None]] = Slice("arrival", None)
+"""A record from outside, or a damaged one, being explained."""
+
+
+PERSISTENT: Final[Slice[bool | None]] = Slice("persistent", None)
+"""Whether the browser promises persistent storage, once it has answered."""
+
+
+PROMISE_ASKED: Final[Slice[bool]] = Slice("promise_asked", False)
+"""Whether the browser was asked for that promise."""
+
+
+FORGETFUL_TAB: Final[Slice[bool]] = Slice("home_screen", False)
+"""Whether this is a Safari tab, which forgets data unless the page is on the home screen."""

@@ -15,21 +15,21 @@ from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
 from app.saves.post import read_post
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import (
-    Adopt,
-    After,
-    Download,
-    Effect,
-    ImportBook,
-    Inspect,
-    Keep,
-    Load,
-    Navigate,
-    OpenBook,
-    Paint,
-    ReadDevice,
-)
-from app.ui.core.messages import (
+from app.ui.core.effects import After, Download, Effect, Navigate
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import listed, say
+from app.ui.features.book.effects import ImportBook, OpenBook
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.moving.effects import ReadDevice
+from app.ui.features.new_game.form import FORM, form_of
+from app.ui.features.post.opening import receive
+from app.ui.features.post.state import POST, Letter, own_seat
+from app.ui.features.same_tiles.messages import CheckArrival
+from app.ui.features.saves.effects import Adopt, Inspect, Load
+from app.ui.features.saves.library import ARRIVAL, RENAMED_GAME, Arrival
+from app.ui.features.saves.messages import (
     Adopted,
     AlreadySaved,
     CarryOn,
@@ -40,17 +40,11 @@ from app.ui.core.messages import (
     Missing,
     Raw,
 )
-from app.ui.core.model import Model, Notice, Table
-from app.ui.core.origins import SAVED, LinkedGame
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME, Route
-from app.ui.core.texts import listed, say
-from app.ui.features.post.opening import receive
-from app.ui.features.post.state import Letter, own_seat
-from app.ui.features.same_tiles.messages import CheckArrival
-from app.ui.features.saves.library import Arrival
+from app.ui.table.effects import Keep, Paint
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
+from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
+from app.ui.table.origins import SAVED, LinkedGame
 
 MAX_GAME: Final = 400_000
 """The longest file of a game or a deck, in characters; a game has some thousands."""
@@ -64,9 +58,9 @@ BOOK_FORMAT: Final = '"streets-book"'
 
 def visit_game(model: Model) -> Update:
     """Follow the address of a game."""
-    route, table, was = model.route, model.table, model
+    route, table, was = model.route, model[TABLE], model
     if route.screen != "open":
-        model = replace(model, arrival=None, renaming="")
+        model = model.with_(ARRIVAL, None).with_(RENAMED_GAME, "")
     match route.screen:
         case "game" if table is None or not table.origin.played or table.id != route.about:
             return back_to(model, route.about)
@@ -78,17 +72,17 @@ def visit_game(model: Model) -> Update:
             return model, (Inspect(route.about),)
         case "share" if table is None:
             return model, (Navigate(str(HOME), replacing=True),)
-        case "open" if model.arrival is None:
+        case "open" if model[ARRIVAL] is None:
             return model, (Navigate(str(HOME), replacing=True),)
     return was, ()
 
 
 def back_to(model: Model, game: str) -> Update:
     """Open a saved game; an unsaved one returns as it was set aside for a lesson."""
-    aside = model.paused
-    if aside is not None and aside.id == game and model.keeping != "saved":
-        return replace(model, table=aside, paused=None), ()
-    return replace(model, table=None, paused=None), (Load(game),)
+    aside = model[PAUSED]
+    if aside is not None and aside.id == game and model[KEEPING] != "saved":
+        return model.with_(TABLE, aside).with_(PAUSED, None), ()
+    return model.with_(TABLE, None).with_(PAUSED, None), (Load(game),)
 
 
 @handles(Loaded)
@@ -96,17 +90,17 @@ def loaded(model: Model, message: Loaded) -> Update:
     """Put a saved game on the table, or explain its damage."""
     reading = read_record(message.text, standard_deck())
     if reading.session is None or reading.problem is not None:
-        return replace(model, table=None, arrival=Arrival("save", message.text, reading)), ()
-    table = model.table
+        return model.with_(TABLE, None).with_(ARRIVAL, Arrival("save", message.text, reading)), ()
+    table = model[TABLE]
     if table is not None and table.id == message.game:
-        if model.keeping == "deleted_elsewhere":
-            model = replace(model, keeping="saved")
+        if model[KEEPING] == "deleted_elsewhere":
+            model = model.with_(KEEPING, "saved")
         return _followed_up(model, table, reading.session)
     post = read_post(reading.session)
-    if post is not None and own_seat(model.post, post) is None and not reading.session.state.over:
-        model = replace(model, post=model.post.replace(letter=Letter(reading.session, story="same")))
+    if post is not None and own_seat(model[POST], post) is None and not reading.session.state.over:
+        model = model.with_(POST, model[POST].replace(letter=Letter(reading.session, story="same")))
         return model, (Navigate("#/post", replacing=True),)
-    model = replace(model, arrival=None, keeping="saved", problem="")
+    model = replace(model, problem="").with_(ARRIVAL, None).with_(KEEPING, "saved")
     model, effects = put_on_table(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
 
@@ -118,7 +112,7 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
     goes_on = [played.action for played in now[:known]] == [played.action for played in before]
     events = tuple(event for played in now[known:] for event in played.events) if goes_on else ()
     table = replace(table, session=with_undo_mode(session, model.settings))
-    return after_change(replace(model, table=table), events)
+    return after_change(model.with_(TABLE, table), events)
 
 
 @handles(Missing)
@@ -134,20 +128,21 @@ def missing(model: Model, message: Missing) -> Update:
 def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
     """Explain a damaged save."""
     reading = read_record(record_in(message.text), standard_deck())
-    return replace(model, arrival=Arrival("save", message.text, reading, message.key)), ()
+    return model.with_(ARRIVAL, Arrival("save", message.text, reading, message.key)), ()
 
 
 def _followed(model: Model, data: str) -> Update:
     """Open a linked game as a new one, or explain its damage."""
-    if model.paused is not None and model.paused.origin == LinkedGame(data):
-        return replace(model, table=model.paused, paused=None), ()
+    paused = model[PAUSED]
+    if paused is not None and paused.origin == LinkedGame(data):
+        return model.with_(TABLE, paused).with_(PAUSED, None), ()
     if not data:
         return replace(model, problem=say("errors.link_empty")), ()
     try:
         text = read_link(data)
     except LinkError:
         reading = Reading(None, Problem("damaged"))
-        return replace(model, arrival=Arrival("link", data, reading)), ()
+        return model.with_(ARRIVAL, Arrival("link", data, reading)), ()
     return received(model, Arrival("link", text, read_record(text, standard_deck())))
 
 
@@ -159,10 +154,10 @@ def received(model: Model, arrival: Arrival) -> Update:
         return model, (Navigate("#/post", replacing=True), *effects)
     day = _unplayed_day(model, reading.session) if reading.session is not None else ""
     arrival = arrival.replace(day=day)
-    model = replace(model, arrival=arrival)
-    if day and model.book.results is None and reading.problem is None:
+    model = model.with_(ARRIVAL, arrival)
+    if day and model[RESULTS_BOOK].results is None and reading.problem is None:
         return model, (OpenBook(), After(0, CheckArrival()))
-    if reading.session is None or reading.problem is not None or model.unsaved or day:
+    if reading.session is None or reading.problem is not None or unsaved(model) or day:
         return model, _shown(arrival)
     return model, (Adopt(reading.session, _origin(arrival)),)
 
@@ -175,17 +170,17 @@ def _unplayed_day(model: Model, session: Session) -> str:
     if DAILY not in session.extra or not session.history:
         return ""
     date = daily_date(session.deal, session.extra) or ""
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     return "" if known is not None and date in known.daily else date
 
 
 @handles(CheckArrival)
 def check_arrival(model: Model, message: CheckArrival) -> Update:
     """Go on with a game of a daily deal, now that the book has been read."""
-    arrival = model.arrival
+    arrival = model[ARRIVAL]
     if arrival is None or not arrival.day:
         return model, ()
-    return received(model, arrival) if model.book.results is not None else (model, _shown(arrival))
+    return received(model, arrival) if model[RESULTS_BOOK].results is not None else (model, _shown(arrival))
 
 
 def _shown(arrival: Arrival) -> tuple[Effect, ...]:
@@ -218,7 +213,7 @@ def file_read(model: Model, message: FileRead) -> Update:
             entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
             return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
     else:
-        return replace(model, form=replace(model.form, deck=deck)), (Navigate(str(Route("new"))),)
+        return model.with_(FORM, replace(form_of(model), deck=deck)), (Navigate(str(Route("new"))),)
     return received(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
 
 
@@ -232,7 +227,7 @@ def file_refused(model: Model, message: FileRefused) -> Update:
 @handles(CarryOn)
 def carry_on(model: Model, message: CarryOn) -> Update:
     """Continue with the intact part of a record, as a new game."""
-    arrival = model.arrival
+    arrival = model[ARRIVAL]
     if arrival is None or arrival.reading.session is None:
         return model, ()
     return model, (Adopt(arrival.reading.session, _origin(arrival)),)
@@ -244,8 +239,8 @@ def adopted(model: Model, message: Adopted) -> Update:
 
     A linked game is saved only when someone plays on or asks to keep it.
     """
-    arrival = model.arrival
-    model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
+    arrival = model[ARRIVAL]
+    model = replace(model, problem="").with_(ARRIVAL, None).with_(PAUSED, None).with_(KEEPING, "saved")
     linked = arrival is not None and bool(_origin(arrival))
     origin = LinkedGame(model.route.about) if linked else SAVED
     model, effects = put_on_table(model, message.game, message.session, origin)
@@ -262,11 +257,12 @@ def adopted(model: Model, message: Adopted) -> Update:
 def already_saved(model: Model, message: AlreadySaved) -> Update:
     """Open the game that is already saved."""
     route = Route("game", message.game)
-    model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))
+    model = replace(model, route=route, problem="").with_(ARRIVAL, None).telling(say("share.opened_again"))
     return model, (Navigate(str(route), replacing=True),)
 
 
 @handles(Raw)
 def raw(model: Model, message: Raw) -> Update:
     """Download a text unchanged."""
-    return model, (Download("streets-raw.txt", model.arrival.raw),) if model.arrival is not None else ()
+    arrival = model[ARRIVAL]
+    return model, (Download("streets-raw.txt", arrival.raw),) if arrival is not None else ()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.engine.standard import standard_deck
 from app.saves.reading import read_record
 from app.ui.core.effects import FocusOn, Navigate
-from app.ui.core.messages import OpenPasted, Pasting
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.same_tiles.handlers import check_results, destination, found_in
-from app.ui.features.saves.library import PASTE_FIELD, Arrival
+from app.ui.features.saves.library import PASTE_FIELD, PASTE_PROBLEM, PASTED, Arrival
+from app.ui.features.saves.messages import OpenPasted, Pasting
 from app.ui.features.saves.opening import received
 from app.ui.features.saves.pasted import PasteError, pasted_route
 
@@ -22,23 +20,23 @@ _PROBLEMS = {"none": "errors.paste_none", "link": "errors.link_damaged", "deal":
 @handles(Pasting)
 def pasting(model: Model, message: Pasting) -> Update:
     """Store the text of the field."""
-    return replace(model, pasted=message.text, paste_problem=""), ()
+    return model.with_(PASTED, message.text).with_(PASTE_PROBLEM, ""), ()
 
 
 @handles(OpenPasted)
 def open_pasted(model: Model, message: OpenPasted) -> Update:
     """Open the pasted link or record, or say what is wrong with it."""
-    text = model.pasted.strip()
+    text = model[PASTED].strip()
     if text.startswith("{"):
-        model = replace(model, pasted="", paste_problem="")
+        model = model.with_(PASTED, "").with_(PASTE_PROBLEM, "")
         return received(model, Arrival("file", text, read_record(text, standard_deck())))
     found = found_in(text)
     if found:
-        model, effects = check_results(replace(model, pasted="", paste_problem=""), found)
+        model, effects = check_results(model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), found)
         return model, (*effects, Navigate(destination(found)))
     try:
         route = pasted_route(text)
     except PasteError as error:
         problem = say(_PROBLEMS[str(error)] if text else "errors.paste_empty")
-        return replace(model, paste_problem=problem).saying(problem), (FocusOn(PASTE_FIELD),)
-    return replace(model, pasted="", paste_problem=""), (Navigate(str(route)),)
+        return model.with_(PASTE_PROBLEM, problem).saying(problem), (FocusOn(PASTE_FIELD),)
+    return model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), (Navigate(str(route)),)

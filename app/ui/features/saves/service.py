@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
+from app.saves import seating
 from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
 from app.saves.index import (
     DamagedSave,
@@ -29,21 +30,21 @@ from app.saves.index import (
 )
 from app.saves.save import POST_KEY, Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.core.messages import (
+from app.ui.core.messages import Message
+from app.ui.core.texts import language
+from app.ui.features.post.messages import LookedUp
+from app.ui.features.report.messages import ReportRead
+from app.ui.features.saves.library import GameEntry, Library
+from app.ui.features.saves.messages import (
     Adopted,
     AlreadySaved,
     DamagedSaveRead,
     GamesListed,
     Loaded,
-    Message,
     Missing,
     SaveResult,
 )
-from app.ui.core.texts import language
-from app.ui.features.post.messages import LookedUp
-from app.ui.features.report.messages import ReportRead
-from app.ui.features.saves.library import GameEntry, Keeping, Library
-from app.ui.table import seating
+from app.ui.table.model import Keeping
 
 if TYPE_CHECKING:
     from app.engine.session import Session

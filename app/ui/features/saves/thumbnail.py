@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.saves.save import Block
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el
-from app.ui.table.seating import Looks
 
 BLOCK_SIDE: Final = 24
 TURNS: Final = {"S": 0, "W": 1, "N": 2, "E": 3}

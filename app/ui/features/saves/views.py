@@ -6,12 +6,28 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import (
+from app.ui.core.model import Model
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.region import named_region, region
+from app.ui.core.routes import Route
+from app.ui.core.texts import language, say
+from app.ui.features.saves.library import (
+    FORGETFUL_TAB,
+    LIBRARY,
+    LIST_LENGTH,
+    PASTE_FIELD,
+    PASTE_PROBLEM,
+    PASTED,
+    PERSISTENT,
+    RENAMED_GAME,
+    TITLE_FIELD,
+    GameEntry,
+    Library,
+)
+from app.ui.features.saves.messages import (
     Delete,
     DeleteDamaged,
     Duplicate,
-    Export,
-    ExportGame,
     KeepAgain,
     MoreGames,
     OpenPasted,
@@ -21,13 +37,9 @@ from app.ui.core.messages import (
     Restore,
     TakeOver,
 )
-from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon, mark, money
-from app.ui.core.region import named_region, region
-from app.ui.core.routes import Route
-from app.ui.core.texts import language, say
-from app.ui.features.saves.library import PASTE_FIELD, TITLE_FIELD, GameEntry, Keeping, Library
 from app.ui.features.saves.thumbnail import thumbnail
+from app.ui.features.sharing.messages import Export, ExportGame
+from app.ui.table.model import KEEPING, Keeping
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 """Failures of saving for which the player can do something."""
@@ -49,7 +61,12 @@ class LibraryParts(NamedTuple):
 
 def _library_parts(model: Model) -> LibraryParts:
     return LibraryParts(
-        model.library, model.listed, model.renaming, model.keeping, model.persistent, model.home_screen
+        model[LIBRARY],
+        model[LIST_LENGTH],
+        model[RENAMED_GAME],
+        model[KEEPING],
+        model[PERSISTENT],
+        model[FORGETFUL_TAB],
     )
 
 
@@ -75,7 +92,7 @@ def library(parts: LibraryParts) -> Markup:
     )
 
 
-LIBRARY: Final = named_region("library", LibraryParts, _library_parts, library)
+GAMES: Final = named_region("library", LibraryParts, _library_parts, library)
 """The region of the list."""
 
 
@@ -101,7 +118,7 @@ def paste(pasted: str, problem: str) -> Markup:
     )
 
 
-PASTE: Final = region("paste", lambda model: (model.pasted, model.paste_problem), paste)
+PASTE: Final = region("paste", lambda model: (model[PASTED], model[PASTE_PROBLEM]), paste)
 """The region of the field for a link."""
 
 

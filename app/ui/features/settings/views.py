@@ -8,13 +8,16 @@ from typing import Final
 from app.ui.core.fields import Choice, fieldset, option_card, radio, radios, start
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import ChangeSetting
-from app.ui.core.model import Offer, Settings
-from app.ui.core.notice import take_later
-from app.ui.core.page_parts import page, page_head, table_route
+from app.ui.core.model import Offer
+from app.ui.core.notice import take_later, update_offer
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.routes import Route
+from app.ui.core.settings import Settings
 from app.ui.core.texts import knows, languages, say
 from app.ui.features.moving.views import moving
+from app.ui.features.saves.library import FORGETFUL_TAB, PERSISTENT
 from app.ui.features.saves.views import promise
+from app.ui.table.model import table_route
 
 SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
@@ -97,6 +100,12 @@ def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
 
 
 SCREEN: Final = page(
-    lambda model: (model.settings, table_route(model), model.offer, model.persistent, model.home_screen),
+    lambda model: (
+        model.settings,
+        table_route(model),
+        update_offer(model),
+        model[PERSISTENT],
+        model[FORGETFUL_TAB],
+    ),
     settings,
 )

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from app.ui.core.html import Markup, el
-from app.ui.core.model import Code
 from app.ui.core.pieces import icon
 from app.ui.core.texts import say
+from app.ui.features.sharing.state import Code
 
 QUIET_ZONE: Final = 4
 """The number of light modules required around a code."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.engine.session import Session
 from app.saves.links import deal_data, deal_options, link_data
 from app.saves.post import read_post
-from app.ui.core.model import Table
 from app.ui.core.routes import Route
 from app.ui.features.post.links import post_link
+from app.ui.table.model import Table
 
 
 def game_link(session: Session) -> str:

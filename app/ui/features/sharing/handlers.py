@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, ExportKept, MakeCode, OfferLink
-from app.ui.core.messages import (
+from app.ui.core.effects import CopyLink, Download, MakeCode, OfferLink
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
+from app.ui.core.texts import say
+from app.ui.features.saves.effects import ExportKept
+from app.ui.features.saves.service import file_name
+from app.ui.features.sharing.codes import why_no_code
+from app.ui.features.sharing.effects import CopyReport, DrawPicture
+from app.ui.features.sharing.game_links import deal_link, table_link
+from app.ui.features.sharing.messages import (
     CodeFailed,
     CodeMade,
     Copied,
@@ -15,17 +23,14 @@ from app.ui.core.messages import (
     KeepPicture,
     NotShared,
     PictureFailed,
+    ShareDeal,
     ShareLink,
     ShowCode,
 )
-from app.ui.core.model import Code, Model, Notice, Table
-from app.ui.core.registry import Update, handles, handles_table
-from app.ui.core.texts import say
-from app.ui.features.saves.service import file_name
-from app.ui.features.sharing.codes import why_no_code
-from app.ui.features.sharing.game_links import deal_link, table_link
-from app.ui.features.sharing.messages import ShareDeal
 from app.ui.features.sharing.poster import poster
+from app.ui.features.sharing.state import CODE, Code
+from app.ui.table.model import Table
+from app.ui.table.registry import handles_table
 
 
 @handles_table(Export)
@@ -90,22 +95,23 @@ def _link(table: Table, which: str) -> str | None:
 def show_code(model: Model, table: Table, message: ShowCode) -> Update:
     """Make the QR code of a link, or hide it."""
     link = _link(table, message.which)
-    if link is None or (model.code is not None and model.code.link == link):
-        return replace(model, code=None), ()
+    code = model[CODE]
+    if link is None or (code is not None and code.link == link):
+        return model.with_(CODE, None), ()
     return model, (MakeCode(link),)
 
 
 @handles(CodeMade)
 def code_made(model: Model, message: CodeMade) -> Update:
     """Show the code."""
-    return replace(model, code=Code(message.fragment, message.rows)).saying(say("share.code_shown")), ()
+    return model.with_(CODE, Code(message.fragment, message.rows)).saying(say("share.code_shown")), ()
 
 
 @handles(CodeFailed)
 def code_failed(model: Model, message: CodeFailed) -> Update:
     """Say why there is no code, in its place."""
     code = Code(message.fragment, (), missing=message.why == "missing")
-    return replace(model, code=code).saying(why_no_code(code)), ()
+    return model.with_(CODE, code).saying(why_no_code(code)), ()
 
 
 @handles(NotShared)

@@ -2,8 +2,71 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.ui.core.messages import Message
+
+if TYPE_CHECKING:
+    pass
 
 
 class ShareDeal(Message):
     """Share the link to the deal of the game on the table through the system, or copy it."""
+
+
+class Export(Message):
+    """Download the record of the game on the table."""
+
+
+class ExportGame(Message):
+    """Download the record of a listed game."""
+
+    game: str
+
+
+class KeepPicture(Message):
+    """Share a picture of the city on the table, or save it as a file."""
+
+
+class PictureFailed(Message):
+    """The picture could not be made."""
+
+
+class ShareLink(Message):
+    """Share the link to the game on the table through the system, or copy it."""
+
+
+class CopyText(Message):
+    """Copy the `link`, the `deal` link or the bug `report` of the game on the table."""
+
+    which: str
+
+
+class ShowCode(Message):
+    """Show or hide the `link` or `deal` link of the game on the table as a QR code."""
+
+    which: str
+
+
+class NotShared(Message):
+    """The player closed the system's share sheet."""
+
+
+class Copied(Message):
+    """Whether copying succeeded."""
+
+    done: bool
+
+
+class CodeMade(Message):
+    """The QR code of the address with this fragment: a row for each line, `1` for dark."""
+
+    fragment: str
+    rows: tuple[str, ...]
+
+
+class CodeFailed(Message):
+    """An address has no QR code: it is too `long`, or the code library is `missing`."""
+
+    fragment: str
+    why: str

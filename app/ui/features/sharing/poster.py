@@ -9,12 +9,12 @@ from typing import Final
 from app.engine.city import Site
 from app.engine.deck import COLOURS
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import ART
 from app.ui.core.texts import money_words, say
 from app.ui.features.saves.thumbnail import SEATS
 from app.ui.table.input.camera import CELL
-from app.ui.table.seating import Looks
 from app.ui.words.names import seat_name
 
 CELL_SIDE: Final = CELL

@@ -7,16 +7,19 @@ from typing import Final
 from app.saves.book import ResultsBook
 from app.saves.links import LONG
 from app.ui.core.html import Markup, el
-from app.ui.core.messages import CopyText, Export, KeepPicture, ShareLink, ShowCode
-from app.ui.core.model import Code, Model, Table
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
-from app.ui.features.same_tiles.state import TilesState
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.new_game.form import form_of
+from app.ui.features.same_tiles.state import SAME_TILES, TilesState
 from app.ui.features.same_tiles.views import is_own_result, share_own
 from app.ui.features.sharing.codes import caution, qr_code
 from app.ui.features.sharing.game_links import deal_link, hides_hands, table_link
-from app.ui.features.sharing.messages import ShareDeal
+from app.ui.features.sharing.messages import CopyText, Export, KeepPicture, ShareDeal, ShareLink, ShowCode
+from app.ui.features.sharing.state import CODE, Code
+from app.ui.table.model import TABLE, Table
 
 
 def share(
@@ -112,7 +115,13 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
 
 
 def _parts(model: Model) -> tuple[Table | None, Code | None, TilesState, ResultsBook | None, str]:
-    return model.table, model.code, model.tiles, model.book.results, model.form.alone.name
+    return (
+        model[TABLE],
+        model[CODE],
+        model[SAME_TILES],
+        model[RESULTS_BOOK].results,
+        form_of(model).alone.name,
+    )
 
 
 SCREEN: Final = page(_parts, share)

@@ -16,9 +16,10 @@ from app.engine.people import Placement
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.valuation import receipt
-from app.ui.core.model import NUMBERED, Helps
+from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
+from app.ui.table.draft import NUMBERED
 from app.ui.words.grifter import grifter_lines, not_best_words
 from app.ui.words.names import named, seat_names
 from app.ui.words.printed import hand_tile_words

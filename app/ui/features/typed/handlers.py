@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.ui.core.messages import Act, EnterLine, Message, Redo, TypeLine, Undo
-from app.ui.core.model import Model, Table, Typed
-from app.ui.core.registry import Update, handles_table
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
 from app.ui.core.texts import say
+from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.table.handlers.playing import act, redo, undo
+from app.ui.table.messages import Act, Redo, Undo
+from app.ui.table.model import TABLE, Table, Typed, helps
+from app.ui.table.registry import handles_table
 from app.ui.words.questions import question
 
 KEPT: Final = 30
@@ -19,7 +23,7 @@ KEPT: Final = 30
 @handles_table(TypeLine)
 def type_line(model: Model, table: Table, message: TypeLine) -> Update:
     """Store the text of the input line."""
-    return replace(model, table=replace(table, typed=table.typed.replace(line=message.line))), ()
+    return model.with_(TABLE, replace(table, typed=table.typed.replace(line=message.line))), ()
 
 
 @handles_table(EnterLine)
@@ -33,14 +37,14 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     if not words:
         return model, ()
     table = replace(table, typed=table.typed.replace(line=""))
-    model = replace(model, table=table)
-    asked = Asked(table.session, table.shown, table.viewing.viewer, model.helps, secret=table.origin.secret)
+    model = model.with_(TABLE, table)
+    asked = Asked(table.session, table.shown, table.viewing.viewer, helps(model), secret=table.origin.secret)
     if words == words_of(say("typed.undo")):
         return undo(model, table, Undo())
     if words == words_of(say("typed.redo")):
         return redo(model, table, Redo())
     if words == words_of(say("typed.question")):
-        return model.saying(question(table, model.helps)), ()
+        return model.saying(question(table, helps(model))), ()
     words = numbered(words, table.shown, table.viewing.viewer) if table.decision is not None else words
     found = question_of(words)
     if found is not None:
@@ -59,11 +63,12 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
 def write_down(before: Model, message: Message, result: Update) -> Update:
     """Record an entered line with everything that was announced after it."""
     model, effects = result
-    if not isinstance(message, EnterLine) or before.table is None or model.table is None:
+    was, table = before[TABLE], model[TABLE]
+    if not isinstance(message, EnterLine) or was is None or table is None:
         return result
-    line, table = before.table.typed.line.strip(), model.table
+    line = was.typed.line.strip()
     if not line or table.viewing.awaiting is not None:
         return result
     exchanges = (*table.typed.exchanges, Typed(line, model.spoken))[-KEPT:]
     table = replace(table, typed=table.typed.replace(exchanges=exchanges))
-    return replace(model, table=table), effects
+    return model.with_(TABLE, table), effects

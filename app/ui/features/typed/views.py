@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.engine.state import State
 from app.ui.core.html import Markup, el
-from app.ui.core.messages import EnterLine, TypeLine
-from app.ui.core.model import Typed
 from app.ui.core.texts import say
+from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.features.typed.phrases import completions
+from app.ui.table.model import Typed
 
 
 def typed(state: State, line: str, lines: tuple[Typed, ...]) -> Markup:

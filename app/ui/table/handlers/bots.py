@@ -10,10 +10,12 @@ from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.ui.core.effects import After
-from app.ui.core.messages import StillThinking, Think, Thought
-from app.ui.core.model import Model, Table, Thinking
-from app.ui.core.registry import Update, handles_table
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
 from app.ui.table.handlers.playing import play_action
+from app.ui.table.messages import StillThinking, Think, Thought
+from app.ui.table.model import SEARCHES, TABLE, Table, Thinking
+from app.ui.table.registry import handles_table
 
 SAID_AFTER: Final = 300
 """Milliseconds until the page shows that a bot is thinking."""
@@ -39,9 +41,9 @@ def think(model: Model, table: Table, message: Think) -> Update:
         return play_action(model, bot.choose(observation), by_bot=True)
     if table.thinking is not None or table.viewing.follows:
         return model, ()
-    number = model.thoughts + 1
+    number = model[SEARCHES] + 1
     table = replace(table, thinking=Thinking(number, bot.id, seat, encode_state(observation)))
-    return replace(model, table=table, thoughts=number), (After(SAID_AFTER, StillThinking(number)),)
+    return model.with_(TABLE, table).with_(SEARCHES, number), (After(SAID_AFTER, StillThinking(number)),)
 
 
 @handles_table(StillThinking)
@@ -50,7 +52,7 @@ def still_thinking(model: Model, table: Table, message: StillThinking) -> Update
     thinking = table.thinking if table is not None else None
     if thinking is None or thinking.number != message.number:
         return model, ()
-    return replace(model, table=replace(table, thinking=thinking.with_(shown=True))), ()
+    return model.with_(TABLE, replace(table, thinking=thinking.with_(shown=True))), ()
 
 
 @handles_table(Thought)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.geometry import Cell, cell_text, facing_named, surroundings
-from app.ui.core.messages import (
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.texts import say
+from app.ui.table.handlers.camera import closer, with_fitted_camera
+from app.ui.table.handlers.cells import ghost_words, told_of_cell
+from app.ui.table.handlers.drafts import advice, draft_for, not_offered, refusal_for, with_ghost
+from app.ui.table.handlers.looking import look_at, show_next
+from app.ui.table.input.choosing import nearest
+from app.ui.table.messages import (
     Cancel,
     CarryOver,
     Drop,
@@ -20,19 +28,13 @@ from app.ui.core.messages import (
     Tap,
     Turn,
 )
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles, handles_table
-from app.ui.core.texts import say
-from app.ui.table.handlers.camera import closer, with_fitted_camera
-from app.ui.table.handlers.cells import ghost_words, told_of_cell
-from app.ui.table.handlers.drafts import advice, draft_for, not_offered, refusal_for, with_ghost
-from app.ui.table.handlers.looking import look_at, show_next
-from app.ui.table.input.choosing import nearest
+from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.registry import handles_table
 from app.ui.words.sentences import building_name
 
 
 def _at(model: Model, table: Table, spoken: str = "") -> Update:
-    model = replace(model, table=table, notice=None)
+    model = replace(model, notice=None).with_(TABLE, table)
     return model.saying(spoken) if spoken else model, ()
 
 
@@ -54,7 +56,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
             with_fitted_camera(table.with_attention(draft=None)),
             say("spoken.put_back", tile=name),
         )
-    draft = None if is_up else draft_for(table, message.tile, model.helps)
+    draft = None if is_up else draft_for(table, message.tile, helps(model))
     if draft is None:
         subject = f"tile {message.tile}"
         return explain_subject(model, table, Help("" if asked == subject else subject))
@@ -109,11 +111,11 @@ def drop(model: Model, table: Table, message: Drop) -> Update:
     """Drop a tile on a cell: pick it if necessary, and hold it there."""
     if table.attention.draft is None or table.attention.draft.tile != message.tile:
         model, _ = pick(model, table, Pick(message.tile))
-    up = model.table
+    up = model[TABLE]
     if up is None or up.attention.draft is None or not _near(up, message.cell):
         return model, ()
     if up.attention.draft.cell == message.cell:
-        return replace(model, table=closer(up)), ()
+        return model.with_(TABLE, closer(up)), ()
     return tap(model, up, Tap(message.cell))
 
 
@@ -138,7 +140,7 @@ def hover(model: Model, table: Table, message: Hover) -> Update:
     """Remember the cell under the mouse; this chooses nothing."""
     if table.viewing.awaiting is not None:
         return model, ()
-    return replace(model, table=table.with_attention(hovered=message.cell)), ()
+    return model.with_(TABLE, table.with_attention(hovered=message.cell)), ()
 
 
 @handles_table(Leave)
@@ -146,7 +148,7 @@ def leave(model: Model, table: Table, message: Leave) -> Update:
     """Note that the mouse has left all cells."""
     if table.attention.hovered is None:
         return model, ()
-    return replace(model, table=table.with_attention(hovered=None)), ()
+    return model.with_(TABLE, table.with_attention(hovered=None)), ()
 
 
 @handles_table(Turn)
@@ -195,19 +197,17 @@ def explain_subject(model: Model, table: Table, message: Help) -> Update:
     if table.awaiting_hand_over is not None:
         return model, ()
     if not message.subject:
-        return replace(model, table=table.with_attention(subject="")), ()
+        return model.with_(TABLE, table.with_attention(subject="")), ()
     return _at(model, table.with_attention(subject=message.subject, playback=None))
 
 
 @handles(Pull)
 def pull_card(model: Model, message: Pull) -> Update:
     """Pull the explanation up or down."""
-    if model.table is None:
+    table = model[TABLE]
+    if table is None:
         return model, ()
-    return replace(
-        model,
-        table=model.table.with_attention(pulled=not model.table.attention.pulled),
-    ), ()
+    return model.with_(TABLE, table.with_attention(pulled=not table.attention.pulled)), ()
 
 
 @handles(Cancel)
@@ -216,7 +216,7 @@ def cancel(model: Model, message: Cancel) -> Update:
 
     Close the notice, playback, drawer, refusal, ghost, tile or earlier moment, whichever comes first.
     """
-    table = model.table
+    table = model[TABLE]
     if model.notice is not None or table is None:
         return replace(model, notice=None), ()
     if table.attention.playback is not None:

@@ -8,13 +8,15 @@ from typing import Final
 
 from app.engine.actions import Abandon, Move, Score
 from app.engine.geometry import OFFSET, Cell, facing_named
-from app.ui.core.messages import DoubleTap, Fit, Pan, Resized, Scroll, TurnMap, Zoom, ZoomBy
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles, handles_table
-from app.ui.core.stored import SETTINGS, store
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.table.input.camera import CELL, Camera, seen_cell
+from app.ui.table.messages import DoubleTap, Fit, Pan, Resized, Scroll, TurnMap, Zoom, ZoomBy
+from app.ui.table.model import TABLE, Table
 from app.ui.table.playback.steps import Playback
+from app.ui.table.registry import handles_table
 
 ROOMY: Final = 112
 """The size of a building in pixels at which possible spots are also kept in view."""
@@ -116,9 +118,10 @@ def _with_offer(table: Table) -> Table:
 
 
 def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
-    if model.table is None:
+    table = model[TABLE]
+    if table is None:
         return model, ()
-    return replace(model, table=model.table.with_board(camera=change(model.table))), ()
+    return model.with_(TABLE, table.with_board(camera=change(table))), ()
 
 
 @handles(Resized)
@@ -127,7 +130,8 @@ def resized(model: Model, message: Resized) -> Update:
 
     A new height alone offers nothing new: the tool that is offered may itself take a row from the board.
     """
-    wider = model.table is not None and message.width != model.table.board.camera.width
+    before = model[TABLE]
+    wider = before is not None and message.width != before.board.camera.width
 
     def change(table: Table) -> Camera:
         camera = table.board.camera.resized(message.width, message.height)
@@ -137,8 +141,9 @@ def resized(model: Model, message: Resized) -> Update:
         return camera.showing(held) if held is not None else camera
 
     model, effects = _seen_by(model, change)
-    if model.table is not None and wider:
-        model = replace(model, table=_with_offer(model.table))
+    table = model[TABLE]
+    if table is not None and wider:
+        model = model.with_(TABLE, _with_offer(table))
     return model, effects
 
 
@@ -156,9 +161,9 @@ def turn_map(model: Model, table: Table, message: TurnMap) -> Update:
     table = table.with_board(camera=fitting_camera(table, camera))
     table = closer(_with_offer(table))
     settings = replace(model.settings, map="turned" if turned else "upright")
-    model = replace(model, table=table, settings=settings)
+    model = replace(model, settings=settings).with_(TABLE, table)
     told = say("spoken.map_turned") if turned else say("spoken.map_upright")
-    return model.saying(told), (store(model, SETTINGS),)
+    return model.saying(told), (store(model, "settings"),)
 
 
 @handles(Pan)
@@ -206,10 +211,11 @@ def scroll(model: Model, message: Scroll) -> Update:
 @handles(Fit)
 def fit(model: Model, message: Fit) -> Update:
     """Show the whole city."""
-    if model.table is None:
+    table = model[TABLE]
+    if table is None:
         return model, ()
-    table = model.table.with_attention(close=False)
-    return replace(model, table=table.with_board(camera=fitting_camera(table, table.board.camera))), ()
+    table = table.with_attention(close=False)
+    return model.with_(TABLE, table.with_board(camera=fitting_camera(table, table.board.camera))), ()
 
 
 @handles(DoubleTap)

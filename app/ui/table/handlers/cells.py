@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from app.engine.valuation import receipt
 from app.ui.core.effects import FocusOn
-from app.ui.core.messages import Focus
-from app.ui.core.model import BuildDraft, Model, Settings, Table
-from app.ui.core.registry import Update, handles_table
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.settings import Settings
 from app.ui.core.texts import say, sentence
+from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.drafts import refusal_for, with_ghost
 from app.ui.table.input.choosing import cell_id
+from app.ui.table.messages import Focus
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
 from app.ui.words.sentences import line_words, pointing_words
 from app.ui.words.speech import in_messages, would
 
@@ -22,7 +25,7 @@ def focus(model: Model, table: Table, message: Focus) -> Update:
     """Focus a cell, bring it into view and announce it."""
     table = table.with_board(focus=message.cell, camera=table.board.camera.showing(message.cell))
     table = table.with_attention(told=told_of_cell(table, model.settings))
-    return replace(model, table=table), (FocusOn(cell_id(message.cell)),)
+    return model.with_(TABLE, table), (FocusOn(cell_id(message.cell)),)
 
 
 def told_of_cell(table: Table, settings: Settings) -> str:

@@ -15,8 +15,10 @@ from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
 from app.engine.state import Decision, State
-from app.ui.core.model import NUMBERED, BuildDraft, Helps, Numbers, Refused, Table
+from app.ui.core.settings import Helps
 from app.ui.core.texts import say
+from app.ui.table.draft import NUMBERED, BuildDraft, Numbers
+from app.ui.table.model import Refused, Table
 from app.ui.words.grifter import not_best_words
 from app.ui.words.sentences import refusal_anchor, refusal_words
 

@@ -8,16 +8,19 @@ from typing import Any
 
 from app.engine.session import Session
 from app.saves.post import read_post
-from app.ui.core.effects import DrawSeed, Effect, Hold, Keep, Navigate, Paint
-from app.ui.core.messages import AskSeed
-from app.ui.core.model import Model, Settings, Table, Viewing
-from app.ui.core.origins import SAVED, LinkedGame, Origin
+from app.saves.seating import read_seating
+from app.ui.core.effects import DrawSeed, Effect, Navigate
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.post.state import own_seat
+from app.ui.core.settings import Settings
+from app.ui.features.post.state import POST, own_seat
 from app.ui.table.automatic import with_automatic_marks
+from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.handlers.settling import after_change, with_viewer
 from app.ui.table.input.camera import Camera
-from app.ui.table.seating import read_seating
+from app.ui.table.messages import AskSeed
+from app.ui.table.model import TABLE, Table, Viewing
+from app.ui.table.origins import SAVED, LinkedGame, Origin
 
 
 @handles(AskSeed)
@@ -38,13 +41,14 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     seating = read_seating(session.extra, len(session.state.seats))
     session = with_undo_mode(session, model.settings)
     post = read_post(session)
-    seat = own_seat(model.post, post) if post is not None else None
+    seat = own_seat(model[POST], post) if post is not None else None
     viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=seat)
     table = with_viewer(Table(game, session, session.state, origin, viewing))
-    camera = model.table.board.camera if model.table is not None else Camera()
+    before = model[TABLE]
+    camera = before.board.camera if before is not None else Camera()
     turned = origin.played and model.settings.map == "turned"
     table = table.with_board(camera=replace(camera, follows=True, turned=turned))
-    model, effects = after_change(replace(model, table=table), ())
+    model, effects = after_change(model.with_(TABLE, table), ())
     if origin.played:
         effects = (Hold(game), Paint(session.state, seating.looks), *effects)
     return model, effects
@@ -59,11 +63,13 @@ def saving(table: Table) -> tuple[Effect, ...]:
 
 def with_saved_origin(model: Model) -> Update:
     """Turn a linked game into a saved one, because someone plays on or keeps it."""
-    table = model.table
+    table = model[TABLE]
     if table is None or not isinstance(table.origin, LinkedGame):
         return model, ()
     table = replace(table, origin=SAVED)
-    return replace(model, table=table, route=table.route), (Navigate(str(table.route), replacing=True),)
+    return replace(model, route=table.route).with_(TABLE, table), (
+        Navigate(str(table.route), replacing=True),
+    )
 
 
 def with_undo_mode(session: Session, settings: Settings) -> Session:

@@ -12,7 +12,15 @@ from app.engine.events import (
 from app.engine.game import observe
 from app.engine.geometry import parse_cell
 from app.ui.core.effects import Effect, FocusOn
-from app.ui.core.messages import (
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.cells import focus
+from app.ui.table.handlers.drafts import with_grifter_tile
+from app.ui.table.handlers.settling import news, observed, since_last_choice, timers
+from app.ui.table.input.choosing import answer_begins
+from app.ui.table.messages import (
     Ask,
     Celebrated,
     Close,
@@ -21,7 +29,6 @@ from app.ui.core.messages import (
     HurryShow,
     Light,
     LookAt,
-    Message,
     Open,
     Overlay,
     PlayFrom,
@@ -31,15 +38,10 @@ from app.ui.core.messages import (
     Speak,
     Tap,
 )
-from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles_table
-from app.ui.table.handlers.camera import with_fitted_camera
-from app.ui.table.handlers.cells import focus
-from app.ui.table.handlers.drafts import with_grifter_tile
-from app.ui.table.handlers.settling import news, observed, since_last_choice, timers
-from app.ui.table.input.choosing import answer_begins
+from app.ui.table.model import TABLE, Table, helps
 from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
+from app.ui.table.registry import handles_table
 from app.ui.words.questions import question
 from app.ui.words.sentences import spoken_scores, spoken_street
 
@@ -54,9 +56,9 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
     if message.step >= 0 and late:
         return model, ()
     if message.step < 0 or message.step >= len(playback.steps):
-        return replace(model, table=table.with_attention(playback=None)), ()
+        return model.with_(TABLE, table.with_attention(playback=None)), ()
     table = with_fitted_camera(table.with_attention(playback=replace(playback, number=message.step)))
-    return replace(model, table=table), timers(table, model.settings)
+    return model.with_(TABLE, table), timers(table, model.settings)
 
 
 @handles_table(Celebrated)
@@ -64,7 +66,7 @@ def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
     """End the celebration, if it is still the same."""
     if message.choices != len(table.session.history):
         return model, ()
-    return replace(model, table=replace(table, celebrating=False)), ()
+    return model.with_(TABLE, replace(table, celebrating=False)), ()
 
 
 @handles_table(ShowOn)
@@ -81,7 +83,7 @@ def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
     if table.attention.playback is None or table.attention.playback.held == message.held:
         return model, ()
     table = table.with_attention(playback=replace(table.attention.playback, held=message.held))
-    return replace(model, table=table), timers(table, model.settings)
+    return model.with_(TABLE, table), timers(table, model.settings)
 
 
 @handles_table(HurryShow)
@@ -91,13 +93,13 @@ def hurry_show(model: Model, table: Table, message: HurryShow) -> Update:
     if show is None or show.fast == message.fast:
         return model, ()
     table = table.with_attention(playback=replace(show, fast=message.fast))
-    return replace(model, table=table), timers(table, model.settings)
+    return model.with_(TABLE, table), timers(table, model.settings)
 
 
 def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
     """After a playback, restore the view and let the next bot start."""
     model, effects = result
-    was, table = before.table, model.table
+    was, table = before[TABLE], model[TABLE]
     if was is None or table is None or was.attention.playback is None or table.attention.playback is not None:
         return result
     if table.replay.running and table.replay.position is not None:
@@ -107,7 +109,7 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
     if was.session is not table.session or table.replay.position is not None:
         return result
     table = with_fitted_camera(table)
-    return replace(model, table=table), (*effects, *timers(table, model.settings))
+    return model.with_(TABLE, table), (*effects, *timers(table, model.settings))
 
 
 @handles_table(Replay)
@@ -126,45 +128,39 @@ def replay_since(model: Model, table: Table, message: Replay) -> Update:
         .with_attention(playback=playback, draft=None, subject="", flights=())
         .with_board(drawer="")
     )
-    return replace(model, table=with_fitted_camera(table)), timers(table, model.settings)
+    return model.with_(TABLE, with_fitted_camera(table)), timers(table, model.settings)
 
 
 @handles_table(Open)
 def open_drawer(model: Model, table: Table, message: Open) -> Update:
     """Open the drawer on a page; close it if that page is already open."""
     page = "" if table.board.drawer == message.page else message.page
-    return replace(
-        model,
-        table=table.with_board(drawer=page).with_attention(lit=()),
-    ), ()
+    return model.with_(TABLE, table.with_board(drawer=page).with_attention(lit=())), ()
 
 
 @handles_table(Close)
 def close(model: Model, table: Table, message: Close) -> Update:
     """Close the drawer."""
-    return replace(
-        model,
-        table=table.with_board(drawer="").with_attention(lit=()),
-    ), ()
+    return model.with_(TABLE, table.with_board(drawer="").with_attention(lit=())), ()
 
 
 def celebrate(model: Model, table: Table) -> Update:
     """Start the celebration, which waits for the playback."""
     table = replace(table, celebrating=True)
     effects = timers(table, model.settings) if table.attention.playback is None else ()
-    return replace(model, table=table), effects
+    return model.with_(TABLE, table), effects
 
 
 def show_end(model: Model, table: Table) -> Update:
     """Close the drawer to show the end of the game."""
-    return replace(model, table=table.with_board(drawer="")), ()
+    return model.with_(TABLE, table.with_board(drawer="")), ()
 
 
 @handles_table(Overlay)
 def overlay(model: Model, table: Table, message: Overlay) -> Update:
     """Show an overlay on the city, or hide it."""
     name = "" if table.board.overlay == message.name else message.name
-    return replace(model, table=table.with_board(overlay=name)), ()
+    return model.with_(TABLE, table.with_board(overlay=name)), ()
 
 
 @handles_table(Speak)
@@ -186,7 +182,7 @@ def ask(model: Model, table: Table, message: Ask) -> Update:
     effects: tuple[Effect, ...] = (FocusOn(begins),) if isinstance(begins, str) and begins else ()
     if isinstance(begins, tuple):
         model, effects = focus(model, table, Focus(begins))
-    return model.saying(question(table, model.helps)), effects
+    return model.saying(question(table, helps(model))), effects
 
 
 @handles_table(Light)
@@ -195,7 +191,7 @@ def light(model: Model, table: Table, message: Light) -> Update:
     cells = tuple(parse_cell(text) for text in message.cells.split())
     if cells == table.attention.lit:
         cells = ()
-    return replace(model, table=table.with_attention(lit=cells)), ()
+    return model.with_(TABLE, table.with_attention(lit=cells)), ()
 
 
 @handles_table(PlayFrom)
@@ -212,18 +208,19 @@ def _told_from(model: Model, table: Table, position: int) -> Update:
         told = steps_of(observe(table.session.state_at(number), viewer), history[number].events)
         if told:
             model, _ = look_at(model, table, LookAt(number))
-            if model.table is None:
+            looking = model[TABLE]
+            if looking is None:
                 return model, ()
-            table = replace(model.table, replay=model.table.replay.replace(running=True)).with_attention(
+            table = replace(looking, replay=looking.replay.replace(running=True)).with_attention(
                 playback=Playback(number + 1, told)
             )
-            return replace(model, table=with_fitted_camera(table)), timers(table, model.settings)
+            return model.with_(TABLE, with_fitted_camera(table)), timers(table, model.settings)
     return look_at(model, table, LookAt(len(history)))
 
 
 def _stopped(model: Model, table: Table) -> Update:
     stopped = replace(table, replay=table.replay.replace(running=False))
-    return replace(model, table=with_fitted_camera(stopped)), ()
+    return model.with_(TABLE, with_fitted_camera(stopped)), ()
 
 
 @handles_table(LookAt)
@@ -239,7 +236,7 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     if table.board.drawer == "menu":
         table = table.with_board(drawer="")
     table = with_fitted_camera(replace(table, shown=observed(table)))
-    model = replace(model, table=with_grifter_tile(table, model.helps))
+    model = model.with_(TABLE, with_grifter_tile(table, helps(model)))
     if position is None:
         return model, timers(table, model.settings)
     return model, ()

@@ -11,9 +11,8 @@ from app.engine.events import (
 )
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.session import Session
-from app.ui.core.messages import Act, MoveAll, Redo, Reveal, TakeBack, Undo, UndoTurn
-from app.ui.core.model import Model, Notice, Table
-from app.ui.core.registry import Update, handles_table
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.table.automatic import with_automatic_answers
 from app.ui.table.crowd import sent
@@ -21,13 +20,16 @@ from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import after_change, drawn_since, with_viewer
+from app.ui.table.messages import Act, MoveAll, Redo, Reveal, TakeBack, Undo, UndoTurn
+from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.registry import handles_table
 from app.ui.words.sentences import refusal_notice, undo_words
 from app.ui.words.speech import drawn_words
 
 
 def play_action(model: Model, action: Action, *, by_bot: bool = False) -> Update:
     """Commit an action; for an illegal one, change nothing and say why."""
-    table = model.table
+    table = model[TABLE]
     if table is None or table.viewing.follows:
         return model, ()
     try:
@@ -42,7 +44,7 @@ def finish_action(
 ) -> Update:
     """Apply an action and all automatic answers after it."""
     session, more = with_automatic_answers(session, model.settings)
-    return save_change(replace(model, table=replace(table, session=session)), (*events, *more), by_bot=by_bot)
+    return save_change(model.with_(TABLE, replace(table, session=session)), (*events, *more), by_bot=by_bot)
 
 
 def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
@@ -51,7 +53,8 @@ def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False
     if not by_bot:
         model = replace(model, notice=None)
     model, effects = after_change(model, events)
-    saved = saving(model.table) if model.table is not None else ()
+    table = model[TABLE]
+    saved = saving(table) if table is not None else ()
     return model, (*saved, *effects, *moved)
 
 
@@ -110,11 +113,12 @@ def take_back(model: Model, table: Table, message: TakeBack) -> Update:
 
 
 def _returned(model: Model, session: Session, spoken: str) -> Update:
-    if model.table is None:
+    table = model[TABLE]
+    if table is None:
         return model, ()
-    if model.table.viewing.follows:
+    if table.viewing.follows:
         return replace(model, notice=Notice(say("undo.follower"))), ()
-    model = replace(model, table=replace(model.table, session=session)).saying(spoken)
+    model = model.with_(TABLE, replace(table, session=session)).saying(spoken)
     return save_change(model, ())
 
 
@@ -154,5 +158,5 @@ def reveal(model: Model, table: Table, message: Reveal) -> Update:
     table = with_viewer(
         replace(table, viewing=table.viewing.replace(viewer=table.viewing.awaiting, awaiting=None))
     )
-    model = replace(model, table=with_fitted_camera(with_grifter_tile(table, model.helps)))
+    model = model.with_(TABLE, with_fitted_camera(with_grifter_tile(table, helps(model))))
     return model.saying(drawn) if drawn else model, ()

@@ -12,16 +12,14 @@ from app.engine.session import Played
 from app.engine.state import State
 from app.saves.post import addressee, undo_floor, unseen, veiled
 from app.ui.core.effects import After, Effect
-from app.ui.core.messages import (
-    Celebrated,
-    ShowOn,
-    Think,
-)
-from app.ui.core.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
+from app.ui.core.settings import Settings
 from app.ui.core.texts import say
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
+from app.ui.table.messages import Celebrated, ShowOn, Think
+from app.ui.table.model import BOT_PAUSES, CALLED_KINDS, TABLE, Table, helps
 from app.ui.table.phones import covered_hand, phones_of, turn_word_at
 from app.ui.table.playback.celebration import celebration_lasts
 from app.ui.table.playback.sequence import flights, steps_of
@@ -133,7 +131,7 @@ def _with_lifted(state: State, tile: str) -> State:
 
 def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     """Return the model after the session changed, with its viewer, playback and timers."""
-    was = model.table
+    was = model[TABLE]
     if was is None:
         return model, ()
     table = with_floor(was)
@@ -152,10 +150,10 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
         table = table.with_attention(playback=Playback(len(table.session.history), told))
     else:
         table = table.with_attention(flights=flights(told))
-    table = with_fitted_camera(with_grifter_tile(table, model.helps))
+    table = with_fitted_camera(with_grifter_tile(table, helps(model)))
     spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
     spoken = "\n".join(filter(None, (spoken, _new_word(was, table))))
-    model = replace(model, table=table)
+    model = model.with_(TABLE, table)
     model = model.saying(spoken) if spoken else model
     return model, timers(table, model.settings)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
+from app.ui.table.model import TABLE, helps, table_in_sight
 
 
 def announce(before: Model, message: Message, result: Update) -> Update:
@@ -17,8 +18,8 @@ def announce(before: Model, message: Message, result: Update) -> Update:
     if question and question != _question(before):
         from app.ui.words.questions import spoken_question  # late: the first page has no questions
 
-        table = model.table
-        added.append(spoken_question(table, model.helps, model.settings.speech) if table is not None else "")
+        table = model[TABLE]
+        added.append(spoken_question(table, helps(model), model.settings.speech) if table is not None else "")
     notice = model.notice
     if notice is not None and notice != before.notice and notice.text not in model.spoken:
         added.append(notice.text)
@@ -31,7 +32,7 @@ def announce(before: Model, message: Message, result: Update) -> Update:
 
 def _question(model: Model) -> object:
     """Return a value that differs for each new question, or `None` if the viewer has none."""
-    table = model.table_in_sight
+    table = table_in_sight(model)
     if table is None or table.viewing.awaiting is not None or table.viewing.follows or not table.origin.asks:
         return None
     decision = table.session.state.decision

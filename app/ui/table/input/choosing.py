@@ -10,7 +10,7 @@ from app.ui.table.input.camera import reading_order
 
 if TYPE_CHECKING:
     from app.engine.state import Decision, State
-    from app.ui.core.model import Table
+    from app.ui.table.model import Table
 
 Order = Literal["place", "worth"]
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from app.ui.core.messages import (
-    Act,
-    AskSeed,
-    CarryOn,
-    Delete,
-    DeleteDamaged,
-    Message,
-    MoveAll,
-    Reveal,
-    ShowNext,
-    TakeOver,
-)
+from app.ui.core.messages import Message
+from app.ui.features.saves.messages import CarryOn, Delete, DeleteDamaged, TakeOver
+from app.ui.table.messages import Act, AskSeed, MoveAll, Reveal, ShowNext
 
 SPOT: Final = 48.0
 """Pixels within which two taps are on the same spot."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import atan2, hypot, pi, remainder, tau
 from typing import Final
 
-from app.ui.core.messages import Message, Pan, Turn, Zoom
+from app.ui.core.messages import Message
+from app.ui.table.messages import Pan, Turn, Zoom
 
 SLACK: Final = 8
 """Pixels that a finger may move during a tap."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
-from app.ui.core.messages import (
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.features.coach.messages import AskCoach
+from app.ui.features.phones.messages import Lift
+from app.ui.table.input.camera import meant_facing, reading_order
+from app.ui.table.input.choosing import Order, selectable_from
+from app.ui.table.messages import (
     LARGER,
     SMALLER,
     Act,
@@ -13,7 +19,6 @@ from app.ui.core.messages import (
     Cancel,
     Fit,
     Focus,
-    Message,
     Open,
     Overlay,
     Pick,
@@ -25,11 +30,7 @@ from app.ui.core.messages import (
     TurnMap,
     Undo,
 )
-from app.ui.core.model import Model, Table
-from app.ui.features.coach.messages import AskCoach
-from app.ui.features.phones.messages import Lift
-from app.ui.table.input.camera import meant_facing, reading_order
-from app.ui.table.input.choosing import Order, selectable_from
+from app.ui.table.model import Table, table_in_sight
 
 ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDown": "S", "ArrowLeft": "W"}
 
@@ -63,7 +64,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
 
     `cell` is the focused cell of the board. `on_control`: the focused element responds to Enter.
     """
-    table, name = model.table_in_sight, stroke.name
+    table, name = table_in_sight(model), stroke.name
     if name == "Escape":
         return Cancel()
     if table is None:

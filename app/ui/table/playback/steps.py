@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.engine.geometry import Cell, cell_text
 from app.engine.values import Value
+from app.ui.core.settings import Pace
 
 if TYPE_CHECKING:
     from app.engine.events import Event, TileLifted
     from app.engine.receipts import Receipt
     from app.engine.state import State
 
-Pace = Literal["off", "fast", "normal", "slow"]
 
 PACES: Final[Mapping[Pace, float]] = {"off": 1.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 """The duration at each pace, as a share of normal; with `off`, requested playbacks have normal pace."""

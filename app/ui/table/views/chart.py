@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import ART, money
 from app.ui.core.texts import listed, say
-from app.ui.table.seating import Looks, SeatLook
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 62, 24, 16, 30

@@ -9,10 +9,10 @@ from app.engine.forecast import move_gains, scorings, worth_now
 from app.engine.geometry import Cell
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import at, choice, mark, money
 from app.ui.core.texts import counted, listed, money_words, say, sentence
-from app.ui.table.seating import Looks
 from app.ui.table.views.city import span
 from app.ui.words.names import named, seat_name
 

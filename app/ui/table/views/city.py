@@ -8,13 +8,14 @@ from typing import Literal, NamedTuple
 from app.engine.city import City, Site, Street
 from app.engine.deck import Building
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
+from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import Markup, el, group, side_by_side
-from app.ui.core.model import Numbers
-from app.ui.core.pieces import FACTS, at, drawing, icon
+from app.ui.core.pieces import at, drawing, icon
 from app.ui.core.texts import kept_while_spoken, say
+from app.ui.table.draft import Numbers
 from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
 from app.ui.table.input.choosing import cell_id
-from app.ui.table.seating import Looks, SeatLook
+from app.ui.table.views.board import FACTS
 from app.ui.table.views.numbers import badges, number_words
 from app.ui.table.views.tiles import front, plate, standing
 from app.ui.words.sentences import signed, spoken_cell, spoken_place

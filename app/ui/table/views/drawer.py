@@ -10,18 +10,21 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.saves.post import as_known
 from app.saves.save import POST_KEY
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import Close, DrawerPage, Help, LookAt, Open, OverlayName, SubjectKind
-from app.ui.core.model import Code, Offer, Typed
+from app.ui.core.messages import DrawerPage, OverlayName, SubjectKind
+from app.ui.core.model import Offer
 from app.ui.core.notice import take_later
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
 from app.ui.features.post.panel import panel
+from app.ui.features.sharing.state import Code
 from app.ui.features.typed.views import typed
 from app.ui.table.input.keys import KEYS
+from app.ui.table.messages import Close, Help, LookAt, Open
+from app.ui.table.model import Typed
 from app.ui.table.phones import may_have_phones
-from app.ui.table.seating import Looks
 from app.ui.table.views import log, reports, toolbar
 from app.ui.table.views.tiles import back
 from app.ui.words import handbook

@@ -8,13 +8,14 @@ from app.engine.events import TileLifted
 from app.engine.forecast import Preview, Scoring
 from app.engine.receipts import Receipt
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import HoldShow, Pull, ShowNext
-from app.ui.core.model import NUMBERED, BuildDraft, Helps
 from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.settings import Helps
 from app.ui.core.texts import capital, counted, say, sentence
+from app.ui.table.draft import NUMBERED, BuildDraft
+from app.ui.table.messages import HoldShow, Pull, ShowNext
 from app.ui.table.playback.steps import Playback, PlaybackStep
-from app.ui.table.seating import Looks
 from app.ui.table.views import subjects
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words.grifter import grifter_lines

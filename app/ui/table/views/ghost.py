@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.state import State
+from app.saves.seating import SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import Face
-from app.ui.core.model import BuildDraft
 from app.ui.core.pieces import at, sign
 from app.ui.core.texts import say
+from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import seen_facing
-from app.ui.table.seating import SeatLook
+from app.ui.table.messages import Face
 from app.ui.table.views.numbers import badges
 from app.ui.table.views.tiles import printed
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from app.engine.geometry import Cell
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import at, mark, money
 from app.ui.table.input.camera import reading_order
-from app.ui.table.seating import Looks
 from app.ui.table.views.choices import option_cells
 from app.ui.words.names import named, seat_name
 from app.ui.words.printed import valuation_words

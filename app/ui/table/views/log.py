@@ -6,11 +6,12 @@ from app.engine.geometry import cell_text
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.messages import Light, LookAt
-from app.ui.core.pieces import button, icon, lights, mark, money
+from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.texts import say
-from app.ui.table.seating import Looks
+from app.ui.table.messages import Light, LookAt
+from app.ui.table.views.board import lights
 from app.ui.words.log import LogEntry, LogTurn, turns
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, line_words

@@ -10,13 +10,14 @@ from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import GRIFTER, Decision, State
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.model import BuildDraft, Refused
 from app.ui.core.pieces import at, icon, mark, money
 from app.ui.table.crowd import moving_people
+from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import seen_cell
+from app.ui.table.model import Refused
 from app.ui.table.playback.steps import Playback
-from app.ui.table.seating import Looks
 from app.ui.table.views import overlays
 from app.ui.table.views.choices import meant_cells
 from app.ui.table.views.city import outline

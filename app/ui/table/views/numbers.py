@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Markup, el, group
-from app.ui.core.model import Numbers
 from app.ui.core.pieces import money
 from app.ui.core.texts import listed, money_words, say
+from app.ui.table.draft import Numbers
 
 SMALL: Final = 5
 """A rival's pay of fewer dollars is not shown on the board where it is less than one's own."""

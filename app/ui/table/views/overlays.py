@@ -8,9 +8,9 @@ from app.engine.forecast import street_reports
 from app.engine.geometry import Cell
 from app.engine.people import destinations
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import at, icon, mark, money
-from app.ui.table.seating import Looks
 from app.ui.table.views.city import outline, span
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from app.engine.city import City
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at
 from app.ui.table.playback.celebration import NEXT_STREET, named_at
-from app.ui.table.seating import Looks
 from app.ui.table.views.city import span
 
 PIECES: Final = 48

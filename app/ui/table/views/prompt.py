@@ -12,18 +12,21 @@ from app.engine.forecast import swap_gain
 from app.engine.geometry import Cell, cell_text
 from app.engine.session import Session
 from app.engine.state import Decision, State
+from app.saves.seating import PLAIN, Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import Act, Help, Message, MoveAll, Replay, TakeBack, Turn
-from app.ui.core.model import NUMBERED, BuildDraft, Helps, Refused, Thinking
+from app.ui.core.messages import Message
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
+from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, listed, say
 from app.ui.features.coach.messages import AskCoach
 from app.ui.features.post.turn import post_prompt
 from app.ui.table.crowd import NOBODY_SENT
+from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.input.choosing import FIRST_ANSWER
+from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
+from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
-from app.ui.table.seating import PLAIN, Looks
 from app.ui.table.views import outcome, recap
 from app.ui.table.views.words import word_line
 from app.ui.words.log import Recap

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import mark
 from app.ui.core.texts import listed, money_words, say
-from app.ui.table.seating import Looks
 from app.ui.words.log import Recap
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name

@@ -6,11 +6,11 @@ from app.engine.deck import COLOURS
 from app.engine.forecast import StreetReport, street_reports, waiting_people
 from app.engine.session import Session
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el, group
-from app.ui.core.messages import Light
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.texts import counted, listed, say
-from app.ui.table.seating import Looks
+from app.ui.table.messages import Light
 from app.ui.words.sentences import name_at
 
 

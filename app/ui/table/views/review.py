@@ -6,9 +6,9 @@ from bisect import bisect_left, bisect_right
 
 from app.engine.session import Session
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.messages import HoldShow, LookAt, PlayFrom
 from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.texts import say
+from app.ui.table.messages import HoldShow, LookAt, PlayFrom
 from app.ui.table.playback.steps import Playback
 from app.ui.words.log import Moment, best_moments, turns
 from app.ui.words.names import seat_name

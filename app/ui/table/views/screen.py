@@ -11,22 +11,35 @@ from app.engine.city import City
 from app.engine.geometry import Cell, Facing
 from app.engine.state import GRIFTER, Seat
 from app.saves.post import addressee
+from app.saves.seating import SeatLook
 from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Numbers, Table
-from app.ui.core.origins import ChoiceToTry, GuidedLesson, LinkedGame, PuzzlePosition
-from app.ui.core.pieces import FACTS, cell_size, icon
-from app.ui.core.region import Screen, named_table_region, region, slot, table_region
+from app.ui.core.model import Model
+from app.ui.core.notice import update_offer
+from app.ui.core.pieces import icon
+from app.ui.core.region import Screen, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
+from app.ui.features.again.origin import ChoiceToTry
+from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.coach.position import coached_table, fits
-from app.ui.features.coach.state import Coaching
+from app.ui.features.coach.state import COACH, Coaching
 from app.ui.features.learn import views as learn
 from app.ui.features.learn.course import Lesson
+from app.ui.features.learn.origins import GuidedLesson, tutoring_of
+from app.ui.features.new_game.form import form_of
+from app.ui.features.post.state import POST
+from app.ui.features.puzzles.origin import PuzzlePosition
+from app.ui.features.puzzles.state import PUZZLES
+from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves import views as saves
+from app.ui.features.sharing.state import CODE
 from app.ui.table.crowd import sent
+from app.ui.table.draft import BuildDraft, Numbers
+from app.ui.table.model import CALLED_KINDS, KEEPING, Table, helps
+from app.ui.table.origins import LinkedGame
 from app.ui.table.phones import may_have_phones
-from app.ui.table.seating import SeatLook
+from app.ui.table.regions import named_table_region, table_region
 from app.ui.table.views import (
     choices,
     city,
@@ -46,6 +59,7 @@ from app.ui.table.views import (
     toolbar,
     tray,
 )
+from app.ui.table.views.board import FACTS, cell_size
 from app.ui.words.log import Recap, built_by, recaps, since_own_choice
 from app.ui.words.names import seat_names
 from app.ui.words.questions import built_this_turn
@@ -139,7 +153,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
 
 def _advice(model: Model, table: Table) -> Coaching | None:
     """Return what the coach says to the person at the table, if anything."""
-    coach = model.coach
+    coach = model[COACH]
     return coach if coach is not None and coach.says and fits(coach, table) else None
 
 
@@ -157,10 +171,10 @@ class _GuideParts(NamedTuple):
 def _guide_parts(model: Model, table: Table) -> _GuideParts:
     return _GuideParts(
         table,
-        learn.next_lesson(table.tutoring),
+        learn.next_lesson(tutoring_of(table)),
         learn.game_left(model),
         _advice(model, table),
-        model.puzzles,
+        model[PUZZLES],
         model.settings.puzzle_rating,
     )
 
@@ -221,7 +235,7 @@ def cell_told(text: str) -> Markup:
 
 def _again(model: Model, table: Table) -> bool:
     """Return whether the game has ended and its deal was known to somebody here."""
-    known = model.book.results
+    known = model[RESULTS_BOOK].results
     return known is not None and _ended(table) and table.id in known.again
 
 
@@ -236,14 +250,14 @@ def _ended(table: Table) -> bool:
 
 
 def _end_parts(model: Model, table: Table) -> end.EndParts:
-    tiles = model.tiles
+    tiles = model[SAME_TILES]
     return end.EndParts(
         table.session,
         _ended(table),
         table.viewing.looks,
         _counting(model, table),
         _again(model, table),
-        model.form.alone.name,
+        form_of(model).alone.name,
         tiles.deal,
         tiles.results,
         tiles.margins,
@@ -287,7 +301,7 @@ def _numbers(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], Numbers]:
 
 def _lit(model: Model, table: Table) -> city.Lit:
     """Return how legal spots are highlighted: those of the Grifter's tile in his look."""
-    if model.helps == "none":
+    if helps(model) == "none":
         return "unlit"
     grifter = table.drafted is not None and table.drafted.judged is not None
     return table.viewing.looks[GRIFTER] if grifter else "lit"
@@ -380,7 +394,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.seen.current if table.replay.position is None else None,
         built_this_turn(table),
         bool(table.attention.traced),
-        model.helps,
+        helps(model),
         table.thinking if table.thinking is not None and table.thinking.shown else None,
         sent(table.session),
         table.viewing.looks,
@@ -412,7 +426,7 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
         table.shown,
         table.drafted,
         table.attention.subject,
-        model.helps,
+        helps(model),
         table.viewing.looks,
         table.attention.pulled,
         table.origin.played and bool(may_have_phones(table.session)),
@@ -427,14 +441,14 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
         table.shown,
         table.viewing.viewer,
         table.viewing.looks,
-        model.offer,
+        update_offer(model),
         table.typed.line,
         table.typed.exchanges,
         table.board.overlay,
         table.origin.played,
         table.viewing.seat,
-        model.code,
-        model.post.sure,
+        model[CODE],
+        model[POST].sure,
         table.origin.secret,
     )
 
@@ -445,7 +459,7 @@ SCREEN: Final = Screen(
         named_table_region("coach", _GuideParts, _guide_parts, _guide),
         table_region(
             "rail",
-            lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, m.helps, _asked(t)),
+            lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, helps(m), _asked(t)),
             rail.rail,
         ),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
@@ -502,7 +516,7 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "keeping",
-            lambda m, t: (m.keeping, bool(t.session.history), isinstance(t.origin, LinkedGame)),
+            lambda m, t: (m[KEEPING], bool(t.session.history), isinstance(t.origin, LinkedGame)),
             saves.keeping,
         ),
         table_region(
@@ -535,7 +549,7 @@ SCREEN: Final = Screen(
         table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
         table_region("dusk", lambda m, t: (t.seen.city, _counting(m, t)), party.dusk),
         table_region("party", lambda m, t: (t.session.state, t.viewing.looks, _counting(m, t)), party.party),
-        region("offer", lambda m: (m.offer,), notice.offer),
+        region("offer", lambda m: (update_offer(m),), notice.offer),
         table_region("cell-told", lambda _, t: (t.attention.told,), cell_told),
         region("told", lambda m: (m.notice,), notice.notice),
     ),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.deck import COLOURS, Building
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import ART, drawing, icon, sign
 from app.ui.core.texts import kept_while_spoken, say
-from app.ui.table.seating import Looks
 from app.ui.table.views.valuations import pictogram
 from app.ui.words.names import SOFT_HYPHEN, named_on_tile
 

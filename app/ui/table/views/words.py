@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from app.engine.state import State
+from app.saves.seating import Looks
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import mark
 from app.ui.core.texts import say
 from app.ui.table.phones import TurnWord
-from app.ui.table.seating import Looks
 from app.ui.words.names import seat_name
 
 

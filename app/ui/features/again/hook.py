@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.origins import ChoiceToTry
 from app.ui.core.registry import Update
+from app.ui.features.again.origin import ChoiceToTry
 from app.ui.features.report.messages import ReportRead
+from app.ui.table.model import TABLE
 
 
 def respond_to_answer(before: Model, message: Message, result: Update) -> Update:
@@ -19,6 +20,7 @@ def respond_to_answer(before: Model, message: Message, result: Update) -> Update
     if isinstance(message, ReportRead):
         model, more = handlers.visit_choice(model)
         return model, (*effects, *more)
-    if model.table is not None and isinstance(model.table.origin, ChoiceToTry):
+    table = model[TABLE]
+    if table is not None and isinstance(table.origin, ChoiceToTry):
         return handlers.respond(before, message, result)
     return result

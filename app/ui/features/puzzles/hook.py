@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Notice
-from app.ui.core.origins import PuzzlePosition
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
+from app.ui.features.puzzles.origin import PuzzlePosition
+from app.ui.table.model import TABLE
 
 
 def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
     """Respond to the answer to a puzzle; the position before it stays as it is."""
     model, effects = result
-    was, table = before.table, model.table
+    was, table = before[TABLE], model[TABLE]
     if was is None or table is None or not isinstance(table.origin, PuzzlePosition):
         return result
     if table.origin is not was.origin or table.session is was.session:

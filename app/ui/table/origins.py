@@ -1,7 +1,7 @@
-"""Origins: where the game on the table comes from, one class for each.
+"""Origins: where the game on the table comes from.
 
 The origin decides what happens to the game. Handlers check `played` and `saved` before they create an effect,
-so no effect contradicts the origin.
+so no effect contradicts the origin. A feature that brings games of its own adds a class.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from app.engine.values import Value
 from app.ui.core.routes import Route
 
 if TYPE_CHECKING:
-    from app.ui.features.again.state import Retry
-    from app.ui.features.learn.tutor import Tutoring
-    from app.ui.features.puzzles.state import Solving
+    pass
 
 
 class Origin(Value):
@@ -28,6 +26,9 @@ class Origin(Value):
 
     saved: ClassVar[bool] = False
     """The game is in the list of saved games, and each action is saved."""
+
+    kind: ClassVar[str] = ""
+    """The name by which contributions ask for tables of this origin (`has_origin`)."""
 
     def route(self, table: str) -> Route:
         """Return the table's address, given its id."""
@@ -69,50 +70,3 @@ class LinkedGame(Origin):
     def route(self, table: str) -> Route:
         """Return the address that the game came from."""
         return Route("play", self.data)
-
-
-class GuidedLesson(Origin):
-    """A lesson, and the learner's progress in it."""
-
-    tutoring: Tutoring
-
-    def route(self, table: str) -> Route:
-        """Return the address of the lesson."""
-        return Route("learn", str(self.tutoring.lesson.number))
-
-
-class ChoiceToTry(Origin):
-    """A told choice of a finished game, to be made better."""
-
-    attempt: Retry
-
-    def route(self, table: str) -> Route:
-        """Return the address of the choice."""
-        return Route("again", f"{self.attempt.number}-{self.attempt.game}")
-
-
-class PositionToTry(Origin):
-    """The position of a picture in the rules, by the picture's name."""
-
-    picture: str
-
-    def route(self, table: str) -> Route:
-        """Return the address of the position."""
-        return Route("try", self.picture)
-
-
-class PuzzlePosition(Origin):
-    """A puzzle, and the player's answer to it."""
-
-    asks = False
-
-    solving: Solving
-
-    def route(self, table: str) -> Route:
-        """Return the address of the puzzle."""
-        return Route("puzzle", self.solving.puzzle.id)
-
-    @property
-    def secret(self) -> bool:
-        """Whether the question is for dollars and still open."""
-        return self.solving.puzzle.exact is not None and not self.solving.settled

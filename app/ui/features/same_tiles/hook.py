@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.features.same_tiles.state import TilesState
+from app.ui.features.same_tiles.state import SAME_TILES, TilesState
+from app.ui.table.model import TABLE, table_in_sight
 
 
 def follow_deal(before: Model, message: Message, result: Update) -> Update:
     """Look up the results of a deal that comes in sight; forget them when it goes out of sight."""
     model, effects = result
     sight = _sight(model)
-    if sight == model.tiles.sight:
+    if sight == model[SAME_TILES].sight:
         return result
     if not sight:
-        known = model.tiles
+        known = model[SAME_TILES]
         pasted = known.pasted if known.pasted is not None and known.pasted.left else None
         tiles = TilesState(
             margins=known.margins,
@@ -27,7 +26,7 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
             form=known.form,
             with_game=known.with_game,
         )
-        return replace(model, tiles=tiles), effects
+        return model.with_(SAME_TILES, tiles), effects
     from app.ui.features.same_tiles.handlers import look_up  # late: the first page needs none
 
     model, more = look_up(model, sight, moved=before.route != model.route)
@@ -39,12 +38,12 @@ def read_again(model: Model, key: str) -> tuple[Effect, ...]:
     from app.saves.same_tiles import TILES
     from app.ui.features.same_tiles.effects import ReadTiles
 
-    return (ReadTiles(model.tiles.deal),) if key == f"{TILES}{model.tiles.deal}" else ()
+    return (ReadTiles(model[SAME_TILES].deal),) if key == f"{TILES}{model[SAME_TILES].deal}" else ()
 
 
 def _sight(model: Model) -> str:
     """Return the id of the finished solo game in sight or on the page for sharing, or the date in sight."""
-    table = model.table_in_sight if model.route.screen != "share" else model.table
+    table = table_in_sight(model) if model.route.screen != "share" else model[TABLE]
     if table is not None:
         over = table.origin.played and table.session.state.over and table.session.deal.rules.solo
         return f"game {table.id}" if over else ""

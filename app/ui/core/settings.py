@@ -1,0 +1,65 @@
+"""The settings: choices of the player for all games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Pace = Literal["off", "fast", "normal", "slow"]
+
+
+Helps = Literal["expected", "full", "legal", "none"]
+"""How much the board tells: what the bots expect of a build besides, what it would bring, where it fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The player's choices for all games."""
+
+    language: str = "system"
+    """A language code, or `system` for the first available language of the browser."""
+
+    theme: Literal["system", "light", "dark"] = "system"
+    helps: Helps = "full"
+    show: Pace = "normal"
+    bots: Pace = "normal"
+    contrast: Literal["normal", "more"] = "normal"
+    swaps: Literal["gaining", "always"] = "gaining"
+    """Whether to offer the Entrepreneur's swap even if every swap would lose money."""
+
+    speech: Literal["short", "full"] = "short"
+    """How much detail screen readers get about events and previews."""
+
+    keys: Literal["on", "off"] = "on"
+    """Whether single letters and digits are shortcuts."""
+
+    hints: Literal["on", "off"] = "on"
+    """Whether the first game gives hints."""
+
+    coach: Literal["off", "alone", "always"] = "alone"
+    """Whether the coach may speak: never, with one person at the device, or always."""
+
+    think_again: Literal["never", "8", "4"] = "never"
+    """From which loss on the coach warns before a build, in dollars."""
+
+    book: Literal["on", "off"] = "on"
+    """Whether results are entered in the book."""
+
+    sound: Literal["off", "quiet", "normal"] = "off"
+    life: Literal["on", "off"] = "on"
+    """Whether people walk and cars drive in the closed streets."""
+
+    map: Literal["upright", "turned"] = "upright"
+    """Whether the map of a game is turned by a quarter: north is on the right."""
+
+    haptics: Literal["off", "on"] = "off"
+    """Whether the device vibrates when something is built or scored."""
+
+    start: Literal["fast", "plain"] = "fast"
+    """Whether the page starts from a snapshot that the browser keeps, or from scratch."""
+
+    puzzle_rating: Literal["on", "off"] = "on"
+    """Whether puzzles show the player's rating."""
+
+    still: bool = False
+    """Whether the device asks for reduced motion; read by the page, not stored."""

@@ -1,0 +1,16 @@
+"""Trying choices again, and the box of those that are left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
+
+FEATURE: Final = (
+    Handlers(("features.again.handlers",)),
+    Stored("box", "features.again.stored"),
+    Jobs("features.again.jobs:answers", on_screen("again")),
+    Hook("features.again.hook:respond_to_answer", on_screen("again"), phase=ANSWER),
+    ScreenRow("again", "features.again.screen", "again.title"),  # /NUMBER-ID: a choice of a game
+    ScreenRow("box", "features.again.screen", "again.box"),
+)

@@ -1,0 +1,21 @@
+"""The stored box of choices to try again."""
+
+from __future__ import annotations
+
+from app.ui.core.model import Model
+from app.ui.features.again.box import BOX, box_text, merged_boxes, read_box
+
+merge = merged_boxes
+
+
+def read(model: Model, text: str) -> Model:
+    """Read the box; a damaged text changes nothing."""
+    try:
+        return model.with_(BOX, read_box(text))
+    except ValueError:
+        return model
+
+
+def write(model: Model) -> str:
+    """Return the text of the box."""
+    return box_text(model[BOX])

@@ -1,0 +1,15 @@
+"""The coach: hints and second thoughts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, any_of
+from app.ui.features.coach.position import may_warn
+from app.ui.features.coach.state import COACH
+
+FEATURE: Final = (
+    Handlers(("features.coach.handlers",)),
+    Jobs("features.coach.jobs:computations", COACH.is_set),
+    Hook("features.coach.hook:follow_table", any_of(COACH.is_set, may_warn), phase=ANSWER),
+)

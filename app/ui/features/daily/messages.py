@@ -1,0 +1,29 @@
+"""The messages of the feature."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    pass
+from app.ui.core.messages import Message
+
+
+class Daily(Message):
+    """Play the deal of a date, as in `2026-11-26`."""
+
+    date: str
+
+
+class BeginDaily(Message):
+    """Begin a game of a date's deal under an id."""
+
+    date: str
+    game: str
+
+
+class BeginToday(Message):
+    """Begin a game of the deal of a date under an id, if that is still today."""
+
+    date: str
+    game: str

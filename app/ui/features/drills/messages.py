@@ -1,0 +1,26 @@
+"""The messages of the feature."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    pass
+from app.ui.core.messages import Message
+
+
+class BeginDrill(Message):
+    """Begin a drill (`legal` or `worth`) with questions from a seed."""
+
+    kind: str
+    seed: str
+
+
+class AnswerDrill(Message):
+    """Answer the drill's question."""
+
+    answer: str
+
+
+class DrillOn(Message):
+    """Go on to the next question."""

@@ -1,1 +1,0 @@
-"""A game being opened from a save, a link or a file."""

@@ -1,0 +1,17 @@
+"""Lessons, the first game with its hints, and positions to try."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
+from app.ui.table.model import has_hint, has_origin
+
+FEATURE: Final = (
+    Handlers(("features.learn.handlers", "features.learn.first_game")),
+    Stored("learned", "features.learn.stored"),
+    Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
+    Hook("features.learn.first_game:give_hint", has_hint),
+    ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
+    ScreenRow("try", "features.learn.screen"),  # /ANCHOR: the position of a picture in the rules
+)

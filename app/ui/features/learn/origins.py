@@ -1,0 +1,53 @@
+"""The origins of lessons and of positions to try."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ui.core.routes import Route
+from app.ui.table.model import TABLE
+from app.ui.table.origins import Origin
+
+if TYPE_CHECKING:
+    from app.ui.core.model import Model
+    from app.ui.table.model import Table
+from app.ui.features.learn.tutor import Tutoring
+
+if TYPE_CHECKING:
+    from app.ui.features.learn.tutor import Tutoring
+
+
+class GuidedLesson(Origin):
+    """A lesson, and the learner's progress in it."""
+
+    kind = "lesson"
+
+    tutoring: Tutoring
+
+    def route(self, table: str) -> Route:
+        """Return the address of the lesson."""
+        return Route("learn", str(self.tutoring.lesson.number))
+
+
+class PositionToTry(Origin):
+    """The position of a picture in the rules, by the picture's name."""
+
+    kind = "picture"
+
+    picture: str
+
+    def route(self, table: str) -> Route:
+        """Return the address of the position."""
+        return Route("try", self.picture)
+
+
+def tutoring_of(table: Table) -> Tutoring | None:
+    """Return the learner's progress, in a lesson."""
+    return table.origin.tutoring if isinstance(table.origin, GuidedLesson) else None
+
+
+def pointed_control(model: Model) -> str:
+    """Return the control that a lesson points to, as a stable hook's attribute and value."""
+    table = model[TABLE]
+    tutoring = tutoring_of(table) if table is not None else None
+    return tutoring.points if tutoring is not None else ""

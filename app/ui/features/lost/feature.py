@@ -1,0 +1,11 @@
+"""The page of an unknown address."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ScreenRow
+
+FEATURE: Final = (
+    ScreenRow("lost", "features.lost.screen"),  # /ADDRESS
+)

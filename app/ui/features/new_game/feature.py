@@ -1,0 +1,13 @@
+"""The form of a new game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import Handlers, ScreenRow, Stored
+
+FEATURE: Final = (
+    Handlers(("features.new_game.handlers",)),
+    Stored("new_game", "features.new_game.stored"),
+    ScreenRow("new", "features.new_game.screen", "new_game.title"),
+)

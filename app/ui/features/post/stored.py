@@ -1,0 +1,22 @@
+"""The stored seats of the person at this device in games by post."""
+
+from __future__ import annotations
+
+from app.ui.core.model import Model
+from app.ui.features.post.state import POST, merged_seats, read_seats, seats_text
+
+merge = merged_seats
+
+
+def read(model: Model, text: str) -> Model:
+    """Add the stored seats to those of the model: there may be no room to store these."""
+    try:
+        seats = {**model[POST].seats, **read_seats(text)}
+    except ValueError:
+        return model
+    return model.with_(POST, model[POST].replace(seats=seats))
+
+
+def write(model: Model) -> str:
+    """Return the text of the seats."""
+    return seats_text(model[POST].seats)

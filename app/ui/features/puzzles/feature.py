@@ -1,0 +1,16 @@
+"""Puzzles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
+from app.ui.table.model import has_origin
+
+FEATURE: Final = (
+    Handlers(("features.puzzles.handlers",)),
+    Stored("puzzles", "features.puzzles.stored"),
+    Hook("features.puzzles.hook:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
+    ScreenRow("puzzles", "features.puzzles.screen", "puzzles.title"),  # /THEME or /days
+    ScreenRow("puzzle", "features.puzzles.screen", "puzzles.one"),  # /ID: a puzzle
+)

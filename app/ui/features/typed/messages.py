@@ -1,0 +1,19 @@
+"""The messages of the feature."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    pass
+from app.ui.core.messages import Message
+
+
+class TypeLine(Message):
+    """The input line of typed play changed to this text."""
+
+    line: str
+
+
+class EnterLine(Message):
+    """Execute or answer the line of typed play."""

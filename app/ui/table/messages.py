@@ -1,0 +1,271 @@
+"""The messages of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.engine.geometry import Cell
+
+if TYPE_CHECKING:
+    pass
+from app.ui.core.messages import DrawerPage, Message, OverlayName
+
+
+class Pull(Message):
+    """Pull the explanation up to its full height, or down again; on a phone only one line shows."""
+
+
+class Pick(Message):
+    """Pick up a tile from the hand, or put it down again."""
+
+    tile: str
+
+
+class Tap(Message):
+    """Tap a cell of the board."""
+
+    cell: Cell
+
+
+class Drop(Message):
+    """Drop a tile from the hand on a cell."""
+
+    tile: str
+    cell: Cell
+
+
+class CarryOver(Message):
+    """Carry the tile that is up over a cell."""
+
+    cell: Cell
+
+
+class Turn(Message):
+    """Turn the ghost to the next legal facing."""
+
+
+class Face(Message):
+    """Turn the ghost to a facing; if it is illegal, say why."""
+
+    facing: str
+
+
+class Cancel(Message):
+    """Step back: close what is open, then remove the ghost, then put the tile down."""
+
+
+class Act(Message):
+    """Commit an action, given as text."""
+
+    action: str
+
+
+class MoveAll(Message):
+    """Send this person and the other moving people of its colour to the same building."""
+
+    action: str
+
+
+class TakeBack(Message):
+    """Take back one person who was just sent to a building (the action); the others stay sent."""
+
+    action: str
+
+
+class Undo(Message):
+    """Undo the last action."""
+
+
+class Redo(Message):
+    """Redo the undone action."""
+
+
+class UndoTurn(Message):
+    """Undo the whole turn."""
+
+
+class Think(Message):
+    """Ask the bot whose turn it is to choose, at this position number."""
+
+    position: int
+
+
+class StillThinking(Message):
+    """A bot's search, by number, is taking long enough to show that it is thinking."""
+
+    number: int
+
+
+class Thought(Message):
+    """A bot's search, by number, has chosen an action."""
+
+    number: int
+    action: str
+
+
+class Reveal(Message):
+    """The next player has the device: show their hand."""
+
+
+class ShowNext(Message):
+    """Go on to a step of an action's playback (the action's number); -1 ends any playback."""
+
+    choice: int
+    step: int
+
+
+class ShowOn(Message):
+    """A step of an action's playback (the action's number) has had its time: go on unless paused."""
+
+    choice: int
+    step: int
+
+
+class Celebrated(Message):
+    """The celebration at the end of the game is over; the game had `choices` actions."""
+
+    choices: int
+
+
+class HoldShow(Message):
+    """Pause the playback at its step, or resume it."""
+
+    held: bool
+
+
+class HurryShow(Message):
+    """Tell the show fast, or at its pace again."""
+
+    fast: bool
+
+
+class Open(Message):
+    """Open the drawer on a page (`log`, `stack`, …); close it if that page is already open."""
+
+    page: DrawerPage
+
+
+class Close(Message):
+    """Close the drawer."""
+
+
+class Overlay(Message):
+    """Show the overlay `owners`, `streets` or `people` on the city, or hide it."""
+
+    name: OverlayName
+
+
+class Light(Message):
+    """Highlight cells (texts separated by spaces); an empty text clears the highlight."""
+
+    cells: str
+
+
+class LookAt(Message):
+    """Look at the game after a number of actions; -1 returns to the present."""
+
+    position: int
+
+
+class PlayFrom(Message):
+    """Replay the game from a number of actions on, step by step."""
+
+    position: int
+
+
+class Speak(Message):
+    """Announce the `scores` of all seats, or the `street` of the focused cell, to screen readers."""
+
+    subject: str
+
+
+class Ask(Message):
+    """Focus the control that answers the current question, and announce the question again."""
+
+
+class Replay(Message):
+    """Replay what the others did since the seat at the device last acted."""
+
+
+class Help(Message):
+    """Explain a subject (`tile art-gallery`, `cell 0,1`, `consultant hacker`, …); an empty one closes it."""
+
+    subject: str
+
+
+class Hover(Message):
+    """The mouse entered a cell."""
+
+    cell: Cell
+
+
+class Leave(Message):
+    """The mouse left all cells that respond to it."""
+
+
+class Resized(Message):
+    """The board's area of the page changed to this size, in pixels."""
+
+    width: float
+    height: float
+
+
+class Pan(Message):
+    """Move the city by an offset in pixels."""
+
+    dx: float
+    dy: float
+
+
+class Zoom(Message):
+    """Scale the city by a factor around a point of the board, in pixels."""
+
+    x: float
+    y: float
+    factor: float
+
+
+class DoubleTap(Message):
+    """Zoom in at a double-tapped point of the board, in pixels, or back to the whole city."""
+
+    x: float
+    y: float
+
+
+class ZoomBy(Message):
+    """Scale the city by a factor around the centre."""
+
+    factor: float
+
+
+LARGER: Final = ZoomBy(1.3)
+
+
+SMALLER: Final = ZoomBy(1 / 1.3)
+"""One step out, or in."""
+
+
+class Scroll(Message):
+    """Scroll the view in a direction: N, E, S or W."""
+
+    direction: str
+
+
+class TurnMap(Message):
+    """Turn the map by a quarter, or back."""
+
+
+class Fit(Message):
+    """Show the whole city, and keep it in view as it grows."""
+
+
+class Focus(Message):
+    """Move the keyboard focus to a cell of the board."""
+
+    cell: Cell
+
+
+class AskSeed(Message):
+    """Draw a seed and send it as the last value of a message (`begin`)."""
+
+    start: str

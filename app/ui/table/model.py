@@ -1,0 +1,379 @@
+"""The table: the game on it and what the player is doing with it, as frozen data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from app.engine.values import Value, fields
+from app.saves.marks import FIRST_GAME_KEY
+from app.saves.seating import PLAIN, Looks
+from app.ui.core.routes import Route
+from app.ui.core.slices import Slice
+from app.ui.table.draft import BuildDraft
+from app.ui.table.input.camera import Camera
+from app.ui.table.origins import SAVED, Origin
+
+if TYPE_CHECKING:
+    from app.saves.seating import Looks
+
+if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
+    from typing import TypedDict, Unpack
+
+    from app.engine.geometry import Cell, Facing
+    from app.engine.session import Session
+    from app.engine.state import Decision, State
+    from app.ui.core.messages import DrawerPage, OverlayName
+    from app.ui.core.model import Model
+    from app.ui.core.settings import Helps
+    from app.ui.table.phones import CoveredHand, TurnWord
+    from app.ui.table.playback.steps import Flight, Playback
+
+    class AttentionChanges(TypedDict, total=False):
+        """Fields of `Attention`."""
+
+        draft: BuildDraft | None
+        lifting: int | None
+        lifted: str
+        refusal: Refused | None
+        playback: Playback | None
+        flights: tuple[Flight, ...]
+        subject: str
+        close: bool
+        pulled: bool
+        lit: tuple[Cell, ...]
+        traced: tuple[Cell, ...]
+        hovered: Cell | None
+        told: str
+
+    class BoardChanges(TypedDict, total=False):
+        """Fields of `BoardView`."""
+
+        camera: Camera
+        turn_offered: bool
+        focus: Cell
+        overlay: OverlayName | Literal[""]
+        drawer: DrawerPage | Literal[""]
+
+
+BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
+"""Milliseconds before a bot acts, by speed."""
+
+
+CALLED_KINDS: Final = ("claim", "token")
+"""Decisions that players call out across the table, so nobody passes the device."""
+
+
+class Refused(Value):
+    """A refused tap: the kind of problem, the cells in the way and the reason in one sentence.
+
+    `anchor` is the rule's section of the rules page. Without an anchor it is a hint, not a refusal.
+    """
+
+    cell: Cell
+    facing: Facing
+    problem: str
+    cells: tuple[Cell, ...]
+    words: str
+    anchor: str
+
+
+class Thinking(Value):
+    """A bot's search: its number, the bot, its seat and the text of the seat's observation.
+
+    `shown`: the search is long enough to show it.
+    """
+
+    number: int
+    bot: str
+    seat: int
+    observation: str
+    shown: bool = False
+
+    def with_(self, **changes: Any) -> Thinking:
+        """Return the same search with some fields changed."""
+        now = {field: getattr(self, field) for field in fields(Thinking)}
+        return Thinking(**(now | changes))
+
+
+class Typed(Value):
+    """A typed line and the lines of its answer."""
+
+    line: str
+    answer: str
+
+
+class Viewing(Value):
+    """Who looks at the table. Looking at other moments does not change it."""
+
+    viewer: int | None = None
+    """The seat whose hand is open, or `None`."""
+    awaiting: int | None = None
+    """The seat that must get the device first."""
+    looks: Looks = PLAIN
+    """The looks of the seats, by seat."""
+    trust: bool = False
+    """The players trust each other, so nobody passes the device to hide a hand."""
+    follows: bool = False
+    """Another tab plays the game and this one watches."""
+    seat: int | None = None
+    """In a game by post, the seat of the person at this device."""
+    covered: CoveredHand | None = None
+    """The hand on a phone of the seat whose turn it is."""
+    word: TurnWord | None = None
+    """The last word for a phone."""
+
+
+class Attention(Value):
+    """What the player is preparing or looking at. A change of the game resets all of it."""
+
+    draft: BuildDraft | None = None
+    """The build in progress."""
+    lifting: int | None = None
+    """The slot of a hand on a phone that is about to be turned face up."""
+    lifted: str = ""
+    """The tile of that hand that is face up."""
+    refusal: Refused | None = None
+    """The last refusal."""
+    playback: Playback | None = None
+    """The playback of the last action's events."""
+    flights: tuple[Flight, ...] = ()
+    """Flights over the board without a playback; their results are already in place."""
+    subject: str = ""
+    """The subject being explained (see `app.ui.table.views.subjects`)."""
+    close: bool = False
+    """Whether the view is close to the held tile, as buildings are small on this screen."""
+    pulled: bool = False
+    """Whether the explanation is pulled up to its full height."""
+    lit: tuple[Cell, ...] = ()
+    """The highlighted cells."""
+    traced: tuple[Cell, ...] = ()
+    """The outlined cells: changed by others, or part of the choice in focus."""
+    hovered: Cell | None = None
+    """The cell under the mouse: at once where the picked tile fits, else after a short rest."""
+    told: str = ""
+    """The announcement about the focused cell, besides its name."""
+
+
+class BoardView(Value):
+    """The player's view of the board. Only the player changes it."""
+
+    camera: Camera = Camera()
+    turn_offered: bool = False
+    """Whether turning the map would make its buildings much larger."""
+    focus: Cell = (0, 0)
+    """The cell with the keyboard focus."""
+    overlay: OverlayName | Literal[""] = ""
+    """The overlay of the city, or empty."""
+    drawer: DrawerPage | Literal[""] = ""
+    """The drawer's open page, or empty."""
+
+
+class ReplayState(Value):
+    """Looking at earlier moments of the game."""
+
+    position: int | None = None
+    """The number of actions before the moment shown, or `None` for the present."""
+    running: bool = False
+    """Whether the replay runs on from `position` by itself."""
+
+
+class TypedPlay(Value):
+    """Typed play. It belongs to one person, so a new viewer does not see it."""
+
+    line: str = ""
+    """The text of the input line."""
+    exchanges: tuple[Typed, ...] = ()
+    """The lines typed and their answers, oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The game on the table and what the player is doing with it.
+
+    Three methods state what is forgotten: `after_change` when the game changes, `at_moment` for looking at
+    another moment, `for_viewer` for another person at the device.
+    """
+
+    id: str
+    session: Session
+    shown: State
+    """The moment shown, as the viewer may know it: the present or `replay.position`."""
+    origin: Origin = SAVED
+    viewing: Viewing = field(default_factory=Viewing)
+    attention: Attention = field(default_factory=Attention)
+    board: BoardView = field(default_factory=BoardView)
+    replay: ReplayState = field(default_factory=ReplayState)
+    typed: TypedPlay = field(default_factory=TypedPlay)
+    hint: str = ""
+    """The name of the first game's current hint; the first-game hook removes it."""
+    thinking: Thinking | None = None
+    """The search of the bot to move."""
+    celebrating: bool = False
+    """The game has just ended here: its money is counted, and the winner is named."""
+
+    def with_attention(self, **changes: Unpack[AttentionChanges]) -> Table:
+        """Return the table with changed fields of its attention."""
+        return replace(self, attention=self.attention.replace(**changes))
+
+    def with_board(self, **changes: Unpack[BoardChanges]) -> Table:
+        """Return the table with changed fields of its board."""
+        return replace(self, board=self.board.replace(**changes))
+
+    # --- What is forgotten ---
+
+    def after_change(self) -> Table:
+        """Return the table after the session changed, with attention, replay and search reset."""
+        return replace(self, attention=Attention(), replay=ReplayState(), thinking=None, celebrating=False)
+
+    def at_moment(self, position: int | None, traced: tuple[Cell, ...]) -> Table:
+        """Return the table at a moment or in the present; only the pointer and a pulled-up card stay."""
+        before = self.attention
+        attention = Attention(traced=traced, pulled=before.pulled, hovered=before.hovered)
+        return replace(
+            self, attention=attention, replay=ReplayState(position), thinking=None, celebrating=False
+        )
+
+    def for_viewer(self, viewing: Viewing) -> Table:
+        """Return the table for other viewers; a new viewer does not see what the last one typed."""
+        typed = self.typed if viewing.viewer == self.viewing.viewer else TypedPlay()
+        return replace(self, viewing=viewing, typed=typed)
+
+    # --- Derived values ---
+
+    @property
+    def route(self) -> Route:
+        """The address of this table."""
+        return self.origin.route(self.id)
+
+    @property
+    def seen(self) -> State:
+        """The state on the board: that of the current step, else `shown`."""
+        return self.shown if self.attention.playback is None else self.attention.playback.step.state
+
+    @property
+    def flying(self) -> tuple[Flight, ...]:
+        """The current flights. The tuple stays the same object as long as they do."""
+        return (
+            self.attention.flights
+            if self.attention.playback is None
+            else self.attention.playback.step.flights
+        )
+
+    @property
+    def awaiting_hand_over(self) -> int | None:
+        """The seat that the hand-over waits for, once the playback is over."""
+        return self.viewing.awaiting if self.attention.playback is None else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that can be answered here now; none while the hand-over or another moment is shown."""
+        if self.replay.position is not None or self.viewing.awaiting is not None or self.viewing.follows:
+            return None
+        decision = self.session.state.decision
+        if decision is None or self.session.state.seats[decision.seat].kind != "human":
+            return None
+        if self.viewing.seat not in (None, decision.seat):
+            return None
+        return decision
+
+    @property
+    def question(self) -> Decision | None:
+        """The decision that is shown: none while a story is told, which comes first."""
+        return self.decision if self.attention.playback is None else None
+
+    @property
+    def drafted(self) -> BuildDraft | None:
+        """The draft that is shown: none while a story is told."""
+        return self.attention.draft if self.attention.playback is None else None
+
+
+Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab", "deleted_elsewhere"]
+"""The result of the last save; each has a text in `[saves]`."""
+
+
+TABLE: Final[Slice[Table | None]] = Slice("table", None)
+"""The game on the table."""
+
+
+PAUSED: Final[Slice[Table | None]] = Slice("paused", None)
+"""The game that a lesson replaced on the table."""
+
+
+SEARCHES: Final[Slice[int]] = Slice("thoughts", 0)
+"""The number of bot searches started so far."""
+
+
+KEEPING: Final[Slice[Keeping]] = Slice("keeping", "saved")
+"""Whether the game on the table is saved, or why not."""
+
+
+def table_in_sight(model: Model) -> Table | None:
+    """Return the table if the page shows it."""
+    table = model[TABLE]
+    return table if table is not None and table.route == model.route else None
+
+
+def unsaved(model: Model) -> bool:
+    """Return whether replacing the game on the table would lose it."""
+    table = model[TABLE] if model[PAUSED] is None else model[PAUSED]
+    return (
+        table is not None
+        and table.origin.played
+        and bool(table.session.history)
+        and model[KEEPING] not in ("saved", "other_tab")
+    )
+
+
+def helps(model: Model) -> Helps:
+    """Return how much assistance the board gives: all of it in a lesson, else the player's choice.
+
+    Numbers would answer a puzzle for dollars, so there the board only says where a tile fits.
+    """
+    table = model[TABLE]
+    if table is None or table.origin.played:
+        return model.settings.helps
+    return "legal" if table.origin.secret else "full"
+
+
+def table_route(model: Model) -> Route | None:
+    """Return the address of the game or lesson on the table, or `None`."""
+    table = model[TABLE]
+    return table.route if table is not None else None
+
+
+def with_table(model: Model, change: Callable[[Table], Table]) -> Model:
+    """Return the model with its table changed; without a table, the same model."""
+    table = model[TABLE]
+    return model.with_(TABLE, change(table)) if table is not None else model
+
+
+# --- Conditions of contributions ---
+
+
+def has_origin(kind: str) -> Callable[[Model], bool]:
+    """Return the condition that a table of some origin is there, by the origin's `kind`."""
+
+    def condition(model: Model) -> bool:
+        table = model[TABLE]
+        return table is not None and table.origin.kind == kind
+
+    return condition
+
+
+def has_hint(model: Model) -> bool:
+    """Return whether the table shows a hint, or its record asks for hints."""
+    table = model[TABLE]
+    return table is not None and (bool(table.hint) or FIRST_GAME_KEY in table.session.extra)
+
+
+def game_over(model: Model) -> bool:
+    """Return whether the game on the table is over."""
+    table = model[TABLE]
+    return table is not None and table.session.state.over
+
+
+def unsaved_matters(model: Model) -> bool:
+    """Return whether there is a game that may not be saved."""
+    return TABLE.is_set(model) or PAUSED.is_set(model)

@@ -1,0 +1,42 @@
+"""Regions that show parts of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.ui.core.html import Markup
+from app.ui.core.model import Model
+from app.ui.core.region import Named, Parts, Region, named_region
+from app.ui.table.model import TABLE, Table
+
+
+def table_region(
+    id: str, parts: Callable[[Model, Table], tuple[*Parts]], view: Callable[[*Parts], Markup]
+) -> Region:
+    """Return a region whose view renders some parts of the table; empty without a table."""
+
+    def on_table(model: Model) -> tuple[*Parts]:
+        return parts(model, _table(model))
+
+    return Region(id, on_table, view)
+
+
+def _table(model: Model) -> Table:
+    table = model[TABLE]
+    if table is None:
+        raise LookupError("there is no game on the table")
+    return table
+
+
+def named_table_region(
+    id: str,
+    kind: Callable[..., Named],
+    parts: Callable[[Model, Table], Named],
+    view: Callable[[Named], Markup],
+) -> Region:
+    """Return a region whose view takes parts of the table as one named value; empty without a table."""
+
+    def on_table(model: Model) -> Named:
+        return parts(model, _table(model))
+
+    return named_region(id, kind, on_table, view)
