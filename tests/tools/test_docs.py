@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 from pathlib import Path
@@ -122,6 +123,17 @@ def test_the_table_of_features_names_nothing_else() -> None:
     for folders, modules in table.values():
         found = {path.stem for folder in folders for path in (ROOT / "app/ui/features" / folder).glob("*.py")}
         assert modules <= found, folders
+
+
+def test_the_documents_name_every_extension_point() -> None:
+    text = (ROOT / "docs/extending.md").read_text("utf-8")
+    kinds = {
+        node.name
+        for path in (ROOT / "app/ui").rglob("*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef) and "Contribution" in map(ast.unparse, node.bases)
+    }
+    assert kinds and kinds == set(re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE))
 
 
 def test_the_code_of_the_tour_is_the_code_of_the_app() -> None:
