@@ -43,10 +43,11 @@ FORM = """
 import json
 from pathlib import Path
 from app.ui.core import texts
-from app.ui.core.messages import RouteChanged, SetGame, SetPlace
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.new_game.messages import SetGame, SetPlace
 
 texts.use(json.loads(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model, pages = Model(), {}
@@ -74,7 +75,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     without_caches = shutil.ignore_patterns("*.pyc")
     for folder in ("app", "assets/decks", "assets/texts", "tools", "requirements"):
         shutil.copytree(ROOT / folder, root / folder, ignore=without_caches)
-    for file in ("index.html", "assets/manifest.webmanifest"):
+    for file in ("index.html", "404.html", "assets/manifest.webmanifest"):
         shutil.copy(ROOT / file, root / file)
     (root / ".libraries").symlink_to(ROOT / ".libraries", target_is_directory=True)
 

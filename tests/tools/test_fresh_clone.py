@@ -23,7 +23,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ignored = shutil.ignore_patterns("__pycache__")
     for folder in ("app", "assets/decks", "assets/texts", "tools", "requirements"):
         shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
-    for file in ("index.html", "assets/manifest.webmanifest"):
+    for file in ("index.html", "404.html", "assets/manifest.webmanifest"):
         shutil.copy(ROOT / file, root / file)
     record = encode(random_game(setup(2, seed="clone"), DECK))
     (root / "game.json").write_text(record, encoding="utf-8")
