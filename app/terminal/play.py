@@ -64,9 +64,9 @@ from app.ui.table.draft import NUMBERED
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import Reveal, Speak, Think, Thought
 from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.questions import spoken_question
 from app.ui.words.names import kind_name, named, seat_name
 from app.ui.words.printed import symbol_words, valuation_words
-from app.ui.words.questions import spoken_question
 from app.ui.words.sentences import building_name
 
 ROOT: Final = texts.ASSETS.parent

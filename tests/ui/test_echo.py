@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.ui.core.messages import parse_message
-from app.ui.table.input.double_taps import DoubleTapGuard, commits
+from app.ui.table.input.double_taps import DoubleTapGuard
 
 
 def committed_at(x: float, y: float, time: float) -> DoubleTapGuard:
@@ -49,9 +49,9 @@ def test_taps_count_until_one_commits() -> None:
     ],
 )
 def test_messages_whose_control_disappears_commit(text: str) -> None:
-    assert commits(parse_message(text))
+    assert parse_message(text).once
 
 
 @pytest.mark.parametrize("text", ["undo", "redo", "turn", "zoom-by 1.3", "look-at 3", "pick cinema", "close"])
 def test_messages_that_may_be_tapped_repeatedly_do_not_commit(text: str) -> None:
-    assert not commits(parse_message(text))
+    assert not parse_message(text).once

@@ -15,7 +15,7 @@ from app.browser.pending import PendingWork
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
-from app.ui.table.input.double_taps import MOMENT, SPOT, DoubleTapGuard, commits
+from app.ui.table.input.double_taps import MOMENT, SPOT, DoubleTapGuard
 from app.ui.table.input.gestures import SLACK, Drag, Gestures
 from app.ui.table.input.touches import TOUCH, Touches
 from app.ui.table.messages import Act, CarryOver, DoubleTap, Drop, Help, HurryShow, Pick, ShowNext, Tap
@@ -101,7 +101,7 @@ class Pointers:
             self._send(Tap(place))
         elif element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
-            if event.detail and commits(message):
+            if event.detail and message.once:
                 self._double_taps.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
         elif not element and on.closest("main.table"):

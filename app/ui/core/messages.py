@@ -39,6 +39,9 @@ class Message(Value):
 
     verb: ClassVar[str]
 
+    once: ClassVar[bool] = False
+    """It commits something, so its control disappears: a second tap on the spot answers nothing."""
+
     def __init_subclass__(cls) -> None:
         cls.verb = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         if cls.verb in _MESSAGES:

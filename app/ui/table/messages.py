@@ -57,11 +57,15 @@ class Cancel(Message):
 class Act(Message):
     """Commit an action, given as text."""
 
+    once = True
+
     action: str
 
 
 class MoveAll(Message):
     """Send this person and the other moving people of its colour to the same building."""
+
+    once = True
 
     action: str
 
@@ -106,9 +110,13 @@ class Thought(Message):
 class Reveal(Message):
     """The next player has the device: show their hand."""
 
+    once = True
+
 
 class ShowNext(Message):
     """Go on to a step of an action's playback (the action's number); -1 ends any playback."""
+
+    once = True
 
     choice: int
     step: int
@@ -268,4 +276,18 @@ class Focus(Message):
 class AskSeed(Message):
     """Draw a seed and send it as the last value of a message (`begin`)."""
 
+    once = True
+
     start: str
+
+
+class Hand(Message):
+    """Put a seat's hand on a phone: show its code."""
+
+    seat: int
+
+
+class Lift(Message):
+    """Choose the tile in a slot of the hand on a phone, counted from 0; a second time, turn it face up."""
+
+    slot: int

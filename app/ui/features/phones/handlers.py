@@ -12,12 +12,12 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift, PlainHand
+from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
 from app.ui.features.sharing.state import CODE
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import observed, with_viewer
-from app.ui.table.messages import Pick
+from app.ui.table.messages import Hand, Lift, Pick
 from app.ui.table.model import TABLE, Table
 from app.ui.table.phones import hand_code, may_have_phones, phones_of, with_phone
 from app.ui.table.registry import handles_table

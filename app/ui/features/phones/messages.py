@@ -5,12 +5,6 @@ from __future__ import annotations
 from app.ui.core.messages import Message
 
 
-class Hand(Message):
-    """Put a seat's hand on a phone: show its code."""
-
-    seat: int
-
-
 class HandBack(Message):
     """Play a seat without a phone again."""
 
@@ -27,9 +21,3 @@ class CopyHand(Message):
     """Copy the link to a seat's hand."""
 
     seat: int
-
-
-class Lift(Message):
-    """Choose the tile in a slot of the hand on a phone, counted from 0; a second time, turn it face up."""
-
-    slot: int

@@ -12,9 +12,10 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import CopyHand, Hand, HandBack, PlainHand
+from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
 from app.ui.features.sharing.codes import qr_code
 from app.ui.features.sharing.state import CODE, Code
+from app.ui.table.messages import Hand
 from app.ui.table.model import TABLE
 from app.ui.table.phones import may_have_phones, phones_of
 from app.ui.words.names import seat_name

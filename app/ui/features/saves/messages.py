@@ -43,11 +43,15 @@ class Duplicate(Message):
 class Delete(Message):
     """Delete a game."""
 
+    once = True
+
     game: str
 
 
 class DeleteDamaged(Message):
     """Delete a damaged save, by its key."""
+
+    once = True
 
     key: str
 
@@ -58,6 +62,8 @@ class Restore(Message):
 
 class CarryOn(Message):
     """Continue with the intact part of the explained record, as a new game."""
+
+    once = True
 
 
 class Raw(Message):
@@ -70,6 +76,8 @@ class KeepAgain(Message):
 
 class TakeOver(Message):
     """Play in this tab; the other tab watches."""
+
+    once = True
 
 
 class Loaded(Message):

@@ -13,8 +13,8 @@ from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.table.handlers.playing import act, redo, undo
 from app.ui.table.messages import Act, Redo, Undo
 from app.ui.table.model import TABLE, Table, Typed, helps
+from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
-from app.ui.words.questions import question
 
 KEPT: Final = 30
 """The number of typed lines that stay visible."""

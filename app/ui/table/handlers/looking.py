@@ -41,8 +41,8 @@ from app.ui.table.messages import (
 from app.ui.table.model import TABLE, Table, helps
 from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
+from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
-from app.ui.words.questions import question
 from app.ui.words.sentences import spoken_scores, spoken_street
 
 

@@ -16,7 +16,7 @@ def announce(before: Model, message: Message, result: Update) -> Update:
     added = []
     question = _question(model)
     if question and question != _question(before):
-        from app.ui.words.questions import spoken_question  # late: the first page has no questions
+        from app.ui.table.questions import spoken_question  # late: the first page has no questions
 
         table = model[TABLE]
         added.append(spoken_question(table, helps(model), model.settings.speech) if table is not None else "")

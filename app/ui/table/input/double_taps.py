@@ -5,22 +5,11 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from app.ui.core.messages import Message
-from app.ui.features.saves.messages import CarryOn, Delete, DeleteDamaged, TakeOver
-from app.ui.table.messages import Act, AskSeed, MoveAll, Reveal, ShowNext
-
 SPOT: Final = 48.0
 """Pixels within which two taps are on the same spot."""
 
 MOMENT: Final = 400.0
 """Milliseconds within which the second of two taps follows the first."""
-
-_COMMITTING: Final = (Act, AskSeed, CarryOn, Delete, DeleteDamaged, MoveAll, Reveal, ShowNext, TakeOver)
-
-
-def commits(message: Message) -> bool:
-    """Return whether a message commits something, so that its control disappears."""
-    return isinstance(message, _COMMITTING)
 
 
 class DoubleTapGuard:

@@ -8,7 +8,6 @@ from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.features.coach.messages import AskCoach
-from app.ui.features.phones.messages import Lift
 from app.ui.table.input.camera import meant_facing, reading_order
 from app.ui.table.input.choosing import Order, selectable_from
 from app.ui.table.messages import (
@@ -19,6 +18,7 @@ from app.ui.table.messages import (
     Cancel,
     Fit,
     Focus,
+    Lift,
     Open,
     Overlay,
     Pick,

@@ -7,8 +7,7 @@ from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon, mark, money, portrait
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import Hand
-from app.ui.table.messages import Replay, Reveal
+from app.ui.table.messages import Hand, Replay, Reveal
 from app.ui.table.phones import TurnWord, may_have_phones
 from app.ui.table.views.log import turn_words
 from app.ui.table.views.words import word_line

@@ -9,8 +9,8 @@ from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.pieces import mark
 from app.ui.core.texts import capital, money_words, say
 from app.ui.table.draft import BuildDraft
+from app.ui.table.questions import is_last_turn
 from app.ui.words.names import seat_name
-from app.ui.words.questions import is_last_turn
 from app.ui.words.sentences import name_at
 
 

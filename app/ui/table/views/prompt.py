@@ -27,11 +27,11 @@ from app.ui.table.input.choosing import FIRST_ANSWER
 from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
+from app.ui.table.questions import asked, why
 from app.ui.table.views import outcome, recap
 from app.ui.table.views.words import word_line
 from app.ui.words.log import Recap
 from app.ui.words.names import seat_name
-from app.ui.words.questions import asked, why
 from app.ui.words.sentences import building_name, name_at
 
 

@@ -39,6 +39,7 @@ from app.ui.table.draft import BuildDraft, Numbers
 from app.ui.table.model import CALLED_KINDS, KEEPING, Table, helps
 from app.ui.table.origins import LinkedGame
 from app.ui.table.phones import may_have_phones
+from app.ui.table.questions import built_this_turn
 from app.ui.table.regions import named_table_region, table_region
 from app.ui.table.views import (
     choices,
@@ -62,7 +63,6 @@ from app.ui.table.views import (
 from app.ui.table.views.board import FACTS, cell_size
 from app.ui.words.log import Recap, built_by, recaps, since_own_choice
 from app.ui.words.names import seat_names
-from app.ui.words.questions import built_this_turn
 
 if TYPE_CHECKING:
     from app.ui.features.puzzles.state import Puzzles

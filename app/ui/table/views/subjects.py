@@ -18,9 +18,8 @@ from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, knows, listed, say, sentence
-from app.ui.features.phones.messages import Hand
 from app.ui.table.draft import NUMBERED
-from app.ui.table.messages import Help
+from app.ui.table.messages import Hand, Help
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name

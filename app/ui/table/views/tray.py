@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.engine.state import Decision, State
 from app.ui.core.html import Markup, el
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import Lift
+from app.ui.table.messages import Lift
 from app.ui.table.phones import CoveredHand
 from app.ui.table.views.tiles import back, hand_tile
 from app.ui.words.printed import hand_tile_words
