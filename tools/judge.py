@@ -4,8 +4,9 @@
 
 The bots play each other in turn, two a game: beginner, greedy, club and expert unless others are named.
 After each game a line shows the mean loss of a choice for every bot, in dollars with a 95 % interval, over
-all games so far. Then claims of $5 and more are measured anew in fresh deals, and the last line says how
-many lose $3 or more there.
+all games so far. Then claims of $5 and more are measured anew in fresh deals, and a line says how many lose
+$3 or more there. The last lines are about reports: how many losses their reasons explain, how many cards they
+have, and whether the choices that a report judges first are among its three costliest.
 """
 
 from __future__ import annotations
@@ -14,15 +15,18 @@ import argparse
 import math
 import statistics
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, cycle, islice
+from typing import NamedTuple
 
 from environment import ROOT, ToolError, run_main
 
 sys.path.insert(0, str(ROOT))
 
 from app.bots import BOTS
-from app.bots.report import JudgedChoice, judged_choices
+from app.bots.reasons import reasons
+from app.bots.report import JudgedChoice, cards, judged_choices
+from app.bots.rough import rough_losses
 from app.bots.verdict import SILENT, Verdict, fixed, judge_action
 from app.engine.game import observe
 from app.engine.session import Session, begin
@@ -30,6 +34,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 
 KNOWN = ("beginner", "greedy", "club", "expert")
+SHOWN = 3
 CLAIM = 5.0
 """A claim of so many dollars must hold in fresh deals."""
 
@@ -60,6 +65,53 @@ def line(losses: dict[str, list[float]]) -> str:
     return ", ".join(told)
 
 
+class BotReport(NamedTuple):
+    """A seat's report: its told losses, those not explained, its cards, and the first choices judged.
+
+    `first` and `card`: whether the choice that is judged first, and the costliest of the first three, are
+    among the three with the largest told losses.
+    """
+
+    told: int
+    unexplained: int
+    cards: int
+    first: bool
+    card: bool
+
+
+def report_of(session: Session, seat: int, verdicts: Mapping[int, Verdict]) -> BotReport:
+    """Return what is measured of a seat's report."""
+    own = [choice for choice in judged_choices(session) if choice.seat == seat]
+    told = {
+        choice.number: (verdict, reasons(choice.observation, verdict))
+        for choice in own
+        if (verdict := verdicts[choice.number]).told
+    }
+    costliest = sorted(told, key=lambda number: -told[number][0].loss)[:SHOWN]
+    rough = {}
+    for choice in own:
+        *_, loss = rough_losses(choice.observation, choice.action)
+        rough[choice.number] = loss or 0.0
+    first, *others = sorted(rough, key=lambda number: -rough[number])[:SHOWN]
+    card = max((first, *others), key=lambda number: verdicts[number].loss if number in told else 0.0)
+    return BotReport(
+        len(told),
+        sum(found[-1].kind == "sum" for _, found in told.values()),
+        len(cards(session, seat, told)),
+        first in costliest,
+        card in costliest,
+    )
+
+
+def about_reports(reports: Sequence[BotReport]) -> Iterator[str]:
+    """Yield lines on reports with at least one told loss."""
+    told, cut = sum(report.told for report in reports), sum(report.unexplained for report in reports)
+    yield f"reasons explain 70 % of {told - cut} of {told} losses; small things add up in the others"
+    yield f"{sum(report.cards for report in reports)} cards in {len(reports)} reports tell these losses"
+    first, card = sum(report.first for report in reports), sum(report.card for report in reports)
+    yield f"judged first is one of the three costliest in {first}, first shown of three in {card}"
+
+
 def main(arguments: list[str]) -> int:
     """Play, judge, and print the losses and how many claims hold."""
     options = _parser().parse_args(arguments)
@@ -67,13 +119,16 @@ def main(arguments: list[str]) -> int:
         raise ToolError(f"no such bot: {unknown[0]}")
     losses: dict[str, list[float]] = {bot: [] for bot in options.bots}
     claims: list[tuple[JudgedChoice, Verdict]] = []
+    reports: list[BotReport] = []
     for number, pair in enumerate(islice(pairs(options.bots), options.games), 1):
         session = played(pair, f"{options.seed}/{number}")
+        verdicts: dict[int, Verdict] = {}
         for choice in judged_choices(session):
-            verdict = judge_action(choice.observation, choice.action)
+            verdict = verdicts[choice.number] = judge_action(choice.observation, choice.action)
             losses[session.start.seats[choice.seat].kind].append(verdict.loss)
             if verdict.told and verdict.loss >= CLAIM:
                 claims.append((choice, verdict))
+        reports += [report_of(session, seat, verdicts) for seat in range(len(pair))]
         print(f"{number} games: {line(losses)}", flush=True)
     sample = claims[:: max(1, len(claims) // options.claims)][: options.claims] if options.claims else []
     fresh = [
@@ -87,6 +142,7 @@ def main(arguments: list[str]) -> int:
             f"{holding} of {len(fresh)} claims of ${CLAIM:.0f} and more hold in {options.deals} fresh deals "
             f"(mean claim ${claimed:.1f}, mean loss ${statistics.fmean(fresh):.1f})"
         )
+    print("\n".join(about_reports([report for report in reports if report.told])))
     return 0
 
 

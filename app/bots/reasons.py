@@ -82,7 +82,7 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
     found: list[Reason] = []
     rest: list[Topic] = []
     explained = 0.0
-    for topic in verdict.topics:
+    for topic in _specific_first(sides, verdict):
         account = None
         if len(found) < MOST_REASONS and explained < enough and topic.dollars > 0 and _is_telling(topic):
             account = next(_fitting(sides, topic, verdict.parts), None)
@@ -96,9 +96,20 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
     if price is not None:
         found.append(price)
         explained += price.about
-    if not found or abs(verdict.loss - explained) > (1 - ENOUGH) * verdict.loss:
+    if explained < ENOUGH * verdict.loss or not found:
         found.append(Reason("sum", sides.seat))
     return tuple(found)
+
+
+def _specific_first(sides: _Sides, verdict: Verdict) -> list[Topic]:
+    """Return the topics, the largest first, but before them the largest with a reason that is not plain."""
+    topics = list(verdict.topics)
+    for topic in topics:
+        if topic.dollars > 0 and _is_telling(topic):
+            account = next(_fitting(sides, topic, verdict.parts), None)
+            if account is not None and account.reason.kind not in PLAIN_REASONS:
+                return [topic, *(other for other in topics if other != topic)]
+    return topics
 
 
 def _is_telling(topic: Topic) -> bool:
@@ -265,6 +276,15 @@ def _about(sides: _Sides, topic: Topic) -> Iterator[tuple[Reason, Cell | None]]:
                     reason = finder(sides, topic, street)
                     if reason is not None:
                         yield reason, None if reason.kind in _OF_BOTH_ACTIONS else street
+            yield _plain(sides, topic), None
+
+
+def _plain(sides: _Sides, topic: Topic) -> Reason:
+    """Return the reason that only says whose money a topic about streets is, and about how much."""
+    cells = next((cells for street in topic.streets if (cells := sides.cells(street))), ())
+    if topic.seat != sides.seat:
+        return Reason("hinders_in" if cells else "hinders", topic.seat, cells)
+    return Reason("brings" if cells else "begins", topic.seat, cells)
 
 
 def _from_street(parts: tuple[Part, ...], seat: int, street: Cell) -> float:
@@ -285,12 +305,14 @@ def _price(sides: _Sides, verdict: Verdict, rest: list[Topic]) -> Reason | None:
     if not _is_telling(topic):
         return None
     seat, about = topic.seat, round(topic.dollars)
+    streets = [street for street in topic.streets if sides.cells(street)]
+    street = min(streets, key=lambda street: _from_street(verdict.parts, seat, street), default=None)
+    if seat != sides.seat and street is not None:
+        return Reason("helps_in", seat, sides.cells(street), about=about)
     if seat != sides.seat:
         return Reason("helps", seat, about=about)
     if topic.what in ("signs", "tokens"):
         return Reason(f"less_{topic.what}", seat, about=about)
-    streets = [street for street in topic.streets if sides.cells(street)]
-    street = min(streets, key=lambda street: _from_street(verdict.parts, seat, street), default=None)
     if street is None:
         return Reason("forgoes", seat, about=about)
     closing = sides.best.closing(street)
@@ -603,16 +625,24 @@ _OF_BOTH_ACTIONS: Final = frozenset(
 )
 """The kinds that compare what both actions build or give up, wherever it stands."""
 
-PRICES: Final = ("leaves", "cashes", "forgoes", "helps", "less_signs", "less_tokens")
+PLAIN_REASONS: Final = ("brings", "begins", "hinders_in", "hinders")
+"""The kinds of reasons that say no more than whose money it is about.
+
+`brings`: the seat's from a street. `begins`: the seat's from streets not yet begun. `hinders_in`, `hinders`:
+a rival's from a street, or any other.
+"""
+
+PRICES: Final = ("leaves", "cashes", "forgoes", "helps_in", "helps", "less_signs", "less_tokens")
 """The kinds of reasons that name what the best action loses elsewhere.
 
 `leaves`: a street of the seat that stays open. `cashes`: one that it closes early. `forgoes`: streets not yet
-begun. `helps`: a rival's money. `less_signs`, `less_tokens`: signs and business tokens.
+begun. `helps_in`, `helps`: a rival's money from a street, or any other. `less_signs`, `less_tokens`: signs
+and business tokens.
 """
 
 REASON_KINDS: Final = (
     *("gives_up", "card_used", "card_kept", "closes", "waits", "patience", "too_late", "fomo", "worth"),
     *("other_tile", "follows", "crowd", "last_sign", "grows", "grifter", "trapped", "pays", "left_open"),
-    *("feeds", "tokens", *PRICES, "sum"),
+    *("feeds", "tokens", *PLAIN_REASONS, *PRICES, "sum"),
 )
 """All kinds of reasons."""

@@ -49,6 +49,27 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
             yield encode_judgement(verdict, reasons(seen, verdict) if verdict.brief().told else ())
 
 
+def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:
+    """Yield an empty text after each playout, and finally how far an action roughly lags, in dollars."""
+    from ..engine.actions import parse_action
+    from .rough import rough_losses
+
+    for loss in rough_losses(decode_state(observation), parse_action(action)):
+        yield "" if loss is None else f"{loss:.2f}"
+
+
+def compare_choices(steps: int, observation: str, best: str, action: str) -> Iterator[str]:
+    """Yield like `judge_choice`, for an action whose better one is known; the verdict always has reasons."""
+    from ..engine.actions import parse_action
+    from .reasons import reasons
+    from .verdict import comparisons
+    from .verdict_text import encode_judgement
+
+    seen = decode_state(observation)
+    for verdict in comparisons(seen, parse_action(best), parse_action(action)):
+        yield "" if verdict is None else encode_judgement(verdict, reasons(seen, verdict))
+
+
 def advise(steps: int, observation: str) -> Iterator[str]:
     """Yield like `judge_choice`, for the action that takes the most money now: the best one is the advice."""
     from .greedy import greedy_action
@@ -85,6 +106,8 @@ TASKS: Final[Mapping[str, Task]] = MappingProxyType(
         "choose-action": choose_action,
         "judge-choice": judge_choice,
         "judge-draw": judge_draw,
+        "rough-loss": rough_loss,
+        "compare-choices": compare_choices,
         "advise": advise,
         "play-deal": play_deal,
     }

@@ -213,6 +213,25 @@ def verdicts(observation: State, played: Action, care: Care | None = None) -> It
     yield measure.completed(verdict)
 
 
+def comparisons(
+    observation: State, best: Action, played: Action, care: Care | None = None
+) -> Iterator[Verdict | None]:
+    """Yield `None` after each playout, and finally the verdict on an action compared with a better one.
+
+    `best` is known to be best, as the answer of a puzzle is, so no other option is tried. Raises `ValueError`
+    if the observation has no visible decision, or unless both are legal and different.
+    """
+    care = care or care_for(observation)
+    trials = Trials(observation)
+    decision = observation.decision
+    if decision is None or not {best, played} <= set(decision.options) or best == played:
+        raise ValueError(f"not two options: {best}, {played}")
+    rng = Rng(f"comparison/{care.seed}/{observation.turn}/{len(observation.city)}/{trials.seat}")
+    measure = _Measure(trials, best, played, rng, care)
+    yield from measure.run()
+    yield measure.completed(Verdict(played, best, 0.0, 0.0, 2, (best,), 0, 0))
+
+
 # --- Choosing the best option ---
 
 

@@ -14,6 +14,7 @@ from app.bots.verdict import (
     SILENT,
     Care,
     care_for,
+    comparisons,
     fixed,
     is_judged,
     judge_action,
@@ -110,6 +111,29 @@ def test_a_fixed_number_of_deals_is_reproducible_and_depends_on_the_seed() -> No
     assert first == again
     assert first.deals == other.deals == 6
     assert first.loss != other.loss
+
+
+def test_a_comparison_agrees_with_the_verdict_on_the_same_two_actions() -> None:
+    random = RandomPlayer("compared")
+    compared = 0
+    for state, seat, action in judged(setup(2, seed="compared"), random, random, every=12):
+        seen = observe(state, seat)
+        verdict = judge_action(seen, action)
+        if verdict.told and verdict.deals:
+            *steps, again = comparisons(seen, verdict.best, action)
+            assert set(steps) == {None} and again is not None
+            assert (again.best, again.played) == (verdict.best, action)
+            assert abs(again.loss - verdict.loss) <= 1.5 * (again.margin + verdict.margin)
+            assert sum(part.dollars for part in again.parts) == pytest.approx(again.loss, abs=1e-7)
+            compared += 1
+    assert compared
+
+
+def test_a_comparison_needs_two_options() -> None:
+    random = RandomPlayer("same")
+    state, seat, action = judged(setup(2, seed="same"), random, random, every=9)[0]
+    with pytest.raises(ValueError, match="not two options"):
+        next(comparisons(observe(state, seat), action, action))
 
 
 def test_a_verdict_yields_after_each_playout() -> None:

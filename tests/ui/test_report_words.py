@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.bots.reasons import Reason, reasons
+from app.bots.reasons import PLAIN_REASONS, PRICES, Reason, reasons
 from app.bots.report import SeatReport
 from app.bots.verdict import Verdict
 from app.engine.actions import Build
@@ -39,15 +39,26 @@ def test_a_reason_is_a_sentence_with_all_its_numbers(line: dict[str, Any], code:
     numbers = [int(number) for number in re.findall(r"\d+", said)]
     for number in (reason.dollars, reason.instead, reason.count, reason.total):
         assert number in numbers or number < 2
-    assert set(numbers) <= {reason.dollars, reason.instead, reason.count, reason.total}
+    assert set(numbers) <= {reason.dollars, reason.instead, reason.count, reason.total, reason.about}
     assert said.endswith(".")
     assert said[0].isupper() or said[0] in "«0123456789"
     assert "  " not in said and "{" not in said
 
 
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("kind", [*PLAIN_REASONS, *PRICES, "sum"])
+def test_what_lies_elsewhere_is_said_in_dollars_of_the_loss(kind: str, code: str) -> None:
+    texts.use(texts.read_catalogue(COMPILED[code]))
+    seen, _ = first_of(LINES[0])
+    cells = next(iter(seen.city.streets.values())).cells
+    said = reason_words(seen, Reason(kind, 0, cells, dollars=55, about=-11 if kind in PRICES else 11))
+    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    assert numbers == {"sum": [], "leaves": [55, 11], "cashes": [55, 11]}.get(kind, [11])
+    assert said.endswith(".") and "  " not in said and "{" not in said
+
+
 def test_what_the_reasons_say_in_english() -> None:
     said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
-    assert said["sum"] == "Several small things add up."
     assert re.fullmatch(r"There the [\w ’-]+ would earn \$\d+ today, here \$\d+\.", said["worth"])
     assert re.fullmatch(
         r"Closing .+ paid .+ \$\d+\. With the .+ it is worth \$\d+, "

@@ -13,7 +13,7 @@
 ### $instead - the same for the action that was chosen
 ### $count - a number of people, tokens, choices, or of deals out of $total
 ### $total - the number of deals that were played on, or of choices
-### $about - the dollars that the better action loses elsewhere
+### $about - the dollars that the better action gains or loses there
 ### $building, $target - the name of a building; of the one that is renovated
 ### $place - where a spot is: one or two of phrases-beside
 ### $facing - a direction: facings-…
@@ -59,9 +59,14 @@ report-reason-tokens =
         [one] It brings a business token at once.
        *[other] It brings { $count } business tokens at once.
     }
+report-reason-brings = After this, { $street } brings { $name } about ${ $about } more.
+report-reason-begins = After this, new streets bring { $name } about ${ $about } more.
+report-reason-hinders_in = It hinders { $name } in { $street }, which is worth about ${ $about }.
+report-reason-hinders = It hinders { $name }, which is worth about ${ $about }.
 report-reason-leaves = On the other hand { $street }, worth ${ $dollars } today, stays open. That costs about ${ $about }.
 report-reason-cashes = On the other hand it closes { $street } early, for ${ $dollars }. That costs about ${ $about }.
 report-reason-forgoes = On the other hand new streets bring { $name } about ${ $about } less.
+report-reason-helps_in = On the other hand it helps { $name } in { $street }, which costs about ${ $about }.
 report-reason-helps = On the other hand it helps { $name }, which costs about ${ $about }.
 report-reason-less_signs = On the other hand signs get scarce, which costs about ${ $about }.
 report-reason-less_tokens = On the other hand it brings fewer business tokens, which costs about ${ $about }.

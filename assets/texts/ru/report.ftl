@@ -38,9 +38,14 @@ report-reason-tokens =
         [few] Это сразу приносит { $count } жетона бизнеса.
        *[many] Это сразу приносит { $count } жетонов бизнеса.
     }
+report-reason-brings = После этого { $street } принесёт примерно на { $about } $ больше ({ $name }).
+report-reason-begins = После этого { $name } получит за новые улицы примерно на { $about } $ больше.
+report-reason-hinders_in = Это мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+report-reason-hinders = Это мешает сопернику: { $name }. Это стоит примерно { $about } $.
 report-reason-leaves = С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
 report-reason-cashes = С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
 report-reason-forgoes = С другой стороны, { $name } получит за новые улицы примерно на { $about } $ меньше.
+report-reason-helps_in = С другой стороны, это на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
 report-reason-helps = С другой стороны, это на руку сопернику: { $name }. Это стоит примерно { $about } $.
 report-reason-less_signs = С другой стороны, знаков станет не хватать. Это стоит примерно { $about } $.
 report-reason-less_tokens = С другой стороны, жетонов бизнеса будет меньше. Это стоит примерно { $about } $.
