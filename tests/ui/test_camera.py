@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from itertools import product
 from random import Random
 
 import pytest
 
-from app.engine.geometry import FACINGS, Facing, beside
+from app.engine.geometry import FACINGS, Cell, Facing, beside
 from app.ui.core.effects import StoreText
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
@@ -18,6 +19,7 @@ from app.ui.features.learn.origins import PositionToTry
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.input.camera import (
     CELL,
+    HANDLE,
     LARGEST_SCALE,
     SMALLEST_SCALE,
     Camera,
@@ -28,6 +30,7 @@ from app.ui.table.input.camera import (
 from app.ui.table.input.gestures import Drag, Gestures
 from app.ui.table.messages import Cancel, CarryOver, Drop, Fit, Pan, Pick, Resized, Tap, Turn, TurnMap, Zoom
 from app.ui.table.model import TABLE
+from app.ui.table.views.minimap import free_corner
 from tests.saves.support import started
 from tests.ui.table import Player, new_session, table_of
 
@@ -63,6 +66,14 @@ def test_showing_moves_the_view_only_for_hidden_cells() -> None:
     assert camera.showing((1, 1)) is camera
     assert camera.showing((5, 0)).x == 400 - 6 * CELL
     assert camera.showing((-1, 0)).x == CELL
+
+
+def test_an_edge_leaves_room_around_the_cells() -> None:
+    """The handles of a ghost stand out of its cell."""
+    camera = Camera(width=820, height=700).fitted(CITY, edge=HANDLE)
+    assert all(camera.showing(cell, edge=HANDLE) is camera for cell in CITY)
+    assert Camera(0, 0, 1, 400, 400).showing((0, 0), edge=HANDLE).x == HANDLE
+    assert Camera(0, 0, 1, 400, 400).showing((2, 0), edge=HANDLE).x == 400 - 3 * CELL - HANDLE
 
 
 def test_a_small_wobble_is_still_a_tap() -> None:
@@ -258,12 +269,68 @@ def test_on_a_phone_the_view_comes_close_to_a_held_tile_that_a_second_tap_turns(
         player.send(Tap(cell))
         near = player.table.board.camera
         assert near.scale * CELL >= 72
-        assert near.showing(cell) is near
+        assert near.showing(cell, edge=HANDLE) is near
         assert near.cell_at(*middle) == cell
         assert "mini-city" in player.regions()["minimap"]
     player.send(Cancel())
     assert player.table.board.camera == far
     assert player.regions()["minimap"] == ""
+
+
+def has_room(camera: Camera, cell: Cell) -> bool:
+    """Return whether a ghost over a cell and its handles are in view."""
+    left, top, side = camera.square(cell)
+    reach = HANDLE - 0.01
+    across = reach <= left <= camera.width - side - reach
+    return across and reach <= top <= camera.height - side - reach
+
+
+@pytest.mark.parametrize(
+    ("size", "turned"),
+    [((390, 530), False), ((390, 530), True), ((876, 820), False), ((390, 170), False)],
+)
+def test_the_view_leaves_room_for_the_handles_of_every_ghost(size: tuple[int, int], turned: bool) -> None:
+    """Also where the view was moved by hand, and where a hint takes room from the board."""
+    player, tile = grown(25)
+    player.send(Resized(*size))
+    if turned:
+        player.send(TurnMap())
+    for moved in (False, True):
+        player.send(Pick(tile))
+        draft = player.table.attention.draft
+        assert draft is not None
+        for cell in list(draft.places)[::3]:
+            if moved:
+                player.send(Pan(70, -90))
+            player.send(Tap(cell))
+            assert has_room(player.table.board.camera, cell)
+            player.send(Resized(size[0], size[1] - 30))
+            assert has_room(player.table.board.camera, cell)
+            player.send(Resized(*size))
+        player.send(Pick(tile))
+
+
+@pytest.mark.parametrize("size", [(390, 530), (604, 390), (320, 260)])
+def test_the_mini_map_lies_over_no_spot_and_not_over_the_ghost(size: tuple[int, int]) -> None:
+    player, tile = grown(25)
+    player.send(Resized(*size))
+    player.send(Pick(tile))
+    draft = player.table.attention.draft
+    assert draft is not None
+    corners = Counter[str]()
+    for cell in draft.places:
+        player.send(Tap(cell))
+        camera = player.table.board.camera
+        corner = free_corner(camera, draft.places, cell)
+        assert f'class="mini-city {corner}"' in player.regions()["minimap"]
+        corners[corner] += 1
+        if corner == "nowhere":
+            continue
+        x = camera.width - 90 if "right" in corner else 6
+        y = camera.height - 90 if "low" in corner else 6
+        for along, down in product(range(0, 85, 6), repeat=2):
+            assert camera.cell_at(x + along, y + down) not in draft.places
+    assert len(corners) > 1
 
 
 def test_a_tile_carried_by_a_finger_leaves_the_view_until_it_is_dropped() -> None:
@@ -290,6 +357,19 @@ def test_on_a_large_screen_the_view_stays_where_it_is() -> None:
     far = player.table.board.camera
     player.send(Tap(next(iter(draft.places))))
     assert player.table.board.camera == far
+
+
+def test_a_final_city_fits_above_its_result_wherever_the_view_was() -> None:
+    """The result takes half of an upright board when it appears."""
+    player = moved_by_hand(390, 600)
+    while player.table.decision is not None:
+        player.send(Pan(0, -40))
+        player.choose(player.table.decision.options[0])
+        player.ready()
+    player.send(Resized(390, 320))
+    camera = player.table.board.camera
+    for cell in player.table.shown.city:
+        assert camera.showing(cell) is camera
 
 
 # --- The turned map ---

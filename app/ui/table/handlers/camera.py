@@ -12,7 +12,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.table.input.camera import CELL, Camera, seen_cell
+from app.ui.table.input.camera import CELL, HANDLE, Camera
 from app.ui.table.messages import DoubleTap, Fit, Pan, Resized, Scroll, TurnMap, Zoom, ZoomBy
 from app.ui.table.model import TABLE, Table
 from app.ui.table.playback.steps import Playback
@@ -25,6 +25,9 @@ COMFORT: Final = 88
 """The size of a building in pixels at which a story is told with the whole city in view."""
 
 
+FRAME: Final = 0.2
+"""The margin in cells around the final city, as the grass around it is wide."""
+
 CLOSE: Final = 72
 """Pixels a building should have beside a tile that is held: there one looks closely, and aims."""
 
@@ -35,22 +38,34 @@ IN_CLOSE_VIEW: Final = 5.1
 def fitting_camera(table: Table, camera: Camera) -> Camera:
     """Return the camera that fits the whole city and its possible spots.
 
-    While a tile is picked, its spots are in view. Otherwise they are only if buildings stay large. In a great
-    city or on a small screen, the view zooms out to the spots when they are needed. If not everything fits
-    even at the smallest scale, selectable cells come first.
+    While a tile is picked, its spots are in view, with room for the handles of its ghost. Otherwise they are
+    only if buildings stay large. In a great city or on a small screen, the view zooms out to the spots when
+    they are needed. If not everything fits even at the smallest scale, selectable cells come first.
     """
     city, held = table.shown.city, table.attention.draft.cell if table.attention.draft is not None else None
     if table.attention.playback is not None:
         return _at_scene(table, table.attention.playback, camera)
     if table.attention.close and held is not None:
-        return replace(camera.showing(held), follows=True)
+        return replace(camera.showing(held, edge=HANDLE), follows=True)
+    if _final(table):
+        return camera.fitted(city, margin=FRAME)
     decision = table.session.state.decision
     if table.attention.draft is None and decision is not None and decision.kind in ("build", "grifter"):
         wide = camera.fitted([*city, *city.places])
         return wide if wide.scale * CELL >= ROOMY else camera.fitted(city)
     chosen = _choosable(table)
-    whole = camera.fitted([*city, *chosen])
-    return whole if all(whole.showing(cell) is whole for cell in chosen) else camera.fitted(chosen)
+    edge = HANDLE if table.attention.draft is not None else 0
+    for cells in ([*city, *chosen], chosen):
+        fitted = camera.fitted(cells, edge=edge)
+        if all(fitted.showing(cell, edge=edge) is fitted for cell in chosen):
+            return fitted
+    return camera.fitted(chosen)
+
+
+def _final(table: Table) -> bool:
+    """Return whether the city of a game that is over is in view."""
+    over = table.session.state.over and table.replay.position is None
+    return over and table.attention.playback is None
 
 
 def _choosable(table: Table) -> list[Cell]:
@@ -81,24 +96,26 @@ def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
 def closer(table: Table) -> Table:
     """Return the table with the view close to the tile that is held, if buildings are small.
 
-    Its cell stays where it is on the screen, so that a second tap meets it too.
+    Its cell stays where it is on the screen, so that a second tap meets it too. The ghost and its handles are
+    in view, also where the player has moved the view.
     """
     draft, camera = table.attention.draft, table.board.camera
-    if draft is None or draft.cell is None or not camera.follows or not camera.width:
+    if draft is None or draft.cell is None or not camera.width:
         return table
+    if not camera.follows:
+        return table.with_board(camera=camera.showing(draft.cell, edge=HANDLE))
     side = camera.scale * CELL
     if side < CLOSE:
         wanted = max(CLOSE, min(camera.width, camera.height) / IN_CLOSE_VIEW)
-        column, row = seen_cell(draft.cell, camera.turned)
-        x, y = camera.x + (column + 0.5) * side, camera.y + (row + 0.5) * side
+        left, top, side = camera.square(draft.cell)
         table = table.with_attention(close=True)
-        camera = camera.zoomed(x, y, wanted / side)
-    return table.with_board(camera=replace(camera.showing(draft.cell), follows=True))
+        camera = camera.zoomed(left + side / 2, top + side / 2, wanted / side)
+    return table.with_board(camera=replace(camera.showing(draft.cell, edge=HANDLE), follows=True))
 
 
 def with_fitted_camera(table: Table) -> Table:
-    """Return the table with its camera fitted again, if it follows the city."""
-    if not table.board.camera.follows:
+    """Return the table with its camera fitted again, if it follows the city; a final city always fits."""
+    if not table.board.camera.follows and not _final(table):
         return table
     camera = fitting_camera(table, table.board.camera)
     if camera != table.board.camera:
@@ -138,7 +155,7 @@ def resized(model: Model, message: Resized) -> Update:
         if camera.follows:
             return fitting_camera(table, camera)
         held = table.attention.draft.cell if table.attention.draft is not None else None
-        return camera.showing(held) if held is not None else camera
+        return camera.showing(held, edge=HANDLE) if held is not None else camera
 
     model, effects = _seen_by(model, change)
     table = model[TABLE]
@@ -187,7 +204,7 @@ def zoom_by(model: Model, message: ZoomBy) -> Update:
             table.board.camera.width / 2, table.board.camera.height / 2, message.factor
         )
         held = table.attention.draft.cell if table.attention.draft is not None else None
-        return camera.showing(held) if held is not None else camera
+        return camera.showing(held, edge=HANDLE) if held is not None else camera
 
     return _seen_by(model, change)
 

@@ -18,6 +18,9 @@ SMALLEST_SCALE: Final = 0.15
 FINGER: Final = 44
 """The width in pixels of a finger's target, if its surroundings mean nothing else."""
 
+HANDLE: Final = 30
+"""The pixels by which the handles of a ghost stand out of its cell."""
+
 LARGEST_SCALE: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
@@ -82,8 +85,8 @@ class Camera:
             self, x=x - (x - self.x) * factor, y=y - (y - self.y) * factor, scale=scale, follows=False
         )
 
-    def fitted(self, cells: Iterable[Cell], margin: float = 0.05) -> Camera:
-        """Return the camera that fits these cells, with a margin in cells."""
+    def fitted(self, cells: Iterable[Cell], margin: float = 0.05, *, edge: float = 0.0) -> Camera:
+        """Return the camera that fits these cells, with a margin in cells and an edge in pixels."""
         cells = [seen_cell(cell, self.turned) for cell in cells]
         if not cells or not self.width or not self.height:
             return replace(self, follows=True)
@@ -91,7 +94,8 @@ class Camera:
         top = min(y for _, y in cells) - margin
         across = max(x for x, _ in cells) + 1 + margin - left
         down = max(y for _, y in cells) + 1 + margin - top
-        scale = min(self.width / (across * CELL), self.height / (down * CELL), CLOSEST_FIT)
+        wide, high = self.width - 2 * edge, self.height - 2 * edge
+        scale = min(wide / (across * CELL), high / (down * CELL), CLOSEST_FIT)
         scale = max(scale, SMALLEST_SCALE)
         return replace(
             self,
@@ -121,13 +125,17 @@ class Camera:
         ]
         return near[0] if len(near) == 1 else None
 
-    def showing(self, cell: Cell) -> Camera:
-        """Return the camera moved only as far as needed to show a cell completely."""
+    def square(self, cell: Cell) -> tuple[float, float, float]:
+        """Return the left and top edge of a cell on the board and its side, in pixels."""
         side = CELL * self.scale
         column, row = seen_cell(cell, self.turned)
-        left, top = self.x + column * side, self.y + row * side
-        dx = _into(left, side, self.width)
-        dy = _into(top, side, self.height)
+        return self.x + column * side, self.y + row * side, side
+
+    def showing(self, cell: Cell, *, edge: float = 0.0) -> Camera:
+        """Return the camera moved only as far as needed to show a cell completely, `edge` pixels inside."""
+        left, top, side = self.square(cell)
+        dx = _into(left - edge, side + 2 * edge, self.width)
+        dy = _into(top - edge, side + 2 * edge, self.height)
         return self.moved(dx, dy) if (dx or dy) and self.width else self
 
     def worth_turning(self, cells: Iterable[Cell]) -> bool:
@@ -138,6 +146,8 @@ class Camera:
 
 
 def _into(start: float, length: float, room: float) -> float:
+    if length > room:
+        return (room - length) / 2 - start
     if start < 0:
         return -start
     return min(0.0, room - start - length)

@@ -241,4 +241,5 @@ def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:
 def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
     """Show where the Grifter builds and why."""
     title = el("h3", icon("grifter"), say("grifter.title"), class_="with-icon")
-    return group(title, (el("p", line) for line in grifter_lines(state, lifted, built=built)))
+    lines = (el("p", line) for line in grifter_lines(state, lifted, built=built))
+    return group(title, el("div", lines, class_="reasons"))

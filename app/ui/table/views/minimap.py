@@ -3,26 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final, Literal
 
 from app.engine.city import City
 from app.engine.geometry import Cell
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.table.input.camera import seen_cell
+from app.ui.table.input.camera import HANDLE, Camera, seen_cell
+
+Corner = Literal["", "left", "right", "left low", "right low", "nowhere"]
+"""A corner of the board, or `nowhere` if none is free; an empty text while there is no map."""
+
+ROOM: Final = 96
+"""Pixels along the edges of the board that the map takes, with some air."""
+
+TOP: Final[tuple[Corner, Corner]] = ("left", "right")
+LOW: Final[tuple[Corner, Corner]] = ("left low", "right low")
 
 
-def minimap(city: City, places: Collection[Cell], held: Cell | None, close: bool, turned: bool) -> Markup:
+def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> Corner:
+    """Return a corner of the board without a legal spot and the ghost, an upper one far from the ghost first.
+
+    On a turned map the compass takes the last one.
+    """
+    taken = [(*camera.square(cell), HANDLE if cell == held else 0) for cell in places]
+    on_the_left = held is not None and camera.square(held)[0] < camera.width / 2
+    far_first = -1 if on_the_left else 1
+    for corner in (*TOP[::far_first], *LOW[::far_first]):
+        if camera.turned and corner == "right low":
+            continue
+        x = camera.width - ROOM if corner.startswith("right") else 0.0
+        y = camera.height - ROOM if corner.endswith("low") else 0.0
+        if not any(
+            left - edge < x + ROOM
+            and left + side + edge > x
+            and top - edge < y + ROOM
+            and top + side + edge > y
+            for left, top, side, edge in taken
+        ):
+            return corner
+    return "nowhere"
+
+
+def minimap(city: City, places: Collection[Cell], held: Cell | None, corner: Corner, turned: bool) -> Markup:
     """Show where in the city the tile is held, and its places; taps go through it to what lies below."""
-    if not close:
+    if not corner:
         return NOTHING
     seen = {cell: seen_cell(cell, turned) for cell in (*city, *places)}
     (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*seen.values(), strict=True))
-    aside = held is not None and seen_cell(held, turned)[0] * 2 < left + right
     return el(
         "svg",
         (_square(seen[cell], "map-tile") for cell in city),
         (_square(seen[cell], "map-held" if cell == held else "map-place") for cell in places),
         viewBox=f"{left} {top} {right - left + 1} {bottom - top + 1}",
-        class_="mini-city aside" if aside else "mini-city",
+        class_=f"mini-city {corner}",
         aria_hidden="true",
     )
 

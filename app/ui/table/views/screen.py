@@ -280,6 +280,14 @@ def _counting(model: Model, table: Table) -> bool:
     return table.celebrating and _ended(table) and not model.settings.still
 
 
+def _map_corner(table: Table) -> minimap.Corner:
+    """Return the corner of the mini-map, if the view is close to a held tile."""
+    draft = table.drafted
+    if draft is None or not table.attention.close:
+        return ""
+    return minimap.free_corner(table.board.camera, draft.places, draft.cell)
+
+
 def _map_tool(table: Table) -> toolbar.MapTool:
     """Return whether turning the map is offered, or can be taken back."""
     if table.board.turn_offered:
@@ -494,7 +502,7 @@ SCREEN: Final = Screen(
                 t.seen.city,
                 _legal(t.drafted),
                 t.drafted.cell if t.drafted is not None else None,
-                t.attention.close and t.drafted is not None,
+                _map_corner(t),
                 t.board.camera.turned,
             ),
             minimap.minimap,

@@ -1,4 +1,4 @@
-"""With a tile over its cell, what builds it, the hand and the ghost have their own room on every screen.
+"""At the table, controls, hand, ghost and what is told have their own room on every screen.
 
 The Investor has the most controls, and Russian the longest words.
 """
@@ -18,7 +18,7 @@ from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from scenes import NAMES, Stage, asks, moment
+from scenes import NAMES, SCENES, Stage, asks, moment
 from tests.e2e.player import QUICK, prefer, standard_deck
 from tests.e2e.support import STILL, start, still, tap
 
@@ -54,9 +54,18 @@ IN_THE_WAY = """() => {
             if (shown(inner) && !inside(box(inner), box(part)))
                 wrong.push(`${inner.textContent || "the drawing"} bursts ${named(part)}`);
     }
+    const board = box(document.getElementById("board"));
+    const ghost = document.querySelector(".hover:not(.pale)"), map = document.querySelector(".mini-city");
+    for (const part of [ghost, ...ghost.querySelectorAll(".handle")])
+        if (part.checkVisibility() && !inside(box(part), board)) wrong.push(`${part.className} is cut`);
+    if (map?.checkVisibility())
+        for (const place of document.querySelectorAll(".place.legal, .hover:not(.pale)"))
+            if (meet(box(place), box(map)))
+                wrong.push(`the map lies over ${place.dataset.cell ?? "the ghost"}`);
     return wrong;
 }"""
-"""Controls and tiles of the hand that overlap or are cut, and words that do not fit their control."""
+"""Controls and tiles of the hand that overlap or are cut, words that do not fit their control, a ghost or
+handles out of view, and spots under the mini-map."""
 
 
 @cache
@@ -113,6 +122,58 @@ def ghosts(request: pytest.FixtureRequest, new_page: Callable[..., Page], addres
     return Ghosts(page, session, number)
 
 
-def test_no_control_lies_over_another_or_over_the_hand(ghosts: Ghosts) -> None:
+def test_nothing_lies_over_controls_the_hand_handles_or_spots(ghosts: Ghosts) -> None:
     assert len(ghosts.cells) > 2 * len(SCREENS)
     assert ghosts.wrong(IN_THE_WAY) == []
+
+
+CUT_SHORT = """() => {
+    const wrong = [], box = (part) => part.getBoundingClientRect();
+    for (const part of document.querySelectorAll("#prompt > *, .recaps > li, .reasons > p")) {
+        if (!part.checkVisibility() || box(part).width < 2) continue;
+        for (const room of [part.closest("#prompt, #explain"), document.querySelector(".table")])
+            if (box(part).bottom > box(room).bottom + 1) wrong.push(`cut: ${part.textContent}`);
+    }
+    return wrong;
+}"""
+"""What is asked, retold or explained below the edge of its room."""
+
+TOLD: tuple[ViewportSize, ...] = (
+    {"width": 820, "height": 1180},
+    {"width": 1180, "height": 820},
+    {"width": 1440, "height": 900},
+)
+RETOLD = (*SCREENS[:4], SCREENS[5], *TOLD)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_turns_of_rivals_and_reasons_of_the_grifter_are_told_whole(
+    language: str, new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(**STILL)
+    prefer(page, **QUICK, language=language)
+    start(page, address)
+    stage = Stage(page, address)
+    seats = tuple(SeatChoice(name, "greedy" if n else "human") for n, name in enumerate(NAMES[:4]))
+    session = begin(deal(Setup(seats, business=True, seed="recap", first=0), standard_deck()))
+    while (decision := session.state.decision) is not None and len(session.state.city) < 26:
+        session = session.act(BOTS["greedy"].choose(observe(session.state, decision.seat)))
+    number = max(n for n, state in enumerate(session.states) if asks("build")(state) and not state.current)
+    stage.open(session, number)
+    assert page.locator(".recaps > li").count() == 3
+    wrong = [f"{screen}: {each}" for screen in RETOLD for each in cut_short(page, screen)]
+    SCENES["grifter"](stage)
+    assert page.locator(".reasons > p").count() >= 4
+    wrong += [f"{screen}: {each}" for screen in TOLD for each in cut_short(page, screen)]
+    page.set_viewport_size(SCREENS[0])
+    tap(page.locator(".pull"))
+    wrong += [f"pulled up: {each}" for each in cut_short(page, SCREENS[0])]
+    assert wrong == []
+
+
+def cut_short(page: Page, screen: ViewportSize) -> list[str]:
+    """Return what is cut on a screen."""
+    page.set_viewport_size(screen)
+    still(page)
+    wrong: list[str] = page.evaluate(CUT_SHORT)
+    return wrong
