@@ -322,7 +322,7 @@ def test_the_mini_map_lies_over_no_spot_and_not_over_the_ghost(size: tuple[int, 
         player.send(Tap(cell))
         camera = player.table.board.camera
         corner = free_corner(camera, draft.places, cell)
-        assert f'class="mini-city {corner}"' in player.regions()["minimap"]
+        assert f'class="mini-city map-{corner}"' in player.regions()["minimap"]
         corners[corner] += 1
         if corner == "nowhere":
             continue

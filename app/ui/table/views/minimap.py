@@ -10,14 +10,14 @@ from app.engine.geometry import Cell
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.table.input.camera import HANDLE, Camera, seen_cell
 
-Corner = Literal["", "left", "right", "left low", "right low", "nowhere"]
+Corner = Literal["", "left", "right", "left-low", "right-low", "nowhere"]
 """A corner of the board, or `nowhere` if none is free; an empty text while there is no map."""
 
 ROOM: Final = 96
 """Pixels along the edges of the board that the map takes, with some air."""
 
-TOP: Final[tuple[Corner, Corner]] = ("left", "right")
-LOW: Final[tuple[Corner, Corner]] = ("left low", "right low")
+TOP_CORNERS: Final[tuple[Corner, Corner]] = ("left", "right")
+LOW_CORNERS: Final[tuple[Corner, Corner]] = ("left-low", "right-low")
 
 
 def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> Corner:
@@ -28,8 +28,8 @@ def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> 
     taken = [(*camera.square(cell), HANDLE if cell == held else 0) for cell in places]
     on_the_left = held is not None and camera.square(held)[0] < camera.width / 2
     far_first = -1 if on_the_left else 1
-    for corner in (*TOP[::far_first], *LOW[::far_first]):
-        if camera.turned and corner == "right low":
+    for corner in (*TOP_CORNERS[::far_first], *LOW_CORNERS[::far_first]):
+        if camera.turned and corner == "right-low":
             continue
         x = camera.width - ROOM if corner.startswith("right") else 0.0
         y = camera.height - ROOM if corner.endswith("low") else 0.0
@@ -55,7 +55,7 @@ def minimap(city: City, places: Collection[Cell], held: Cell | None, corner: Cor
         (_square(seen[cell], "map-tile") for cell in city),
         (_square(seen[cell], "map-held" if cell == held else "map-place") for cell in places),
         viewBox=f"{left} {top} {right - left + 1} {bottom - top + 1}",
-        class_=f"mini-city {corner}",
+        class_=f"mini-city map-{corner}",
         aria_hidden="true",
     )
 
