@@ -29,10 +29,9 @@ from app.ui.core.effects import (
     StoreText,
     UseCatalogue,
 )
-from app.ui.core.messages import Message, StoredChanged, TodayIs, parse_message
+from app.ui.core.messages import Fetched, Message, NotFetched, StoredChanged, TodayIs, parse_message
 from app.ui.core.stored import text_to_store
 from app.ui.features.book.effects import BookEffect
-from app.ui.features.learn.messages import Fetched, NotFetched
 from app.ui.features.moving.effects import DeviceEffect
 from app.ui.features.puzzles.effects import FetchPuzzles
 from app.ui.features.same_tiles.effects import FetchMargins, TilesEffect

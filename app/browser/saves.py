@@ -98,9 +98,13 @@ class SavedGames:
                 if file is not None:
                     download(*file)
             case ReadReport(game):
-                self._send(service.report_of(game))
+                from app.ui.features.report.service import report_of  # only a report needs it
+
+                self._send(report_of(self._store, game))
             case KeepReport(game, text):
-                service.keep_report(game, text)
+                from app.ui.features.report.service import keep_report
+
+                keep_report(self._store, game, text)
             case _:
                 raise LookupError(f"nobody does {effect!r}")
 

@@ -13,7 +13,10 @@ from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.features.again.box import (
+from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
+from app.ui.features.again.origin import ChoiceToTry
+from app.ui.features.again.state import Retry
+from app.ui.features.report.box import (
     BOX,
     MAX_BOX,
     Box,
@@ -23,9 +26,6 @@ from app.ui.features.again.box import (
     to_try_first,
     with_choice,
 )
-from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
-from app.ui.features.again.origin import ChoiceToTry
-from app.ui.features.again.state import Retry
 from app.ui.features.report.kept import kept_text
 from app.ui.features.report.messages import ReportRead
 from app.ui.features.report.state import REPORT

@@ -13,20 +13,22 @@ from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
-from app.ui.core.messages import RouteChanged
+from app.ui.core.messages import Fetched, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
-from app.ui.features.learn.course import COURSE, position_session, read_course
-from app.ui.features.learn.handlers import ALBUM_FILE, LESSONS
-from app.ui.features.learn.messages import Fetched, Seek
-from app.ui.features.learn.origins import PositionToTry
+from app.ui.features.learn.course import COURSE, read_course
+from app.ui.features.learn.handlers import LESSONS
 from app.ui.features.rules.album import ALBUM, Picture, read_album
+from app.ui.features.rules.handlers import ALBUM_FILE
+from app.ui.features.rules.messages import Seek
+from app.ui.features.rules.origin import PositionToTry
 from app.ui.features.rules.pictures import rule_picture
 from app.ui.table.effects import Keep
 from app.ui.table.messages import Pick
 from app.ui.table.model import TABLE
+from app.ui.table.positions import position_session
 from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find, read
 from tests.ui.table import attributes, table_of

@@ -15,7 +15,7 @@ from app.ui.core.effects import StoreText
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
-from app.ui.features.learn.origins import PositionToTry
+from app.ui.features.rules.origin import PositionToTry
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.input.camera import (
     CELL,

@@ -10,7 +10,7 @@ import pytest
 from app.engine.actions import Build, parse_action
 from app.engine.session import Session
 from app.ui.core.effects import Effect, Fetch, Navigate, StoreText
-from app.ui.core.messages import Message, RouteChanged, StoredLoaded, parse_message
+from app.ui.core.messages import Fetched, Message, NotFetched, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -19,7 +19,7 @@ from app.ui.core.update import update
 from app.ui.features.learn import progress
 from app.ui.features.learn.course import COURSE, Lesson, Miss, read_course
 from app.ui.features.learn.handlers import LESSONS
-from app.ui.features.learn.messages import Fetched, LessonAgain, LessonOn, NotFetched
+from app.ui.features.learn.messages import LessonAgain, LessonOn
 from app.ui.features.learn.origins import GuidedLesson, pointed_control, tutoring_of
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.learn.tutor import PUPIL, Tutoring, aimed, figures, held_ghost, matches, words

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.ui.core.effects import After, Effect, Navigate
-from app.ui.core.messages import RouteChanged
+from app.ui.core.messages import Fetched, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.handlers import ALBUM_FILE, LESSONS
-from app.ui.features.learn.messages import Fetched
-from app.ui.features.learn.origins import GuidedLesson, PositionToTry
+from app.ui.features.learn.handlers import LESSONS
+from app.ui.features.learn.origins import GuidedLesson
+from app.ui.features.rules.handlers import ALBUM_FILE
+from app.ui.features.rules.origin import PositionToTry
 from app.ui.features.saves.messages import KeepAgain, TakeOver
 from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.handlers.games import put_on_table

@@ -8,9 +8,9 @@ import pytest
 
 from app.engine.actions import Build
 from app.engine.geometry import FACINGS, beside
-from app.ui.features.report.moments import action_words
 from app.ui.table.draft import Numbers
 from app.ui.table.views.numbers import number_words
+from app.ui.words.actions import action_words
 from app.ui.words.sentences import described_place
 from environment import ROOT
 from tests.ui.table import Player, new_session, reached

@@ -31,6 +31,7 @@ from app.ui.features.saves.messages import (
     Changed,
     DamagedSaveRead,
     Delete,
+    Export,
     FileRead,
     FileRefused,
     KeepAgain,
@@ -45,7 +46,6 @@ from app.ui.features.saves.messages import (
     TakeOver,
 )
 from app.ui.features.saves.service import SaveService
-from app.ui.features.sharing.messages import Export
 from app.ui.table.effects import Hold, Paint
 from app.ui.table.messages import Act, Open, Think, Undo
 from app.ui.table.model import KEEPING, TABLE

@@ -15,15 +15,6 @@ from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredCha
 from app.ui.core.model import Model
 from app.ui.core.stored import store, stored_keys, stored_module, text_to_store
 from app.ui.core.update import update
-from app.ui.features.again.box import (
-    BOX,
-    BoxedChoice,
-    box_text,
-    merged_boxes,
-    read_box,
-    with_choice,
-    with_solved,
-)
 from app.ui.features.hand.messages import BuiltIt, PutAway
 from app.ui.features.hand.state import (
     MOST_KEPT,
@@ -41,6 +32,15 @@ from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
 from app.ui.features.post.state import POST
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.state import PUZZLES
+from app.ui.features.report.box import (
+    BOX,
+    BoxedChoice,
+    box_text,
+    merged_boxes,
+    read_box,
+    with_choice,
+    with_solved,
+)
 from app.ui.features.saves.messages import Changed, Returned
 from tests.saves.support import MemoryStore
 from tests.ui.table import there

@@ -10,14 +10,14 @@ from random import Random
 from typing import get_args
 
 from app.engine.consultants import CONSULTANTS
-from app.ui.core.messages import Message, OverlayName, RouteChanged
+from app.ui.core.messages import Fetched, Message, OverlayName, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.handlers import ALBUM_FILE, LESSONS
-from app.ui.features.learn.messages import Fetched
+from app.ui.features.learn.handlers import LESSONS
 from app.ui.features.new_game.messages import SetGame
+from app.ui.features.rules.handlers import ALBUM_FILE
 from app.ui.features.sharing.game_links import game_link
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
 from app.ui.table.messages import Act, Cancel, Help, LookAt, Open, Overlay, Pick, ShowNext, Tap, Undo

@@ -232,3 +232,16 @@ class LanguageChanged(Message):
 
 
 # --- Learning ---
+
+
+class Fetched(Message):
+    """The page fetched a rarely needed file: its name and text."""
+
+    name: str
+    text: str
+
+
+class NotFetched(Message):
+    """The page could not fetch a rarely needed file."""
+
+    name: str

@@ -10,7 +10,9 @@ from app.ui.core.messages import (
     CheckDate,
     Dismiss,
     Fade,
+    Fetched,
     LoadAnyway,
+    NotFetched,
     NotNow,
     Replaced,
     RouteChanged,
@@ -34,6 +36,18 @@ def went(model: Model, message: RouteChanged) -> Update:
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
     return screen_module(route.screen).arrive(model)
+
+
+@handles(Fetched)
+def fetched(model: Model, message: Fetched) -> Update:
+    """Clear the problem; the feature that wanted the file takes it in its hook."""
+    return replace(model, problem=""), ()
+
+
+@handles(NotFetched)
+def not_fetched(model: Model, message: NotFetched) -> Update:
+    """Say that a file could not be loaded."""
+    return replace(model, problem=say("learn.not_fetched")), ()
 
 
 @handles(TodayIs)

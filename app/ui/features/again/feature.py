@@ -8,7 +8,7 @@ from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored,
 
 FEATURE: Final = (
     Handlers(("features.again.handlers",)),
-    Stored("box", "features.again.stored"),
+    Stored("box", "features.report.stored"),
     Jobs("features.again.jobs:answers", on_screen("again")),
     Hook("features.again.hook:respond_to_answer", on_screen("again"), phase=ANSWER),
     ScreenRow("again", "features.again.screen", "again.title"),  # /NUMBER-ID: a choice of a game

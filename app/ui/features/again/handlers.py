@@ -11,22 +11,24 @@ from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.saves.seating import Seating, read_seating, write_seating
 from app.ui.core.effects import Navigate
+from app.ui.core.finding import Finding
+from app.ui.core.job import AWAITED, Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
-from app.ui.features.again.box import BOX, with_solved, without_choice
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox, Tried
 from app.ui.features.again.origin import ChoiceToTry
-from app.ui.features.again.state import Retry, choice_name, read_choice
+from app.ui.features.again.state import Retry
 from app.ui.features.again.words import outcome_words
-from app.ui.features.learn.handlers import set_aside
-from app.ui.features.report.state import REPORT, Computation, Finding, ReportState
+from app.ui.features.report.box import BOX, with_solved, without_choice
+from app.ui.features.report.choices import choice_name, read_choice
+from app.ui.features.report.state import REPORT, ReportState
 from app.ui.features.saves.effects import ListGames
 from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.opening import back_to
-from app.ui.table.handlers.games import put_on_table, start_game
+from app.ui.table.handlers.games import put_on_table, set_aside, start_game
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
@@ -100,8 +102,12 @@ def _answered(model: Model, table: Table, attempt: Retry, action: Action) -> Upd
     state = table.session.state
     assert state.decision is not None
     seen = encode_state(observe(state, state.decision.seat))
-    wanted = Computation(
-        f"again {name} {action}", "judge-choice", (seen, str(action)), f"{Tried.verb} {name}"
+    wanted = Job(
+        f"again {name} {action}",
+        "judge-choice",
+        (seen, str(action)),
+        f"{Tried.verb} {name}",
+        priority=AWAITED,
     )
     return _with_outcome(model, table, attempt.replace(outcome="weighing", wanted=wanted))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.ui.core.job import AWAITED, Job
+from app.ui.core.job import Job
 from app.ui.core.model import Model
 from app.ui.features.again.origin import ChoiceToTry
 from app.ui.table.model import table_in_sight
@@ -17,4 +17,4 @@ def answers(model: Model) -> Iterator[Job]:
         return
     wanted = table.origin.attempt.wanted
     if wanted is not None:
-        yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=AWAITED)
+        yield wanted

@@ -8,7 +8,8 @@ from app.engine.values import Value
 
 if TYPE_CHECKING:
     from app.engine.actions import Action
-    from app.ui.features.report.state import Computation, Finding
+    from app.ui.core.finding import Finding
+    from app.ui.core.job import Job
 
 RetryOutcome = Literal["", "same", "weighing", "right", "worse", "shown"]
 """What became of the last answer: none yet, the choice made, being judged, as good as the best, not as good;
@@ -31,7 +32,7 @@ class Retry(Value):
     outcome: RetryOutcome = ""
     answer: Action | None = None
     told: Finding | None = None
-    wanted: Computation | None = None
+    wanted: Job | None = None
 
     @property
     def over(self) -> bool:
@@ -43,14 +44,3 @@ class Retry(Value):
         """The number of the next choice of the game, or `None` after the last one."""
         later = [number for number in self.others if number > self.number]
         return min(later, default=None)
-
-
-def choice_name(game: str, number: int) -> str:
-    """Return the name of a choice in an address: its number and its game."""
-    return f"{number}-{game}"
-
-
-def read_choice(name: str) -> tuple[str, int] | None:
-    """Return the game and the number of a choice's name, or `None` for another text."""
-    number, _, game = name.partition("-")
-    return (game, int(number)) if game and number.isdecimal() and len(number) < 6 else None

@@ -10,10 +10,11 @@ from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.again.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
-from app.ui.features.again.state import Retry, choice_name
+from app.ui.features.again.state import Retry
 from app.ui.features.again.words import outcome_words
+from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
+from app.ui.features.report.choices import choice_name
 from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.messages import AskSeed
 from app.ui.table.model import table_route

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.state import State
 from app.ui.core.texts import say
 from app.ui.features.again.state import Retry
-from app.ui.features.report.moments import action_words
+from app.ui.words.actions import action_words
 from app.ui.words.reasons import gain_words, reason_words
 
 

@@ -9,6 +9,8 @@ from app.engine.actions import Action, Build, Renovate
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.saves.marks import HINTS_TAKEN
+from app.ui.core.finding import Finding
+from app.ui.core.job import AWAITED, Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -17,7 +19,6 @@ from app.ui.features.coach.messages import Advised, AskCoach, Checked, DismissCo
 from app.ui.features.coach.position import coached_table, fits, warns_from
 from app.ui.features.coach.state import COACH, Coaching
 from app.ui.features.coach.words import coach_words, hint_steps, looked_at
-from app.ui.features.report.state import Computation, Finding
 from app.ui.table.handlers.building import drop, face
 from app.ui.table.handlers.games import saving
 from app.ui.table.messages import Act, Drop, Face
@@ -37,11 +38,12 @@ def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
         if coaching.steps == len(hint_steps(coaching.advice.verdict.best)):
             return model, ()
         return _stepped(model, table, coaching.replace(steps=coaching.steps + 1, warned=""))
-    advice = Computation(
+    advice = Job(
         f"coach {coaching.game} {coaching.position}",
         "advise",
         (coaching.seen,),
         f"{Advised.verb} {coaching.game} {coaching.position}",
+        priority=AWAITED,
     )
     coaching = coaching.replace(steps=1, warned="", wanted=(advice, *coaching.wanted))
     table = _counting(table)
@@ -139,8 +141,8 @@ def thought_again(before: Model, message: Message, result: Update) -> Update:
     return model.with_(COACH, coaching.replace(wanted=wanted)), effects
 
 
-def _check(coaching: Coaching, action: str) -> Computation:
-    return Computation(
+def _check(coaching: Coaching, action: str) -> Job:
+    return Job(
         f"coach {coaching.game} {coaching.position} {action}",
         "judge-choice",
         (coaching.seen, action),

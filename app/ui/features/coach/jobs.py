@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.ui.core.job import AWAITED, BACKGROUND, Job
+from app.ui.core.job import Job
 from app.ui.core.model import Model
 from app.ui.features.coach.position import fits
 from app.ui.features.coach.state import COACH
@@ -16,6 +16,4 @@ def computations(model: Model) -> Iterator[Job]:
     coaching = model[COACH]
     if coaching is None or not fits(coaching, table_in_sight(model)):
         return
-    for wanted in coaching.wanted:
-        priority = AWAITED if wanted.task == "advise" else BACKGROUND
-        yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=priority)
+    yield from coaching.wanted

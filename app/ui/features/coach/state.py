@@ -9,7 +9,8 @@ from app.engine.values import Value
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
-    from app.ui.features.report.state import Computation, Finding
+    from app.ui.core.finding import Finding
+    from app.ui.core.job import Job
 
 HintStep = Literal["where", "tile", "place", "building", "why"]
 
@@ -33,7 +34,7 @@ class Coaching(Value):
     warned: str = ""
     heard: tuple[str, ...] = ()
     made: str = ""
-    wanted: tuple[Computation, ...] = ()
+    wanted: tuple[Job, ...] = ()
 
     @property
     def says(self) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.geometry import Cell
 from app.engine.state import State
+from app.ui.core.finding import Finding
 from app.ui.core.texts import say
 from app.ui.features.coach.state import Coaching, HintStep
-from app.ui.features.report.moments import action_words
-from app.ui.features.report.state import Finding
+from app.ui.words.actions import action_words
 from app.ui.words.reasons import gain_words, reason_words
 from app.ui.words.sentences import building_name, described_place, name_at, street_words
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date as calendar_date
 from datetime import timedelta
-from typing import Final
 
 from app.engine.daily_deal import read_date
-from app.engine.setup import SetupError
 from app.engine.values import Value
 from app.saves.book import DayResult
-
-FIRST_DAY: Final = "2026-01-01"
-"""The first date with a deal."""
-
-_DAY: Final = timedelta(days=1)
+from app.ui.words.days import _DAY, is_open
 
 Days = Mapping[str, DayResult]
 """The first results of daily deals, by date."""
@@ -28,20 +22,6 @@ class Tally(Value):
     won: int
     best: str
     margin: int
-
-
-def is_open(date: str, today: str) -> bool:
-    """Return whether a date's deal can be played: from 1 January 2026 to tomorrow."""
-    try:
-        day, now = read_date(date), read_date(today)
-    except SetupError:
-        return False
-    return read_date(FIRST_DAY) <= day <= now + _DAY
-
-
-def clock_is_wrong(today: str) -> bool:
-    """Return whether the device's date lies before the first deal, as after a loss of power."""
-    return bool(today) and today < FIRST_DAY
 
 
 def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:

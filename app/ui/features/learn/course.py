@@ -7,18 +7,15 @@ pattern of a step is a complete action: the solution.
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal
 
-from app.engine.deck import Deck
 from app.engine.geometry import Cell, parse_cell
-from app.engine.record import decode
-from app.engine.session import Session, replay
 from app.engine.values import Value
 from app.ui.core.slices import Slice
-from app.ui.core.texts import knows, say
+from app.ui.core.texts import knows
+from app.ui.table.positions import position
 
 StepKind = Literal["read", "do", "look", "try"]
 STEP_KINDS: Final[tuple[StepKind, ...]] = ("do", "look", "try")
@@ -100,30 +97,6 @@ def read_course(text: str) -> Course:
     return Course(
         tuple(_lesson(number, entry, data["base"]) for number, entry in enumerate(data["lesson"], 1))
     )
-
-
-def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
-    """Return the record of a position: the common keys, updated with its own."""
-    start = base["solo" if own.get("mode") == "solo" else "multiplayer"]
-    record = {"difficulty": None, "seed": None, **start, **own}  # TOML has no null
-    seats = [{"consultant": None, **seat} for seat in record["seats"]]
-    return json.dumps({**record, "seats": seats})
-
-
-def _called(name: str) -> str:
-    """Return the name of a person in a position, in the current language."""
-    key = f"person.{name.lower()}"
-    return say(key) if knows(key) else name
-
-
-def position_session(record: str, deck: Deck) -> Session:
-    """Return the session of a position; raises `ValueError` if its record is illegal."""
-    told = json.loads(record)
-    seats = [{**seat, "name": _called(seat["name"])} for seat in told["seats"]]
-    replayed = replay(decode(json.dumps({**told, "seats": seats}), deck))
-    if replayed.error is not None:
-        raise ValueError(str(replayed.error))
-    return replayed.session
 
 
 def _lesson(number: int, entry: Mapping[str, Any], base: Mapping[str, Any]) -> Lesson:

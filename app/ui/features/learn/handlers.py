@@ -9,17 +9,16 @@ from app.engine.actions import Action, Build, parse_action
 from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.ui.core.effects import Fetch, FocusOn, Navigate
-from app.ui.core.messages import Message, RouteChanged
+from app.ui.core.effects import Fetch, Navigate
+from app.ui.core.messages import Fetched, Message, RouteChanged
 from app.ui.core.model import Model, Notice
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.learn import course as courses
 from app.ui.features.learn.course import COURSE, Course, Lesson, read_course
-from app.ui.features.learn.messages import Fetched, LessonAgain, LessonOn, NotFetched, Seek
-from app.ui.features.learn.origins import GuidedLesson, PositionToTry, tutoring_of
+from app.ui.features.learn.messages import LessonAgain, LessonOn
+from app.ui.features.learn.origins import GuidedLesson, tutoring_of
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.learn.tutor import (
     Tutoring,
@@ -32,45 +31,21 @@ from app.ui.features.learn.tutor import (
     matches,
     pointer,
 )
-from app.ui.features.rules.album import ALBUM, read_album
-from app.ui.features.rules.state import SOUGHT
-from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.games import put_on_table, set_aside
 from app.ui.table.handlers.settling import after_change
-from app.ui.table.model import PAUSED, TABLE, Refused, Table
+from app.ui.table.model import TABLE, Refused, Table
+from app.ui.table.positions import position_session
 from app.ui.table.registry import handles_table
-from app.ui.words.rulebook import anchor_id, sections
 
 LESSONS: Final = "lessons"
-ALBUM_FILE: Final = "album"
-"""The file of the rulebook's pictures."""
 
 
 # --- Opening ---
 
 
 def visit_lesson(model: Model) -> Update:
-    """Follow the address of a lesson, a picture of the rules or the player aid."""
-    match model.route.screen:
-        case "learn":
-            return _lesson_visited(model) if model[COURSE] is not None else (model, (Fetch(LESSONS),))
-        case "try":
-            return _picture_visited(model) if model[ALBUM] is not None else (model, (Fetch(ALBUM_FILE),))
-        case "aid":
-            return model, () if model[ALBUM] is not None else (Fetch(ALBUM_FILE),)
-    return model, ()
-
-
-def visit_rules(model: Model) -> Update:
-    """Scroll to a rule, and fetch the pictures of the rules page."""
-    missing = ((ALBUM_FILE, model[ALBUM]), (LESSONS, model[COURSE]))
-    fetching = tuple(Fetch(name) for name, there in missing if there is None)
-    anchor = model.route.about
-    if not anchor:
-        return model, fetching
-    model = model.with_(SOUGHT, "")
-    if anchor not in sections():
-        return replace(model, notice=Notice(say("errors.rule_unknown"), "problem")), fetching
-    return model, (FocusOn(anchor_id(anchor)), *fetching)
+    """Follow the address of a lesson, once the lessons are fetched."""
+    return _lesson_visited(model) if model[COURSE] is not None else (model, (Fetch(LESSONS),))
 
 
 def _lesson_visited(model: Model) -> Update:
@@ -88,44 +63,22 @@ def _lesson_visited(model: Model) -> Update:
     return _taken_up(model, course, lesson, model[PROGRESS].reached.get(lesson.id, 0))
 
 
-def _picture_visited(model: Model) -> Update:
-    route, album = model.route, model[ALBUM]
-    picture = album.named(route.about) if album is not None else None
-    if picture is None:
-        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
-    table = model[TABLE]
-    if table is not None and table.route == route:
-        return model, ()
-    session = courses.position_session(picture.record, standard_deck())
-    model, effects = put_on_table(
-        set_aside(model), f"try/{picture.name}", session, PositionToTry(route.about)
-    )
-    return model, effects
-
-
-@handles(Fetched)
-def fetched(model: Model, message: Fetched) -> Update:
-    """Store a fetched file, and follow the address that needed it."""
-    model = replace(model, problem="")
-    if message.name == LESSONS:
-        model = model.with_(COURSE, read_course(message.text))
-    else:
-        model = model.with_(ALBUM, read_album(message.text, standard_deck()))
-    if model.route.screen == "rules" and model.route.about in sections():
-        return model, (FocusOn(anchor_id(model.route.about)),)  # the pictures above have moved it
-    return visit_lesson(model)
-
-
-@handles(NotFetched)
-def not_fetched(model: Model, message: NotFetched) -> Update:
-    """Say that the lessons could not be loaded."""
-    return replace(model, problem=say("learn.not_fetched")), ()
+def take_lessons(before: Model, message: Message, result: Update) -> Update:
+    """Store the fetched lessons, and follow the address of one."""
+    model, effects = result
+    if not isinstance(message, Fetched) or message.name != LESSONS:
+        return result
+    model = model.with_(COURSE, read_course(message.text))
+    if model.route.screen != "learn":
+        return model, effects
+    model, more = visit_lesson(model)
+    return model, (*effects, *more)
 
 
 def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
     """Put a lesson on the table, at the step where the learner left it."""
     model = set_aside(model)
-    session = courses.position_session(lesson.record, standard_deck())
+    session = position_session(lesson.record, standard_deck())
     tutoring = Tutoring(course, lesson, (len(session.history),))
     for _ in range(min(reached, len(lesson.steps) - 1)):
         if tutoring.step.kind == "do":
@@ -133,20 +86,6 @@ def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Upd
         session, tutoring, _events = _next(session, tutoring)
     model, effects = put_on_table(model, f"learn/{lesson.number}", session, GuidedLesson(tutoring))
     return _told(model), effects
-
-
-@handles(Seek)
-def seek(model: Model, message: Seek) -> Update:
-    """Search the rules for words."""
-    return model.with_(SOUGHT, message.words), ()
-
-
-def set_aside(model: Model) -> Model:
-    """Return the model with the game on the table set aside for a lesson."""
-    table = model[TABLE]
-    if table is None or not table.origin.played:
-        return model
-    return model.with_(PAUSED, table)
 
 
 # --- Steps ---

@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    pass
 from app.ui.core.messages import Message
-
-
-class Fetched(Message):
-    """The page fetched a rarely needed file: its name and text."""
-
-    name: str
-    text: str
-
-
-class NotFetched(Message):
-    """The page could not fetch a rarely needed file."""
-
-    name: str
 
 
 class LessonOn(Message):
@@ -38,9 +21,3 @@ class FirstGame(Message):
 
 class DismissHint(Message):
     """Dismiss the hint of the first game."""
-
-
-class Seek(Message):
-    """Search the rules for words."""
-
-    words: str

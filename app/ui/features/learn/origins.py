@@ -1,4 +1,4 @@
-"""The origins of lessons and of positions to try."""
+"""The origin of lessons."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from app.ui.table.origins import Origin
 
 if TYPE_CHECKING:
     from app.ui.core.model import Model
-    from app.ui.table.model import Table
-from app.ui.features.learn.tutor import Tutoring
-
-if TYPE_CHECKING:
     from app.ui.features.learn.tutor import Tutoring
+    from app.ui.table.model import Table
 
 
 class GuidedLesson(Origin):
@@ -27,18 +24,6 @@ class GuidedLesson(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the lesson."""
         return Route("learn", str(self.tutoring.lesson.number))
-
-
-class PositionToTry(Origin):
-    """The position of a picture in the rules, by the picture's name."""
-
-    kind = "picture"
-
-    picture: str
-
-    def route(self, table: str) -> Route:
-        """Return the address of the position."""
-        return Route("try", self.picture)
 
 
 def tutoring_of(table: Table) -> Tutoring | None:

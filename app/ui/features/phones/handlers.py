@@ -7,13 +7,13 @@ from dataclasses import replace
 from app.engine.draws import hand_at
 from app.saves.hands import hand_data
 from app.saves.seating import SHAPES
+from app.ui.core.codes import CODE
 from app.ui.core.effects import CopyLink, MakeCode, Navigate
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
-from app.ui.features.sharing.state import CODE
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import observed, with_viewer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.saves.post import Orders, Post, addressee, read_post, with_bot, with_post
+from app.ui.core.codes import CODE
 from app.ui.core.effects import CopyLink, MakeCode, OfferLink
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -21,7 +22,6 @@ from app.ui.features.post.messages import (
 )
 from app.ui.features.post.sending import link_left
 from app.ui.features.post.state import POST
-from app.ui.features.sharing.state import CODE
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.playing import finish_action
 from app.ui.table.model import TABLE, Table, with_table

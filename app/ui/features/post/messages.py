@@ -5,13 +5,6 @@ from __future__ import annotations
 from app.ui.core.messages import Message
 
 
-class LookedUp(Message):
-    """The page read the saved copy of a game that came by post; without one, the text is empty."""
-
-    game: str
-    text: str
-
-
 class IAm(Message):
     """The person at this device plays a seat of the game that came, or of the one on the table."""
 

@@ -29,10 +29,11 @@ from app.ui.core.routes import HOME, Route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
 from app.ui.features.post.links import game_of
-from app.ui.features.post.messages import IAm, LookedUp, OpenLetter, TakeStory
+from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
 from app.ui.features.post.state import POST, Letter, Story, Trouble, own_seat
 from app.ui.features.saves.effects import LookUp
 from app.ui.features.saves.library import ARRIVAL
+from app.ui.features.saves.messages import LookedUp
 from app.ui.table.effects import Hold, Keep
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.looking import replay_since

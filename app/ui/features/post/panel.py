@@ -9,6 +9,7 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.session import Session
 from app.saves.post import Orders, Post, addressee, read_post, reopened, unsent
 from app.saves.seating import Looks
+from app.ui.core.codes import Code, caution, qr_code
 from app.ui.core.fields import option, start
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.pieces import button, icon, mark
@@ -16,9 +17,7 @@ from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
 from app.ui.features.post.turn import ways
-from app.ui.features.sharing.codes import caution, qr_code
-from app.ui.features.sharing.messages import Export
-from app.ui.features.sharing.state import Code
+from app.ui.features.saves.messages import Export
 from app.ui.words.dates import date_words
 from app.ui.words.names import seat_name
 

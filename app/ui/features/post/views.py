@@ -15,8 +15,8 @@ from app.ui.core.routes import HOME, LEARN
 from app.ui.core.texts import listed, say
 from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
 from app.ui.features.post.state import POST, Letter
+from app.ui.features.saves.messages import Export
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.features.sharing.messages import Export
 from app.ui.table.model import unsaved
 from app.ui.words.names import seat_name, seat_names
 

@@ -13,7 +13,6 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.learn.handlers import set_aside
 from app.ui.features.puzzles.collection import THEMES, Collection, Puzzle, read_collection
 from app.ui.features.puzzles.effects import FetchPuzzles
 from app.ui.features.puzzles.exact import value_of
@@ -30,7 +29,7 @@ from app.ui.features.puzzles.messages import (
 from app.ui.features.puzzles.origin import PuzzlePosition
 from app.ui.features.puzzles.state import PUZZLES, Puzzles, Solving, following, run_of
 from app.ui.features.puzzles.telling import cells_of, puzzle_question, reply
-from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.games import put_on_table, set_aside
 from app.ui.table.handlers.settling import after_change
 from app.ui.table.model import TABLE, Table, with_table
 from app.ui.table.registry import handles_table

@@ -5,11 +5,12 @@ from __future__ import annotations
 from app.bots.verdict_text import decode_judgement, decode_luck
 from app.engine.actions import Abandon, Build, Renovate
 from app.ui.core.effects import Navigate
+from app.ui.core.finding import Finding
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.again.box import BOX, BoxedChoice, with_choice
+from app.ui.features.report.box import BOX, BoxedChoice, with_choice
 from app.ui.features.report.effects import KeepReport
 from app.ui.features.report.judging import (
     players_of,
@@ -20,7 +21,7 @@ from app.ui.features.report.judging import (
 )
 from app.ui.features.report.kept import kept_text, with_kept
 from app.ui.features.report.messages import Judged, ReportFrom, ReportRead, ShowChoice, Weighed
-from app.ui.features.report.state import REPORT, Finding, ReportState
+from app.ui.features.report.state import REPORT, ReportState
 from app.ui.table.handlers.looking import look_at
 from app.ui.table.messages import LookAt
 from app.ui.table.model import TABLE, Table, with_table

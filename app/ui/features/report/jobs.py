@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.ui.core.job import AWAITED, Job
+from app.ui.core.job import Job
 from app.ui.core.model import Model
 from app.ui.features.report.state import REPORT
 
@@ -14,5 +14,4 @@ def judgements(model: Model) -> Iterator[Job]:
     report = model[REPORT]
     if report is None or model.route.screen != "report" or model.route.about != report.game:
         return
-    for wanted in report.wanted:
-        yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=AWAITED)
+    yield from report.wanted

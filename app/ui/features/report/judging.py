@@ -11,8 +11,10 @@ from app.bots.verdict import SURE
 from app.engine.observation import encode_state
 from app.engine.session import Session
 from app.engine.state import State
+from app.ui.core.finding import Finding
+from app.ui.core.job import AWAITED, Job
 from app.ui.features.report.messages import Judged, Weighed
-from app.ui.features.report.state import Computation, Finding, KeyMoment, ReportState
+from app.ui.features.report.state import KeyMoment, ReportState
 
 AHEAD: Final = 2
 """Computations wanted at a time, so that the worker never waits for the page."""
@@ -76,12 +78,12 @@ def with_computations(report: ReportState) -> ReportState:
     return report.replace(wanted=left)
 
 
-def _is_done(report: ReportState, computation: Computation) -> bool:
+def _is_done(report: ReportState, computation: Job) -> bool:
     _, _, name = computation.id.split(" ")
     return name in report.luck or (name.isdecimal() and int(name) in report.judged)
 
 
-def _missing(report: ReportState) -> Iterator[Computation]:
+def _missing(report: ReportState) -> Iterator[Job]:
     """Yield the computations without a result: choices of people, other choices, then draws.
 
     The last choices come first. They are judged in a tenth of the time of the first ones.
@@ -89,19 +91,21 @@ def _missing(report: ReportState) -> Iterator[Computation]:
     seats = report.session.start.seats
     choices = [choice for number, choice in report.choices.items() if number not in report.judged]
     for choice in sorted(choices, key=lambda each: (seats[each.seat].kind != "human", -each.number)):
-        yield Computation(
+        yield Job(
             f"report {report.game} {choice.number}",
             "judge-choice",
             (encode_state(choice.observation), str(choice.action)),
             f"{Judged.verb} {report.game} {choice.number}",
+            priority=AWAITED,
         )
     for name, draw in report.draws.items():
         if name not in report.luck:
-            yield Computation(
+            yield Job(
                 f"report {report.game} {name}",
                 "judge-draw",
                 (encode_state(draw.observation), str(draw.seat), draw.tile),
                 f"{Weighed.verb} {report.game} {name}",
+                priority=AWAITED,
             )
 
 

@@ -20,8 +20,9 @@ from app.bots.verdict_text import (
 )
 from app.saves.copies import checksum
 from app.saves.store import read_json
+from app.ui.core.finding import Finding
 from app.ui.features.report.judging import with_judgement, with_luck
-from app.ui.features.report.state import Finding, ReportState
+from app.ui.features.report.state import ReportState
 
 JUDGE: Final = 3
 """The version of the judge and of the text; verdicts of another one are not comparable."""

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.actions import Abandon, Action, Build, Renovate
-from app.engine.state import State
 from app.saves.seating import Looks
+from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.again.state import choice_name
+from app.ui.features.report.choices import choice_name
 from app.ui.features.report.messages import ShowChoice
 from app.ui.features.report.pictures import choice_picture
-from app.ui.features.report.state import Finding, KeyMoment
+from app.ui.features.report.state import KeyMoment
+from app.ui.words.actions import action_words
 from app.ui.words.reasons import gain_words, reason_words
-from app.ui.words.sentences import building_name, described_place, name_at
 
 IN_FULL: Final = 5
 """The number of choices shown with pictures; the others follow in a line each."""
@@ -157,24 +156,3 @@ def _line(moment: KeyMoment, again: str) -> Markup:
 
 
 # --- Actions in words ---
-
-
-def action_words(state: State, action: Action) -> str:
-    """Return a build or an abandonment as a phrase, with its place."""
-    match action:
-        case Build(tile, cell, facing, double):
-            return say(
-                "report.build_double" if double else "report.build",
-                building=building_name(state, tile),
-                place=described_place(state.city, cell),
-                facing=say(f"facings.{facing}"),
-            )
-        case Renovate(tile, cell):
-            return say(
-                "report.renovate",
-                building=building_name(state, tile),
-                target=name_at(state, cell),
-            )
-        case Abandon(cell):
-            return say("report.abandon", building=name_at(state, cell))
-    raise LookupError(f"not judged: {action}")

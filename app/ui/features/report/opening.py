@@ -9,7 +9,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.routes import HOME, Route
-from app.ui.features.again.state import read_choice
+from app.ui.features.report.choices import read_choice
 from app.ui.features.report.effects import ReadReport
 from app.ui.features.report.messages import Report
 from app.ui.features.report.state import REPORT

@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.ui.core.model import Model
 from app.ui.core.region import Screen
 from app.ui.core.waiting import WAITING
-from app.ui.features.coach import handlers as coaching  # noqa: F401  (they need the judge, too)
 from app.ui.features.report import handlers, views  # noqa: F401  (handlers of the report)
 from app.ui.features.report.opening import visit_report as arrive
 from app.ui.features.report.state import REPORT

@@ -6,21 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
+from app.ui.core.finding import Finding
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.bots.luck import Luck
-    from app.bots.reasons import Reason
     from app.bots.report import JudgedChoice, JudgedDraw
-    from app.bots.verdict import Verdict
     from app.engine.session import Session
-
-
-class Finding(Value):
-    """A verdict and the reasons of its loss."""
-
-    verdict: Verdict
-    reasons: tuple[Reason, ...]
+    from app.ui.core.job import Job
 
 
 class KeyMoment(Value):
@@ -30,15 +23,6 @@ class KeyMoment(Value):
     turn: int
     choice: JudgedChoice
     judgement: Finding
-
-
-class Computation(Value):
-    """A wanted computation: a task with its texts, and the beginning of the message with its result."""
-
-    id: str
-    task: str
-    texts: tuple[str, ...]
-    done: str
 
 
 class ReportState(Value):
@@ -61,7 +45,7 @@ class ReportState(Value):
     luck: Mapping[str, Luck] = {}
     told: tuple[KeyMoment, ...] = ()
     finds: tuple[KeyMoment, ...] = ()
-    wanted: tuple[Computation, ...] = ()
+    wanted: tuple[Job, ...] = ()
 
 
 REPORT: Final[Slice[ReportState | None]] = Slice("report", None)

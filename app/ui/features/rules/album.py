@@ -15,7 +15,7 @@ from app.engine.deck import SYMBOLS, Deck
 from app.engine.geometry import Cell, parse_cell
 from app.engine.values import Value
 from app.ui.core.slices import Slice
-from app.ui.features.learn.course import position
+from app.ui.table.positions import position
 
 FILLERS: Final = 8
 """The extra tiles on a picture's stack, so that readers can play on."""

@@ -1,12 +1,15 @@
-"""The rules and the player aid."""
+"""The rules with their pictures, and the player aid."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import ScreenRow
+from app.ui.core.feature import Handlers, Hook, ScreenRow
 
 FEATURE: Final = (
+    Handlers(("features.rules.handlers",)),
+    Hook("features.rules.handlers:take_pictures", on=("fetched",)),
     ScreenRow("rules", "features.rules.screen", "home.rules"),  # /ANCHOR: a rule
-    ScreenRow("aid", "features.aid.screen", "rules.aid"),
+    ScreenRow("aid", "features.rules.screen", "rules.aid"),
+    ScreenRow("try", "features.rules.screen"),  # /ANCHOR: the position of a picture
 )

@@ -22,10 +22,10 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import at, icon, mark, money, sign
 from app.ui.core.routes import Route
 from app.ui.core.texts import kept_while_spoken, say
-from app.ui.features.learn.course import position_session
 from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
 from app.ui.table.input.camera import CELL
 from app.ui.table.model import table_route
+from app.ui.table.positions import position_session
 from app.ui.table.views.board import cell_size
 from app.ui.table.views.tiles import printed, standing
 from app.ui.table.views.valuations import receipt_lines

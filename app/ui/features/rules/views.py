@@ -12,8 +12,8 @@ from app.ui.core.pieces import icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
 from app.ui.features.learn.course import COURSE, Course
-from app.ui.features.learn.messages import Seek
 from app.ui.features.rules.album import ALBUM, Album
+from app.ui.features.rules.messages import Seek
 from app.ui.features.rules.pictures import rule_picture
 from app.ui.features.rules.state import SOUGHT
 from app.ui.table.model import table_route

@@ -22,7 +22,6 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say, shared_words
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.daily.calendar import clock_is_wrong, is_open
 from app.ui.features.new_game.form import FORM, form_of
 from app.ui.features.new_game.stored import with_form_stored
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
@@ -57,6 +56,7 @@ from app.ui.features.same_tiles.state import (
 from app.ui.table.messages import PlayFrom
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
+from app.ui.words.days import clock_is_wrong, is_open
 from app.ui.words.names import kind_name
 
 CHECK_PAUSE = 20

@@ -48,7 +48,7 @@ def _sight(model: Model) -> str:
         over = table.origin.played and table.session.state.over and table.session.deal.rules.solo
         return f"game {table.id}" if over else ""
     if model.route.screen == "daily" and model.today:
-        from app.ui.features.daily.calendar import is_open  # only that page shows dates
+        from app.ui.words.days import is_open  # only that page shows dates
 
         date = model.route.about or model.today
         return f"date {date}" if is_open(date, model.today) else ""

@@ -11,8 +11,7 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.saves.library import ARRIVAL, Arrival
-from app.ui.features.saves.messages import CarryOn, DeleteDamaged, Raw
-from app.ui.features.sharing.messages import Export
+from app.ui.features.saves.messages import CarryOn, DeleteDamaged, Export, Raw
 from app.ui.table.model import unsaved
 from app.ui.words.dates import date_words
 from app.ui.words.sentences import problem_words

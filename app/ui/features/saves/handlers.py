@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import AskToday, Effect, FocusOn, Navigate
-from app.ui.core.model import Model
+from dataclasses import replace
+
+from app.ui.core.effects import AskToday, Download, Effect, FocusOn, Navigate
+from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.texts import say
-from app.ui.features.saves.effects import BringBack, CopyGame, ListGames, Remove, Retitle
+from app.ui.features.saves.effects import BringBack, CopyGame, ExportKept, ListGames, Remove, Retitle
 from app.ui.features.saves.library import (
     ARRIVAL,
     FORGETFUL_TAB,
@@ -22,6 +24,8 @@ from app.ui.features.saves.messages import (
     Delete,
     DeleteDamaged,
     Duplicate,
+    Export,
+    ExportGame,
     GamesListed,
     MoreGames,
     Promised,
@@ -29,8 +33,10 @@ from app.ui.features.saves.messages import (
     Renaming,
     Restore,
 )
+from app.ui.features.saves.service import file_name
 from app.ui.table.effects import Keep, Paint
-from app.ui.table.model import KEEPING, PAUSED, TABLE, unsaved
+from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
+from app.ui.table.registry import handles_table
 
 
 def request_list(model: Model) -> Update:
@@ -116,3 +122,17 @@ def game_title(model: Model, game: str) -> str:
 def store_promise(model: Model, message: Promised) -> Update:
     """Store the browser's answer about persistent storage."""
     return model.with_(PERSISTENT, message.persistent).with_(FORGETFUL_TAB, message.home_screen), ()
+
+
+@handles_table(Export)
+def export(model: Model, table: Table, message: Export) -> Update:
+    """Download the record of the game on the table."""
+    session = table.session
+    name = file_name((seat.name for seat in session.state.seats), session.state.turn)
+    return replace(model, notice=Notice(say("share.exported"))), (Download(name, session.text()),)
+
+
+@handles(ExportGame)
+def export_game(model: Model, message: ExportGame) -> Update:
+    """Download the record of a listed game."""
+    return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)

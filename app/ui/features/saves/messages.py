@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ui.core.messages import Message
+
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.ui.features.saves.library import Library
     from app.ui.table.model import Keeping
-from app.ui.core.messages import Message
 
 
 class Renaming(Message):
@@ -167,3 +168,20 @@ class Promised(Message):
 
     persistent: bool
     home_screen: bool
+
+
+class Export(Message):
+    """Download the record of the game on the table."""
+
+
+class ExportGame(Message):
+    """Download the record of a listed game."""
+
+    game: str
+
+
+class LookedUp(Message):
+    """The page read the saved copy of a game that came by post; without one, the text is empty."""
+
+    game: str
+    text: str

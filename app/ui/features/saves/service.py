@@ -25,15 +25,12 @@ from app.saves.index import (
     open_game,
     raw_text,
     rename_game,
-    report_key,
     restore_game,
 )
 from app.saves.save import POST_KEY, Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message
 from app.ui.core.texts import language
-from app.ui.features.post.messages import LookedUp
-from app.ui.features.report.messages import ReportRead
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import (
     Adopted,
@@ -41,6 +38,7 @@ from app.ui.features.saves.messages import (
     DamagedSaveRead,
     GamesListed,
     Loaded,
+    LookedUp,
     Missing,
     SaveResult,
 )
@@ -173,22 +171,6 @@ class SaveService:
             return None
         summary = opened.save.summary
         return file_name((seat.name for seat in summary.seats), summary.turn), opened.save.record
-
-    # --- Its report ---
-
-    def report_of(self, game: str) -> ReportRead:
-        """Return what was kept of a game's report, an empty text if nothing can be read."""
-        try:
-            return ReportRead(game, self._store.get(report_key(game)) or "")
-        except StoreOff:
-            return ReportRead(game, "")
-
-    def keep_report(self, game: str, text: str) -> None:
-        """Keep the verdicts on a game; without room for them they are made anew the next time."""
-        try:
-            self._store.set(report_key(game), text)
-        except StoreError:
-            return  # saving the game reports full storage
 
     # --- The list ---
 

@@ -28,6 +28,8 @@ from app.ui.features.saves.messages import (
     Delete,
     DeleteDamaged,
     Duplicate,
+    Export,
+    ExportGame,
     KeepAgain,
     MoreGames,
     OpenPasted,
@@ -38,7 +40,6 @@ from app.ui.features.saves.messages import (
     TakeOver,
 )
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.features.sharing.messages import Export, ExportGame
 from app.ui.table.model import KEEPING, Keeping
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import CopyLink, Download, MakeCode, OfferLink
+from app.ui.core.codes import CODE, Code, why_no_code
+from app.ui.core.effects import CopyLink, MakeCode, OfferLink
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.saves.effects import ExportKept
 from app.ui.features.saves.service import file_name
-from app.ui.features.sharing.codes import why_no_code
 from app.ui.features.sharing.effects import CopyReport, DrawPicture
 from app.ui.features.sharing.game_links import deal_link, table_link
 from app.ui.features.sharing.messages import (
@@ -18,8 +17,6 @@ from app.ui.features.sharing.messages import (
     CodeMade,
     Copied,
     CopyText,
-    Export,
-    ExportGame,
     KeepPicture,
     NotShared,
     PictureFailed,
@@ -28,23 +25,8 @@ from app.ui.features.sharing.messages import (
     ShowCode,
 )
 from app.ui.features.sharing.poster import poster
-from app.ui.features.sharing.state import CODE, Code
 from app.ui.table.model import Table
 from app.ui.table.registry import handles_table
-
-
-@handles_table(Export)
-def export(model: Model, table: Table, message: Export) -> Update:
-    """Download the record of the game on the table."""
-    session = table.session
-    name = file_name((seat.name for seat in session.state.seats), session.state.turn)
-    return replace(model, notice=Notice(say("share.exported"))), (Download(name, session.text()),)
-
-
-@handles(ExportGame)
-def export_game(model: Model, message: ExportGame) -> Update:
-    """Download the record of a listed game."""
-    return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
 
 
 @handles_table(KeepPicture)

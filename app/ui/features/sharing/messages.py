@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.ui.core.messages import Message
-
-if TYPE_CHECKING:
-    pass
 
 
 class ShareDeal(Message):
     """Share the link to the deal of the game on the table through the system, or copy it."""
-
-
-class Export(Message):
-    """Download the record of the game on the table."""
-
-
-class ExportGame(Message):
-    """Download the record of a listed game."""
-
-    game: str
 
 
 class KeepPicture(Message):

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.saves.book import ResultsBook
 from app.saves.links import LONG
+from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page
@@ -15,10 +16,9 @@ from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import form_of
 from app.ui.features.same_tiles.state import SAME_TILES, TilesState
 from app.ui.features.same_tiles.views import is_own_result, share_own
-from app.ui.features.sharing.codes import caution, qr_code
+from app.ui.features.saves.messages import Export
 from app.ui.features.sharing.game_links import deal_link, hides_hands, table_link
-from app.ui.features.sharing.messages import CopyText, Export, KeepPicture, ShareDeal, ShareLink, ShowCode
-from app.ui.features.sharing.state import CODE, Code
+from app.ui.features.sharing.messages import CopyText, KeepPicture, ShareDeal, ShareLink, ShowCode
 from app.ui.table.model import TABLE, Table
 
 

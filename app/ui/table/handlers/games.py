@@ -19,7 +19,7 @@ from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.handlers.settling import after_change, with_viewer
 from app.ui.table.input.camera import Camera
 from app.ui.table.messages import AskSeed
-from app.ui.table.model import TABLE, Table, Viewing
+from app.ui.table.model import PAUSED, TABLE, Table, Viewing
 from app.ui.table.origins import SAVED, LinkedGame, Origin
 
 
@@ -76,3 +76,11 @@ def with_undo_mode(session: Session, settings: Settings) -> Session:
     """Return a session from a record with the undo mode of its players."""
     practice = read_seating(session.extra, len(session.state.seats)).practice
     return replace(with_automatic_marks(session, settings), practice=practice)
+
+
+def set_aside(model: Model) -> Model:
+    """Return the model with the game on the table set aside for a lesson."""
+    table = model[TABLE]
+    if table is None or not table.origin.played:
+        return model
+    return model.with_(PAUSED, table)

@@ -11,6 +11,7 @@ from app.engine.state import State
 from app.saves.post import as_known
 from app.saves.save import POST_KEY
 from app.saves.seating import Looks
+from app.ui.core.codes import Code
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import DrawerPage, OverlayName, SubjectKind
 from app.ui.core.model import Offer
@@ -19,7 +20,6 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
 from app.ui.features.post.panel import panel
-from app.ui.features.sharing.state import Code
 from app.ui.features.typed.views import typed
 from app.ui.table.input.keys import KEYS
 from app.ui.table.messages import Close, Help, LookAt, Open

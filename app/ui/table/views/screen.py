@@ -13,6 +13,7 @@ from app.engine.state import GRIFTER, Seat
 from app.saves.post import addressee
 from app.saves.seating import SeatLook
 from app.ui.core import notice
+from app.ui.core.codes import CODE
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.notice import update_offer
@@ -33,7 +34,6 @@ from app.ui.features.puzzles.origin import PuzzlePosition
 from app.ui.features.puzzles.state import PUZZLES
 from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves import views as saves
-from app.ui.features.sharing.state import CODE
 from app.ui.table.crowd import sent
 from app.ui.table.draft import BuildDraft, Numbers
 from app.ui.table.model import CALLED_KINDS, KEEPING, Table, helps

@@ -1,14 +1,31 @@
-"""The drawing of a QR code. Every page that shows the code of a link uses it."""
+"""QR codes: the code in sight, and how it is drawn."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from app.engine.values import Value
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import icon
+from app.ui.core.slices import Slice
 from app.ui.core.texts import say
-from app.ui.features.sharing.state import Code
+
+
+class Code(Value):
+    """A link's QR code, a row for each line, `1` for dark.
+
+    No rows if the link is too long, or if the library that makes codes is `missing`.
+    """
+
+    link: str
+    rows: tuple[str, ...]
+    missing: bool = False
+
+
+CODE: Final[Slice[Code | None]] = Slice("code", None)
+"""The QR code shown beside its link."""
+
 
 QUIET_ZONE: Final = 4
 """The number of light modules required around a code."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ui.core.model import Model
-from app.ui.features.again.box import BOX, box_text, merged_boxes, read_box
+from app.ui.features.report.box import BOX, box_text, merged_boxes, read_box
 
 merge = merged_boxes
 

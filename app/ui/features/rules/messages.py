@@ -1,0 +1,11 @@
+"""Messages of the rules."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+
+
+class Seek(Message):
+    """Search the rules for words."""
+
+    words: str
