@@ -1,26 +1,30 @@
-"""The effect runner: carries out effects. Saved games and sharing have their own modules."""
+"""The page as the outside of the model, and what performs the core's effects there.
+
+Saved games and sharing have their own modules.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, Final, TypeVar, cast
 
-from js import Date, Promise, window
+from js import Date, Intl, Promise, window
 
 from app.browser import language
+from app.browser.interop import js_object
 from app.browser.observers.focusing import give
 from app.browser.pending import PendingWork
 from app.browser.promises import follow, promise_of
-from app.browser.saves import SavedGames, drawn_id
-from app.browser.sharing import Shared, Sharing
+from app.browser.started import page_version
 from app.saves.store import Store, StoreError, StoreOff
+from app.ui.core import texts
 from app.ui.core.effects import (
     AcceptUpdate,
     After,
     AskToday,
     BringTexts,
     DrawSeed,
-    Effect,
     Fetch,
     FocusOn,
     Navigate,
@@ -29,146 +33,177 @@ from app.ui.core.effects import (
     StoreText,
     UseCatalogue,
 )
-from app.ui.core.messages import Fetched, Message, NotFetched, StoredChanged, TodayIs, parse_message
+from app.ui.core.messages import Message, StoredChanged, TodayIs, parse_message
+from app.ui.core.performing import performs
 from app.ui.core.stored import text_to_store
-from app.ui.features.book.effects import BookEffect
-from app.ui.features.moving.effects import DeviceEffect
-from app.ui.features.puzzles.effects import FetchPuzzles
-from app.ui.features.same_tiles.effects import FetchMargins, TilesEffect
 from app.ui.features.saves.messages import SaveResult
 
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
-class EffectRunner:
-    """Carries out effects and reports in messages. `follow` handles an address that replaced another."""
+_Made = TypeVar("_Made")
+
+
+class Browser:
+    """The page as the outside of the model (`Outside`). `follow` handles an address that replaced another."""
 
     def __init__(
         self,
         store: Store,
-        saves: SavedGames,
-        sharing: Sharing,
         pending: PendingWork,
         send: Callable[[Message], None],
         follow: Callable[[], None],
     ) -> None:
-        self._store = store
-        self._saves = saves
-        self._sharing = sharing
-        self._pending = pending
-        self._send = send
-        self._follow = follow
+        self.store: Final = store
+        self.pending: Final = pending
+        self.send: Final = send
+        self.follow: Final = follow
+        self._services: dict[Callable[[Any], Any], Any] = {}
 
-    def do(self, effect: Effect) -> None:
-        """Carry out an effect."""
-        match effect:
-            case Navigate(fragment, replacing):
-                if replacing:
-                    window.history.replaceState(None, "", fragment)
-                    self._follow()
-                else:
-                    window.location.hash = fragment
-            case After(milliseconds, message):
-                self._pending.after(milliseconds, lambda: self._send(message))
-            case StoreText():
-                self._keep(effect)
-            case ReadStored(key):
-                self._read(key)
-            case AskToday():
-                self._send(TodayIs(_today()))
-            case DrawSeed(start):
-                self._send(parse_message(f"{start} {drawn_id()}"))
-            case AcceptUpdate(anyway):
-                window.streetsUpdate.accept(anyway)
-            case FocusOn(name):
-                give(name)
-            case BringTexts(chosen):
-                language.bring(chosen, self._send, self._pending)
-            case UseCatalogue(text, message):
-                language.use_language(text)
-                self._send(message)
-            case Fetch(name):
-                self._fetch(name)
-            case StayAwake():
-                from app.browser.waking import stay_awake  # only a hand on a phone asks for it
+    @property
+    def version(self) -> str:
+        """The version of the site."""
+        return page_version()
 
-                stay_awake()
-            case FetchPuzzles():
-                self._fetch_puzzles()
-            case BookEffect():
-                from app.browser.book import book_service  # no page needs it before a game has ended
+    def now(self) -> int:
+        """Return the milliseconds since 1970."""
+        return int(Date.now())
 
-                self._send(book_service(self._store).do(effect))
-            case DeviceEffect():
-                from app.ui.features.moving.service import device_messages  # needed once in a device's life
+    def draw(self) -> str:
+        """Return a random text of eight letters, for ids and seeds."""
+        import secrets  # imports six modules
 
-                for message in device_messages(self._store, effect):
-                    self._send(message)
-            case TilesEffect():
-                from app.ui.features.same_tiles.service import TilesService  # no first page needs it
+        return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
 
-                self._send(TilesService(self._store).do(effect))
-            case FetchMargins():
-                self._fetch_margins()
-            case effect if isinstance(effect, Shared):
-                self._sharing.do(effect)
-            case _:
-                self._saves.do(effect)
+    def date(self, time: int) -> str:
+        """Return the local date and time of milliseconds since 1970, in the language of the texts."""
+        return str(_dates(texts.language()).format(time))
 
-    def _fetch(self, name: str) -> None:
-        self._get(
-            f"./assets/lessons/{name}.toml",
-            lambda text: self._send(Fetched(name, text)),
-            lambda: self._send(NotFetched(name)),
-        )
+    def stamp(self, time: int) -> str:
+        """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
+        now = Date.new(time)
+        local = Date.new(time - int(now.getTimezoneOffset()) * 60_000)
+        return str(local.toISOString())[:16]
 
-    def _fetch_margins(self) -> None:
-        from app.ui.features.same_tiles.messages import MarginsRead
-
-        self._get(
-            "./assets/daily.json",
-            lambda text: self._send(MarginsRead(text)),
-            lambda: self._send(MarginsRead("")),
-        )
-
-    def _fetch_puzzles(self) -> None:
-        from app.ui.features.puzzles.messages import PuzzlesFetched, PuzzlesNotFetched  # only their pages
-
-        self._get(
-            "./assets/puzzles/puzzles.json",
-            lambda text: self._send(PuzzlesFetched(text)),
-            lambda: self._send(PuzzlesNotFetched()),
-        )
-
-    def _get(self, address: str, arrived: Callable[[str], None], failed: Callable[[], None]) -> None:
-        """Fetch a file and pass its text on."""
-
-        def answered(response: Any) -> Any:
-            return response.text() if response.ok else Promise.reject(response.status)
-
-        follow(promise_of(window.fetch(address), answered), arrived, lambda _: failed())
-
-    def _keep(self, effect: StoreText) -> None:
-        """Write a value's changes into what is stored now, and follow what another tab has written there."""
-        try:
-            text = text_to_store(effect, self._store.get(effect.key))
-            self._store.set(effect.key, text)
-        except StoreOff:
-            self._send(SaveResult("", "disabled"))
-        except StoreError:
-            self._send(SaveResult("", "full"))
-        else:
-            if text != effect.text:
-                self._send(StoredChanged(effect.key, text))
-
-    def _read(self, key: str) -> None:
-        try:
-            text = self._store.get(key)
-        except StoreOff:
-            return  # the next change reports it
-        if text is not None:
-            self._send(StoredChanged(key, text))
+    def service(self, make: Callable[[Any], _Made]) -> _Made:
+        """Return what `make` makes of the page, made once."""
+        if make not in self._services:
+            self._services[make] = make(self)
+        return cast(_Made, self._services[make])
 
 
-def _today() -> str:
-    """Return the device's calendar date."""
+@cache
+def _dates(language: str) -> Any:
+    style = js_object({"dateStyle": "medium", "timeStyle": "short"})
+    return Intl.DateTimeFormat.new(language, style)
+
+
+# --- The address, time and the page ---
+
+
+@performs(Navigate)
+def navigate(effect: Navigate, page: Browser) -> None:
+    """Go to an address within the app."""
+    if effect.replacing:
+        window.history.replaceState(None, "", effect.fragment)
+        page.follow()
+    else:
+        window.location.hash = effect.fragment
+
+
+@performs(After)
+def send_later(effect: After, page: Browser) -> None:
+    """Send a message after a delay."""
+    page.pending.after(effect.milliseconds, lambda: page.send(effect.message))
+
+
+@performs(AskToday)
+def send_today(effect: AskToday, page: Browser) -> None:
+    """Send the device's calendar date."""
     now = Date.new()
-    return f"{int(now.getFullYear()):04}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"
+    date = f"{int(now.getFullYear()):04}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"
+    page.send(TodayIs(date))
+
+
+@performs(DrawSeed)
+def draw_seed(effect: DrawSeed, page: Browser) -> None:
+    """Draw a seed, and send the message that waits for it."""
+    page.send(parse_message(f"{effect.start} {page.draw()}"))
+
+
+@performs(AcceptUpdate)
+def accept_update(effect: AcceptUpdate, page: Browser) -> None:
+    """Activate the waiting version of the app."""
+    window.streetsUpdate.accept(effect.anyway)
+
+
+@performs(FocusOn)
+def focus_element(effect: FocusOn, page: Browser) -> None:
+    """Focus an element."""
+    give(effect.id)
+
+
+@performs(StayAwake)
+def keep_screen_on(effect: StayAwake, page: Browser) -> None:
+    """Keep the screen on."""
+    from app.browser.waking import stay_awake  # only a hand on a phone asks for it
+
+    stay_awake()
+
+
+# --- Files and texts ---
+
+
+@performs(Fetch)
+def fetch(effect: Fetch, page: Browser) -> None:
+    """Fetch a file below `assets`."""
+
+    def answered(response: Any) -> Any:
+        return response.text() if response.ok else Promise.reject(response.status)
+
+    follow(
+        promise_of(window.fetch(f"./assets/{effect.path}"), answered),
+        lambda text: page.send(effect.arrived(text)),
+        lambda _: page.send(effect.failed),
+    )
+
+
+@performs(BringTexts)
+def bring_texts(effect: BringTexts, page: Browser) -> None:
+    """Fetch the catalogue of a language."""
+    language.bring(effect.language, page.send, page.pending)
+
+
+@performs(UseCatalogue)
+def switch_language(effect: UseCatalogue, page: Browser) -> None:
+    """Switch to another language."""
+    language.use_language(effect.text)
+    page.send(effect.message)
+
+
+# --- Stored values ---
+
+
+@performs(StoreText)
+def store_text(effect: StoreText, page: Browser) -> None:
+    """Write a value's changes into what is stored now, and follow what another tab has written there."""
+    try:
+        text = text_to_store(effect, page.store.get(effect.key))
+        page.store.set(effect.key, text)
+    except StoreOff:
+        page.send(SaveResult("", "disabled"))
+    except StoreError:
+        page.send(SaveResult("", "full"))
+    else:
+        if text != effect.text:
+            page.send(StoredChanged(effect.key, text))
+
+
+@performs(ReadStored)
+def read_stored(effect: ReadStored, page: Browser) -> None:
+    """Read a stored value that another tab changed."""
+    try:
+        text = page.store.get(effect.key)
+    except StoreOff:
+        return  # the next change reports it
+    if text is not None:
+        page.send(StoredChanged(effect.key, text))

@@ -9,7 +9,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.board import Board
 from app.browser.crash import CrashScreen
-from app.browser.effects import EffectRunner
+from app.browser.effects import Browser
 from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers
 from app.browser.input.stepping_back import SteppingBack
@@ -28,8 +28,8 @@ from app.browser.observers.observer import (
 from app.browser.observers.sound import Speaker
 from app.browser.pending import PendingWork
 from app.browser.preload import Preloader
-from app.browser.saves import SavedGames
-from app.browser.sharing import Sharing
+from app.browser.saves import OneWriter, report_promise
+from app.browser.sharing import read_file
 from app.browser.showing import Showing
 from app.browser.started import page_version
 from app.browser.worker import JobRunner
@@ -47,6 +47,7 @@ from app.ui.core.messages import (
     UpdateWaits,
 )
 from app.ui.core.model import Model
+from app.ui.core.performing import perform
 from app.ui.core.settings import Settings
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
@@ -67,13 +68,10 @@ class Page:
         self.model = Model(settings=Settings(still=bool(self._motion.matches)))
         self._store = store
         self._pending = PendingWork()
-        self._saves = SavedGames(store, self.send, self._pending)
-        sharing = Sharing(self.send, self._pending)
-        self._effects = EffectRunner(
-            store, self._saves, sharing, self._pending, self.send, self._follow_address
-        )
+        self._outside = Browser(store, self._pending, self.send, self._follow_address)
+        self._outside.service(OneWriter)  # it hears of other tabs from the start
         self._pointers = Pointers(lambda: self.model, self.send, self._pending)
-        self._inputs = Inputs(lambda: self.model, self.send, sharing.read_file)
+        self._inputs = Inputs(lambda: self.model, self.send, lambda file: read_file(self._outside, file))
         self._board = Board(
             self._pending, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
         )
@@ -100,7 +98,7 @@ class Page:
         version = page_version()
         CrashScreen(version, self.record)
         self._listen()
-        self._saves.start()
+        report_promise(self._outside)
         self._follow_address()
         window.streets = js_object(
             {
@@ -135,9 +133,9 @@ class Page:
         finally:  # effects run even if the view fails
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":
-                self._effects.do(After(NOTICE, Fade(notice.text)))
+                perform(After(NOTICE, Fade(notice.text)), self._outside)
             for effect in effects:
-                self._effects.do(effect)
+                perform(effect, self._outside)
 
     def _show(self, change: Change) -> None:
         """Show the page, and notify the observers before and after."""

@@ -1,116 +1,46 @@
-"""Saved games in the browser: carries out their effects, and lets only one tab write a game."""
+"""Saved games in the browser: only one tab writes a game, and the next start shows a picture of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
-from js import AbortController, Date, Intl, Promise, navigator, window
+from js import AbortController, Promise, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
+from app.browser.effects import Browser
 from app.browser.interop import js_object, optional
-from app.browser.pending import PendingWork
 from app.browser.promises import follow, reporting
-from app.browser.sharing import download
 from app.browser.storage import PREFIX
-from app.saves.store import Store, StoreError
-from app.ui.core import texts
-from app.ui.core.effects import Effect
-from app.ui.core.messages import Message
-from app.ui.features.report.effects import KeepReport, ReadReport
-from app.ui.features.saves.effects import (
-    Adopt,
-    AskPromise,
-    BringBack,
-    CopyGame,
-    ExportKept,
-    Inspect,
-    ListGames,
-    Load,
-    LookAgain,
-    LookUp,
-    NoteWritten,
-    Remove,
-    Retitle,
-)
+from app.saves.store import StoreError
+from app.ui.core.performing import performs
+from app.ui.features.saves.effects import AskPromise
 from app.ui.features.saves.messages import Changed, LockResult, Promised
-from app.ui.features.saves.service import SaveService
-from app.ui.table.effects import Hold, Keep, Paint
+from app.ui.table.effects import Hold, Paint
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500
 """Milliseconds after an action until its picture is stored; quick actions share one picture."""
 
-ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+@performs(Hold)
+def hold(effect: Hold, page: Browser) -> None:
+    """Ask to be the only tab that writes a game."""
+    page.service(OneWriter).hold(effect.game, force=effect.force)
 
 
-class SavedGames:
-    """Carries out effects on saved games with the save service, and answers in messages."""
+# --- The picture for the next start ---
 
-    def __init__(self, store: Store, send: Callable[[Message], None], pending: PendingWork) -> None:
-        self._store = store
-        self._send = send
-        self._service = SaveService(store, lambda: int(Date.now()), drawn_id, _date)
-        self._writer = OneWriter(send, pending)
+
+class _Painter:
+    """Stores the picture of the city, soon after the last action."""
+
+    def __init__(self, page: Browser) -> None:
+        self._store = page.store
         self._painting: Any = None
 
-    def start(self) -> None:
-        """Ask whether storage is persistent."""
-        self._promised("persisted")
-
-    def do(self, effect: Effect) -> None:
-        """Carry out an effect; raises `LookupError` for one that is not about saved games."""
-        service = self._service
-        match effect:
-            case Keep(game, session):
-                self._send(service.keep(game, session))
-            case AskPromise():
-                self._promised("persist")
-            case Load(game):
-                self._send(service.load(game))
-            case LookUp(game):
-                self._send(service.look_up(game))
-            case LookAgain(game):
-                self._send(service.look_again(game))
-            case Inspect(key):
-                self._send(service.inspect(key))
-            case ListGames():
-                self._send(service.listed())
-            case NoteWritten(key):
-                service.mark_changed(key)
-            case Retitle(game, title):
-                self._send(service.rename(game, title))
-            case CopyGame(game, title):
-                self._send(service.duplicate(game, title))
-            case Remove(name, game, key):
-                self._send(service.delete(name, game) if game else service.delete_damaged(name, key))
-            case BringBack():
-                self._send(service.restore())
-            case Adopt(session, origin):
-                self._send(service.adopt(session, origin))
-            case Hold(game, force):
-                self._writer.hold(game, force=force)
-            case Paint():
-                self._paint_soon(effect)
-            case ExportKept(game):
-                file = service.exported(game)
-                if file is not None:
-                    download(*file)
-            case ReadReport(game):
-                from app.ui.features.report.service import report_of  # only a report needs it
-
-                self._send(report_of(self._store, game))
-            case KeepReport(game, text):
-                from app.ui.features.report.service import keep_report
-
-                keep_report(self._store, game, text)
-            case _:
-                raise LookupError(f"nobody does {effect!r}")
-
-    # --- The picture for the next start ---
-
-    def _paint_soon(self, wanted: Paint) -> None:
+    def paint_soon(self, wanted: Paint) -> None:
+        """Store a picture after a while, unless another one is wanted before."""
         if self._painting is not None:
             window.clearTimeout(self._painting)
         after = 0 if wanted.state is None else PAINT_AFTER
@@ -129,27 +59,42 @@ class SavedGames:
         except StoreError:
             return  # a missing picture is harmless, and saving games reports full storage
 
-    # --- Persistent storage ---
 
-    def _promised(self, ask: str) -> None:
-        safari = _forgetful_safari()
-        asked = optional(lambda: getattr(navigator.storage, ask)())
-        if asked is None:
-            self._send(Promised(False, safari))
-            return
-        follow(
-            asked,
-            lambda promised: self._send(Promised(bool(promised), safari)),
-            lambda _: self._send(Promised(False, safari)),
-        )
+@performs(Paint)
+def paint(effect: Paint, page: Browser) -> None:
+    """Store a picture of the city for the next start."""
+    page.service(_Painter).paint_soon(effect)
+
+
+# --- Persistent storage ---
+
+
+@performs(AskPromise)
+def ask_promise(effect: AskPromise, page: Browser) -> None:
+    """Ask the browser to keep what is stored."""
+    report_promise(page, "persist")
+
+
+def report_promise(page: Browser, ask: str = "persisted") -> None:
+    """Report whether storage is persistent; to `persist`, ask the browser for it."""
+    safari = _forgetful_safari()
+    asked = optional(lambda: getattr(navigator.storage, ask)())
+    if asked is None:
+        page.send(Promised(False, safari))
+        return
+    follow(
+        asked,
+        lambda promised: page.send(Promised(bool(promised), safari)),
+        lambda _: page.send(Promised(False, safari)),
+    )
 
 
 class OneWriter:
     """Lets only one of several tabs write a game (Web Locks), and reports which."""
 
-    def __init__(self, send: Callable[[Message], None], pending: PendingWork) -> None:
-        self._send = send
-        self._pending = pending
+    def __init__(self, page: Browser) -> None:
+        self._send = page.send
+        self._pending = page.pending
         self._game = ""
         self._here = True
         self._turn = 0
@@ -231,25 +176,8 @@ class OneWriter:
         self._ask({"signal": self._waiting.signal}, lambda: None)  # its closing cannot be detected
 
 
-def drawn_id() -> str:
-    """Return a random text of eight letters, for ids and seeds."""
-    import secrets  # imports six modules
-
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
-
-
 def _forgetful_safari() -> bool:
     """Return whether this is a Safari tab, which erases storage after seven days without a visit."""
     agent = str(navigator.userAgent)
     safari = "Version/" in agent and "Safari/" in agent and "Chrom" not in agent and "Android" not in agent
     return safari and not window.matchMedia("(display-mode: standalone)").matches
-
-
-@cache
-def _dates(language: str) -> Any:
-    style = js_object({"dateStyle": "medium", "timeStyle": "short"})
-    return Intl.DateTimeFormat.new(language, style)
-
-
-def _date(time: int) -> str:
-    return str(_dates(texts.language()).format(time))

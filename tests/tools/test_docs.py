@@ -81,6 +81,7 @@ USUAL = {
     "hook",
     "jobs",
     "messages",
+    "performers",
     "screen",
     "state",
     "stored",

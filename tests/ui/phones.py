@@ -18,7 +18,7 @@ from app.ui.core.effects import (
     OfferLink,
     StoreText,
 )
-from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
+from app.ui.core.messages import LinkLeft, Message, RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -26,7 +26,7 @@ from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
 from app.ui.features.book.effects import BookEffect
 from app.ui.features.book.service import BookService
-from app.ui.features.post.messages import IAm, LinkLeft, SendTurn
+from app.ui.features.post.messages import IAm, SendTurn
 from app.ui.features.post.state import POST
 from app.ui.features.saves.effects import ListGames, Load, LookAgain, LookUp
 from app.ui.features.saves.service import SaveService

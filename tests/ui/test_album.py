@@ -13,16 +13,16 @@ from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
-from app.ui.core.messages import Fetched, RouteChanged
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
 from app.ui.features.learn.course import COURSE, read_course
-from app.ui.features.learn.handlers import LESSONS
+from app.ui.features.learn.handlers import FETCH_LESSONS
 from app.ui.features.rules.album import ALBUM, Picture, read_album
-from app.ui.features.rules.handlers import ALBUM_FILE
-from app.ui.features.rules.messages import Seek
+from app.ui.features.rules.handlers import FETCH_ALBUM
+from app.ui.features.rules.messages import AlbumFetched, Seek
 from app.ui.features.rules.origin import PositionToTry
 from app.ui.features.rules.pictures import rule_picture
 from app.ui.table.effects import Keep
@@ -33,10 +33,10 @@ from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find, read
 from tests.ui.table import attributes, table_of
 
-TEXT = (ASSETS / "lessons" / f"{ALBUM_FILE}.toml").read_text(encoding="utf-8")
+TEXT = (ASSETS / "lessons" / "album.toml").read_text(encoding="utf-8")
 DECK = standard_deck()
 BOOK = read_album(TEXT, DECK)
-ALL_LESSONS = read_course((ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8"))
+ALL_LESSONS = read_course((ASSETS / "lessons" / "lessons.toml").read_text(encoding="utf-8"))
 ICONS = set(re.findall(r'id="([^"]+)"', (ASSETS / "art" / "icons.svg").read_text(encoding="utf-8")))
 pictures = pytest.mark.parametrize("shown", BOOK.pictures, ids=lambda shown: shown.name)
 
@@ -112,14 +112,14 @@ def test_the_harder_example_pays_what_its_section_says() -> None:
 
 def rules_at(anchor: str = "") -> Model:
     model, effects = update(Model(), RouteChanged(f"#/rules/{anchor}" if anchor else "#/rules"))
-    assert {effect for effect in effects if isinstance(effect, Fetch)} == {Fetch(ALBUM_FILE), Fetch(LESSONS)}
+    assert {effect for effect in effects if isinstance(effect, Fetch)} == {FETCH_ALBUM, FETCH_LESSONS}
     return model
 
 
 def test_the_rules_show_before_their_pictures_load() -> None:
     model = rules_at("fomo")
     assert "board-picture" not in page(model)
-    model, effects = update(model, Fetched(ALBUM_FILE, TEXT))
+    model, effects = update(model, AlbumFetched(TEXT))
     assert effects == (FocusOn(anchor_id("fomo")),)
     assert page(model).count("board-picture") == len(BOOK.pictures)
 
@@ -148,8 +148,8 @@ def test_search_finds_matching_sections() -> None:
 
 def test_a_picture_opens_as_an_unsaved_position() -> None:
     model, effects = update(Model(), RouteChanged("#/try/placing"))
-    assert effects == (Fetch(ALBUM_FILE),)
-    model, effects = update(model, Fetched(ALBUM_FILE, TEXT))
+    assert effects == (FETCH_ALBUM,)
+    model, effects = update(model, AlbumFetched(TEXT))
     table = model[TABLE]
     assert table is not None and table.origin == PositionToTry("placing")
     assert table.session.practice
@@ -172,8 +172,8 @@ def test_an_unknown_position_opens_the_rules() -> None:
 
 def test_the_player_aid_is_one_page_with_a_solo_part() -> None:
     model, effects = update(Model(), RouteChanged("#/aid"))
-    assert effects == (Fetch(ALBUM_FILE),)
-    model, _ = update(model, Fetched(ALBUM_FILE, TEXT))
+    assert effects == (FETCH_ALBUM,)
+    model, _ = update(model, AlbumFetched(TEXT))
     shown = unescape(page(model))
     for part in BOOK.aids:
         assert say(f"aid.{part.name}.title") in shown

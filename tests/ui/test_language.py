@@ -36,7 +36,7 @@ def speaking(model: Model, code: str) -> Model:
     model, (effect,) = update(model, CatalogueLoaded(COMPILED[code]))
     assert isinstance(effect, UseCatalogue)
     texts.use(texts.read_catalogue(effect.text))
-    model, effects = update(model, effect.then)
+    model, effects = update(model, effect.message)
     assert effects == ()
     return model
 

@@ -9,8 +9,8 @@ import pytest
 
 from app.engine.actions import Build, parse_action
 from app.engine.session import Session
-from app.ui.core.effects import Effect, Fetch, Navigate, StoreText
-from app.ui.core.messages import Fetched, Message, NotFetched, RouteChanged, StoredLoaded, parse_message
+from app.ui.core.effects import Effect, Navigate, StoreText
+from app.ui.core.messages import Message, NotFetched, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -18,8 +18,8 @@ from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
 from app.ui.features.learn.course import COURSE, Lesson, Miss, read_course
-from app.ui.features.learn.handlers import LESSONS
-from app.ui.features.learn.messages import LessonAgain, LessonOn
+from app.ui.features.learn.handlers import FETCH_LESSONS
+from app.ui.features.learn.messages import LessonAgain, LessonOn, LessonsFetched
 from app.ui.features.learn.origins import GuidedLesson, pointed_control, tutoring_of
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.learn.tutor import PUPIL, Tutoring, aimed, figures, held_ghost, matches, words
@@ -31,7 +31,7 @@ from app.ui.words.rulebook import sections
 from tests.ui.markup import find
 from tests.ui.table import Player, attributes, new_session, table_of
 
-TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
+TEXT = (ASSETS / "lessons" / "lessons.toml").read_text(encoding="utf-8")
 ALL_LESSONS = read_course(TEXT)
 TEN = [lesson for lesson in ALL_LESSONS.lessons if not lesson.extra]
 lessons = pytest.mark.parametrize("lesson", ALL_LESSONS.lessons, ids=lambda lesson: str(lesson.number))
@@ -44,8 +44,8 @@ class Pupil:
         self.effects: list[Effect] = []
         self.model = Model(settings=Settings(show="off")).with_(PROGRESS, learned or progress.Progress())
         self.send(RouteChanged(f"#/learn/{lesson.number}"))
-        assert self.effects == [Fetch(LESSONS)]
-        self.send(Fetched(LESSONS, TEXT))
+        assert self.effects == [FETCH_LESSONS]
+        self.send(LessonsFetched(TEXT))
 
     def send(self, message: Message) -> None:
         self.model, effects = update(self.model, message)
@@ -238,7 +238,7 @@ def test_the_data_fits_what_the_tests_assume(lesson: Lesson) -> None:
 
 def test_a_lesson_is_found_by_a_rule_that_it_teaches() -> None:
     model, _ = update(Model(), RouteChanged("#/learn/fomo"))
-    _, effects = update(model, Fetched(LESSONS, TEXT))
+    _, effects = update(model, LessonsFetched(TEXT))
     assert effects == (Navigate("#/learn/7", replacing=True),)
     _, effects = update(Model().with_(COURSE, ALL_LESSONS), RouteChanged("#/learn/record"))
     assert effects == (Navigate("#/rules/record", replacing=True),)
@@ -246,7 +246,7 @@ def test_a_lesson_is_found_by_a_rule_that_it_teaches() -> None:
 
 def test_lessons_that_fail_to_load_are_reported() -> None:
     model, _ = update(Model(), RouteChanged("#/learn"))
-    model, _ = update(model, NotFetched(LESSONS))
+    model, _ = update(model, NotFetched())
     frame = screen_of(model).frame
     assert "could not be loaded" in str(frame.view(*frame.parts(model)))
 
@@ -260,7 +260,7 @@ def test_a_lesson_resumes_at_the_step_where_it_was_left() -> None:
     again = Pupil(ALL_LESSONS.lessons[1])
     again.model, _ = update(Model(), StoredLoaded("learned", stored.text))
     again.send(RouteChanged("#/learn/2"))
-    again.send(Fetched(LESSONS, TEXT))
+    again.send(LessonsFetched(TEXT))
     assert again.tutoring.number == 2
     again.send(LessonAgain())
     assert again.tutoring.number == 0

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.ui.core.effects import After, Effect, Navigate
-from app.ui.core.messages import Fetched, RouteChanged
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.handlers import LESSONS
+from app.ui.features.learn.messages import LessonsFetched
 from app.ui.features.learn.origins import GuidedLesson
-from app.ui.features.rules.handlers import ALBUM_FILE
+from app.ui.features.rules.messages import AlbumFetched
 from app.ui.features.rules.origin import PositionToTry
 from app.ui.features.saves.messages import KeepAgain, TakeOver
 from app.ui.table.effects import Hold, Keep, Paint
@@ -49,8 +49,8 @@ def act(player: Player) -> None:
 
 def lesson() -> GuidedLesson:
     model, _ = update(Model(), RouteChanged("#/learn/1"))
-    text = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
-    model, _ = update(model, Fetched(LESSONS, text))
+    text = (ASSETS / "lessons" / "lessons.toml").read_text(encoding="utf-8")
+    model, _ = update(model, LessonsFetched(text))
     origin = table_of(model).origin
     assert isinstance(origin, GuidedLesson)
     return origin
@@ -109,8 +109,8 @@ def test_a_linked_game_is_saved_on_request() -> None:
 
 
 def test_leaving_a_lesson_removes_the_picture_of_the_game_before() -> None:
-    text = (ASSETS / "lessons" / f"{ALBUM_FILE}.toml").read_text(encoding="utf-8")
+    text = (ASSETS / "lessons" / "album.toml").read_text(encoding="utf-8")
     model, _ = update(Model(), RouteChanged("#/try/placing"))
-    model, _ = update(model, Fetched(ALBUM_FILE, text))
+    model, _ = update(model, AlbumFetched(text))
     _, effects = update(model, RouteChanged("#/"))
     assert Paint(None) in effects

@@ -16,7 +16,7 @@ from app.saves.book import stored_book
 from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen, with_post
 from app.ui.core.effects import OfferLink
-from app.ui.core.messages import ChangeSetting, RouteChanged, parse_message
+from app.ui.core.messages import ChangeSetting, LinkLeft, RouteChanged, parse_message
 from app.ui.core.routes import Route
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
@@ -24,7 +24,6 @@ from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import (
     AskSure,
     IAm,
-    LinkLeft,
     OpenLetter,
     PostCode,
     SeatBot,

@@ -41,9 +41,8 @@ from app.ui.features.puzzles.collection import (
     Puzzle,
     read_collection,
 )
-from app.ui.features.puzzles.effects import FetchPuzzles
 from app.ui.features.puzzles.exact import EXACT_KINDS, value_of
-from app.ui.features.puzzles.handlers import solving_of
+from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
     BeginRun,
@@ -256,7 +255,7 @@ def test_new_puzzles_get_days_to_come_and_others_keep_theirs() -> None:
 
 def test_the_page_fetches_the_collection_and_says_how_many_there_are() -> None:
     model, effects = update(Model(), RouteChanged("#/puzzles"))
-    assert effects == (AskToday(), FetchPuzzles())
+    assert effects == (AskToday(), FETCH_PUZZLES)
     assert 'role="status"' in page(model)
     model = opened("#/puzzles")
     (main,) = find(page(model), "main")
@@ -271,7 +270,7 @@ def test_a_collection_that_fails_to_load_can_be_fetched_again() -> None:
         model = sent(Model(), RouteChanged(address), PuzzlesNotFetched())
         assert 'role="alert"' in page(model)
         model, effects = update(model, FetchPuzzlesAgain())
-        assert effects == (FetchPuzzles(),)
+        assert effects == (FETCH_PUZZLES,)
         assert 'role="alert"' not in page(model)
 
 
@@ -298,7 +297,7 @@ def test_unknown_addresses_lead_to_the_page(address: str) -> None:
 
 def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
     model, effects = update(Model(), RouteChanged(f"#/puzzle/{JUDGED.id}"))
-    assert effects == (FetchPuzzles(),)
+    assert effects == (FETCH_PUZZLES,)
     model = at(JUDGED)
     table = table_in_sight(model)
     assert table is not None and table.viewing.viewer == JUDGED.seat

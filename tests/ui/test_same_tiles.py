@@ -32,7 +32,7 @@ from app.saves.share_text import (
     words_of_results,
 )
 from app.ui.core import texts
-from app.ui.core.effects import After, AskToday, CopyWords, Effect, Navigate, OfferWords, StoreText
+from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, Navigate, OfferWords, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
@@ -45,7 +45,8 @@ from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.new_game.form import form_of
-from app.ui.features.same_tiles.effects import FetchMargins, TilesEffect
+from app.ui.features.same_tiles.effects import TilesEffect
+from app.ui.features.same_tiles.handlers import FETCH_MARGINS
 from app.ui.features.same_tiles.messages import (
     AddResults,
     BringBackResult,
@@ -126,7 +127,7 @@ class Desk:
                 self.send(TilesService(self.store).do(effect))
             case AskToday():
                 self.send(TodayIs(self.today))
-            case FetchMargins():
+            case Fetch() if effect == FETCH_MARGINS:
                 self.send(MarginsRead(self.margins))
             case OpenBook():
                 self.send(BookRead(self.book()))

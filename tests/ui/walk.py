@@ -10,14 +10,14 @@ from random import Random
 from typing import get_args
 
 from app.engine.consultants import CONSULTANTS
-from app.ui.core.messages import Fetched, Message, OverlayName, RouteChanged
+from app.ui.core.messages import Message, OverlayName, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.handlers import LESSONS
+from app.ui.features.learn.messages import LessonsFetched
 from app.ui.features.new_game.messages import SetGame
-from app.ui.features.rules.handlers import ALBUM_FILE
+from app.ui.features.rules.messages import AlbumFetched
 from app.ui.features.sharing.game_links import game_link
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
 from app.ui.table.messages import Act, Cancel, Help, LookAt, Open, Overlay, Pick, ShowNext, Tap, Undo
@@ -56,8 +56,8 @@ def markup(model: Model) -> str:
 def pages() -> Iterator[str]:
     """Yield the texts of the pages around the table."""
     model = Model()
-    for name in (LESSONS, ALBUM_FILE):
-        model, _ = update(model, Fetched(name, (ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
+    for name, arrived in (("lessons", LessonsFetched), ("album", AlbumFetched)):
+        model, _ = update(model, arrived((ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
     for address in ("#/", "#/new", "#/settings", "#/credits", "#/learn", "#/aid", "#/rules", "#/share"):
         model, _ = update(model, RouteChanged(address))
         yield from texts_in(markup(model))

@@ -74,9 +74,11 @@ class Download(Effect):
 
 
 class Fetch(Effect):
-    """Fetch a file of `assets/lessons` (name without suffix); send `Fetched` or `NotFetched`."""
+    """Fetch a text file below `assets`; send its text in a message of the kind `arrived`, or `failed`."""
 
-    name: str
+    path: str
+    arrived: type[Message]
+    failed: Message
 
 
 class BringTexts(Effect):
@@ -92,7 +94,7 @@ class UseCatalogue(Effect):
     """Switch to the language of a compiled catalogue, then send a message."""
 
     text: str
-    then: Message
+    message: Message
 
 
 class MakeCode(Effect):

@@ -9,15 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, get_args
+from typing import Any, ClassVar, Final, Literal, TypeVar, get_args
 
 from app.engine.geometry import cell_text, parse_cell
 from app.engine.values import Value, fields
 from app.ui.core.feature import load_all_handlers
-
-if TYPE_CHECKING:
-    pass
-
 
 DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed", "post"]
 """The pages of the drawer beside the board."""
@@ -195,19 +191,10 @@ class StoredChanged(Message):
     text: str
 
 
-# --- The table ---
+class LinkLeft(Message):
+    """The link with this fragment has left the page: it was shared or copied."""
 
-
-# --- The camera ---
-
-
-# --- Games ---
-
-
-# --- Saved games: requests by the player ---
-
-
-# --- Saved games: reports by the page; those with complex fields have no text form ---
+    fragment: str
 
 
 # --- The language ---
@@ -231,17 +218,5 @@ class LanguageChanged(Message):
     unnamed: frozenset[int | None]
 
 
-# --- Learning ---
-
-
-class Fetched(Message):
-    """The page fetched a rarely needed file: its name and text."""
-
-    name: str
-    text: str
-
-
 class NotFetched(Message):
     """The page could not fetch a rarely needed file."""
-
-    name: str

@@ -10,7 +10,6 @@ from app.ui.core.messages import (
     CheckDate,
     Dismiss,
     Fade,
-    Fetched,
     LoadAnyway,
     NotFetched,
     NotNow,
@@ -36,12 +35,6 @@ def went(model: Model, message: RouteChanged) -> Update:
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
     return screen_module(route.screen).arrive(model)
-
-
-@handles(Fetched)
-def fetched(model: Model, message: Fetched) -> Update:
-    """Clear the problem; the feature that wanted the file takes it in its hook."""
-    return replace(model, problem=""), ()
 
 
 @handles(NotFetched)

@@ -25,6 +25,7 @@ from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, res
 from app.saves.reading import read_record
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
+from app.ui.core.performing import Outside, performs
 from app.ui.features.book.effects import (
     BookEffect,
     EnterOld,
@@ -42,6 +43,17 @@ from app.ui.features.saves.messages import SaveResult
 from app.ui.features.saves.service import how_it_failed
 
 _MINUTE: Final = 60_000
+
+
+@performs(BookEffect)
+def change_book(effect: BookEffect, outside: Outside) -> None:
+    """Carry out an effect on the results book."""
+    outside.send(outside.service(book_service).do(effect))
+
+
+def book_service(outside: Outside) -> BookService:
+    """Return the service of the results book."""
+    return BookService(outside.store, outside.now, outside.stamp, outside.version)
 
 
 class BookService:

@@ -11,7 +11,6 @@ FEATURE: Final = (
     Handlers(("features.learn.handlers", "features.learn.first_game")),
     Stored("learned", "features.learn.stored"),
     Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
-    Hook("features.learn.handlers:take_lessons", on=("fetched",)),
     Hook("features.learn.first_game:give_hint", has_hint),
     ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
 )

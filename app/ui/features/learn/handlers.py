@@ -10,14 +10,14 @@ from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, Navigate
-from app.ui.core.messages import Fetched, Message, RouteChanged
+from app.ui.core.messages import Message, NotFetched, RouteChanged
 from app.ui.core.model import Model, Notice
-from app.ui.core.registry import Update
+from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE, Course, Lesson, read_course
-from app.ui.features.learn.messages import LessonAgain, LessonOn
+from app.ui.features.learn.messages import LessonAgain, LessonOn, LessonsFetched
 from app.ui.features.learn.origins import GuidedLesson, tutoring_of
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.learn.tutor import (
@@ -37,7 +37,7 @@ from app.ui.table.model import TABLE, Refused, Table
 from app.ui.table.positions import position_session
 from app.ui.table.registry import handles_table
 
-LESSONS: Final = "lessons"
+FETCH_LESSONS: Final = Fetch("lessons/lessons.toml", LessonsFetched, NotFetched())
 
 
 # --- Opening ---
@@ -45,7 +45,7 @@ LESSONS: Final = "lessons"
 
 def visit_lesson(model: Model) -> Update:
     """Follow the address of a lesson, once the lessons are fetched."""
-    return _lesson_visited(model) if model[COURSE] is not None else (model, (Fetch(LESSONS),))
+    return _lesson_visited(model) if model[COURSE] is not None else (model, (FETCH_LESSONS,))
 
 
 def _lesson_visited(model: Model) -> Update:
@@ -63,16 +63,11 @@ def _lesson_visited(model: Model) -> Update:
     return _taken_up(model, course, lesson, model[PROGRESS].reached.get(lesson.id, 0))
 
 
-def take_lessons(before: Model, message: Message, result: Update) -> Update:
-    """Store the fetched lessons, and follow the address of one."""
-    model, effects = result
-    if not isinstance(message, Fetched) or message.name != LESSONS:
-        return result
-    model = model.with_(COURSE, read_course(message.text))
-    if model.route.screen != "learn":
-        return model, effects
-    model, more = visit_lesson(model)
-    return model, (*effects, *more)
+@handles(LessonsFetched)
+def take_lessons(model: Model, message: LessonsFetched) -> Update:
+    """Take the lessons, and follow the address of one."""
+    model = replace(model, problem="").with_(COURSE, read_course(message.text))
+    return visit_lesson(model) if model.route.screen == "learn" else (model, ())
 
 
 def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from app.ui.core.messages import Message
 
 
+class LessonsFetched(Message):
+    """The page fetched the lessons."""
+
+    text: str
+
+
 class LessonOn(Message):
     """Leave a finished step of a lesson for the next one."""
 

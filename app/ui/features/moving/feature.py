@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers
+from app.ui.core.feature import Handlers, Performers
 
-FEATURE: Final = (Handlers(("features.moving.handlers",)),)
+FEATURE: Final = (
+    Handlers(("features.moving.handlers",)),
+    Performers(("features.moving.service",)),
+)

@@ -7,11 +7,19 @@ from app.saves.copies import SLOTS, slot_key
 from app.saves.device import device_json, read_device, take_device
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message, StoredLoaded
+from app.ui.core.performing import Outside, performs
 from app.ui.features.book.messages import BookRead
 from app.ui.features.moving.effects import DeviceEffect, ReadDevice
 from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken
 from app.ui.features.saves.messages import Changed, SaveResult
 from app.ui.features.saves.service import how_it_failed
+
+
+@performs(DeviceEffect)
+def move_device(effect: DeviceEffect, outside: Outside) -> None:
+    """Carry out an effect on the file with everything of this device."""
+    for message in device_messages(outside.store, effect):
+        outside.send(message)
 
 
 def device_messages(store: Store, effect: DeviceEffect) -> list[Message]:

@@ -33,12 +33,6 @@ class PostCode(Message):
     """Show the link to the game by post as a QR code, or hide it."""
 
 
-class LinkLeft(Message):
-    """The link with this fragment has left the page: it was shared or copied."""
-
-    fragment: str
-
-
 class SetOrder(Message):
     """Change a standing order of the own seat: the answer to a `claim` or a `swap`."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.saves.post import read_post, sealed
+from app.ui.core.messages import LinkLeft
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.features.post.links import post_link
-from app.ui.features.post.messages import LinkLeft
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.settling import with_floor
 from app.ui.table.model import TABLE

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.saves.puzzle_results import FirstAnswer
-from app.ui.core.effects import AskToday, Effect, Navigate, OfferLink
+from app.ui.core.effects import AskToday, Effect, Fetch, Navigate, OfferLink
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import THEMES, Collection, Puzzle, read_collection
-from app.ui.features.puzzles.effects import FetchPuzzles
 from app.ui.features.puzzles.exact import value_of
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
@@ -37,6 +37,9 @@ from app.ui.table.registry import handles_table
 DAYS = "days"
 """The part of the address that shows the puzzles of earlier days."""
 
+FETCH_PUZZLES: Final = Fetch("puzzles/puzzles.json", PuzzlesFetched, PuzzlesNotFetched())
+"""Fetches the collection of puzzles."""
+
 # --- Addresses ---
 
 
@@ -44,12 +47,12 @@ def visit_puzzles(model: Model) -> Update:
     """Follow the address of the page of puzzles, of a set, or of a puzzle."""
     collection = puzzles_of(model).collection
     if model.route.screen == "puzzle":
-        return _puzzle_visited(model, collection) if collection is not None else (model, (FetchPuzzles(),))
+        return _puzzle_visited(model, collection) if collection is not None else (model, (FETCH_PUZZLES,))
     about = model.route.about
     if about not in ("", DAYS, *THEMES):
         return model, (Navigate(str(Route("puzzles")), replacing=True),)
     model = _with(model, theme=about if about in THEMES else "")
-    return model, (AskToday(), *(() if collection is not None else (FetchPuzzles(),)))
+    return model, (AskToday(), *(() if collection is not None else (FETCH_PUZZLES,)))
 
 
 def _puzzle_visited(model: Model, collection: Collection) -> Update:
@@ -98,7 +101,7 @@ def puzzles_not_fetched(model: Model, message: PuzzlesNotFetched) -> Update:
 @handles(FetchPuzzlesAgain)
 def fetch_puzzles_again(model: Model, message: FetchPuzzlesAgain) -> Update:
     """Try to load the collection once more."""
-    return _with(model, failed=False), (FetchPuzzles(),)
+    return _with(model, failed=False), (FETCH_PUZZLES,)
 
 
 # --- Answers ---

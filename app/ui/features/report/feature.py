@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, Hook, Jobs, ScreenRow, on_screen
+from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, on_screen
 from app.ui.features.report.state import REPORT
 
 FEATURE: Final = (
     Handlers(("features.report.handlers", "features.report.opening")),
+    Performers(("features.report.service",)),
     Jobs("features.report.jobs:judgements", REPORT.is_set),
     Hook("features.report.opening:follow_report", on_screen("report", "again")),
     ScreenRow("report", "features.report.screen", "report.title"),  # /ID: a finished game

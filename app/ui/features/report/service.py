@@ -1,23 +1,28 @@
-"""The report service: reads and keeps the verdicts on a game in the store."""
+"""The service of reports: it keeps the verdicts on a game beside its save."""
 
 from __future__ import annotations
 
 from app.saves.index import report_key
-from app.saves.store import Store, StoreError, StoreOff
+from app.saves.store import StoreError, StoreOff
+from app.ui.core.performing import Outside, performs
+from app.ui.features.report.effects import KeepReport, ReadReport
 from app.ui.features.report.messages import ReportRead
 
 
-def report_of(store: Store, game: str) -> ReportRead:
-    """Return what was kept of a game's report, an empty text if nothing can be read."""
+@performs(ReadReport)
+def read_report(effect: ReadReport, outside: Outside) -> None:
+    """Send what was kept of a game's report, an empty text if nothing can be read."""
     try:
-        return ReportRead(game, store.get(report_key(game)) or "")
+        text = outside.store.get(report_key(effect.game)) or ""
     except StoreOff:
-        return ReportRead(game, "")
+        text = ""
+    outside.send(ReportRead(effect.game, text))
 
 
-def keep_report(store: Store, game: str, text: str) -> None:
+@performs(KeepReport)
+def keep_report(effect: KeepReport, outside: Outside) -> None:
     """Keep the verdicts on a game; without room for them they are made anew the next time."""
     try:
-        store.set(report_key(game), text)
+        outside.store.set(report_key(effect.game), effect.text)
     except StoreError:
         return  # saving the game reports full storage

@@ -8,7 +8,7 @@ from app.ui.core.feature import Handlers, Hook, ScreenRow
 
 FEATURE: Final = (
     Handlers(("features.rules.handlers",)),
-    Hook("features.rules.handlers:take_pictures", on=("fetched",)),
+    Hook("features.rules.handlers:keep_rule_in_sight", on=("album-fetched", "lessons-fetched")),
     ScreenRow("rules", "features.rules.screen", "home.rules"),  # /ANCHOR: a rule
     ScreenRow("aid", "features.rules.screen", "rules.aid"),
     ScreenRow("try", "features.rules.screen"),  # /ANCHOR: the position of a picture

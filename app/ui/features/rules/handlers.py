@@ -7,15 +7,15 @@ from typing import Final
 
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
-from app.ui.core.messages import Fetched, Message
+from app.ui.core.messages import Message, NotFetched
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE
-from app.ui.features.learn.handlers import LESSONS
+from app.ui.features.learn.handlers import FETCH_LESSONS
 from app.ui.features.rules.album import ALBUM, read_album
-from app.ui.features.rules.messages import Seek
+from app.ui.features.rules.messages import AlbumFetched, Seek
 from app.ui.features.rules.origin import PositionToTry
 from app.ui.features.rules.state import SOUGHT
 from app.ui.table.handlers.games import put_on_table, set_aside
@@ -23,14 +23,14 @@ from app.ui.table.model import TABLE
 from app.ui.table.positions import position_session
 from app.ui.words.rulebook import anchor_id, sections
 
-ALBUM_FILE: Final = "album"
-"""The file of the rulebook's pictures."""
+FETCH_ALBUM: Final = Fetch("lessons/album.toml", AlbumFetched, NotFetched())
+"""Fetches the rulebook's pictures."""
 
 
 def visit_rules(model: Model) -> Update:
     """Scroll to a rule, and fetch the pictures of the rules page."""
-    missing = ((ALBUM_FILE, model[ALBUM]), (LESSONS, model[COURSE]))
-    fetching = tuple(Fetch(name) for name, there in missing if there is None)
+    needed = ((FETCH_ALBUM, model[ALBUM]), (FETCH_LESSONS, model[COURSE]))
+    fetching = tuple(fetch for fetch, there in needed if there is None)
     anchor = model.route.about
     if not anchor:
         return model, fetching
@@ -42,13 +42,13 @@ def visit_rules(model: Model) -> Update:
 
 def visit_aid(model: Model) -> Update:
     """Fetch the player aid."""
-    return model, () if model[ALBUM] is not None else (Fetch(ALBUM_FILE),)
+    return model, () if model[ALBUM] is not None else (FETCH_ALBUM,)
 
 
 def visit_picture(model: Model) -> Update:
     """Put the position of a picture on the table, once the pictures are fetched."""
     if model[ALBUM] is None:
-        return model, (Fetch(ALBUM_FILE),)
+        return model, (FETCH_ALBUM,)
     route, album = model.route, model[ALBUM]
     picture = album.named(route.about) if album is not None else None
     if picture is None:
@@ -63,16 +63,18 @@ def visit_picture(model: Model) -> Update:
     return model, effects
 
 
-def take_pictures(before: Model, message: Message, result: Update) -> Update:
-    """Store the fetched pictures, and follow the address that needed them."""
+@handles(AlbumFetched)
+def take_pictures(model: Model, message: AlbumFetched) -> Update:
+    """Take the pictures, and follow the address of one."""
+    model = replace(model, problem="").with_(ALBUM, read_album(message.text, standard_deck()))
+    return visit_picture(model) if model.route.screen == "try" else (model, ())
+
+
+def keep_rule_in_sight(before: Model, message: Message, result: Update) -> Update:
+    """Focus the rule of the address again after pictures above have moved it."""
     model, effects = result
-    if isinstance(message, Fetched) and message.name == ALBUM_FILE:
-        model = model.with_(ALBUM, read_album(message.text, standard_deck()))
-        if model.route.screen == "try":
-            model, more = visit_picture(model)
-            return model, (*effects, *more)
     if model.route.screen == "rules" and model.route.about in sections():
-        return model, (*effects, FocusOn(anchor_id(model.route.about)))  # the pictures above have moved it
+        return model, (*effects, FocusOn(anchor_id(model.route.about)))
     return model, effects
 
 

@@ -1,4 +1,4 @@
-"""Effects on results with the same tiles. Each but the last sends `TilesRead`, or `SaveResult` on failure."""
+"""Effects on results with the same tiles. Each sends `TilesRead`, or `SaveResult` on failure."""
 
 from __future__ import annotations
 
@@ -44,7 +44,3 @@ class KeepBotGame(TilesEffect):
     deal: str
     bot: str
     game: str
-
-
-class FetchMargins(Effect):
-    """Fetch the bots' results of daily deals; send `MarginsRead`."""

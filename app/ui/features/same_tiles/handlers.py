@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
 from app.engine.daily_deal import DAILY, daily_record
@@ -15,7 +15,7 @@ from app.saves.book_rows import player_id
 from app.saves.links import link_data
 from app.saves.same_tiles import FriendRow, ResultProblem, deal_key, own_games, row_of
 from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
-from app.ui.core.effects import After, AskToday, CopyWords, Effect, FocusOn, Navigate, OfferWords
+from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, FocusOn, Navigate, OfferWords
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
@@ -25,7 +25,7 @@ from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import FORM, form_of
 from app.ui.features.new_game.stored import with_form_stored
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
-from app.ui.features.same_tiles.effects import AddFriends, FetchMargins, KeepBotGame, ReadTiles, RemoveFriend
+from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
 from app.ui.features.same_tiles.messages import (
     AddResults,
     BotPlayed,
@@ -62,6 +62,9 @@ from app.ui.words.names import kind_name
 CHECK_PAUSE = 20
 """Milliseconds between two games that are replayed, so that the page stays quick."""
 
+FETCH_MARGINS: Final = Fetch("daily.json", MarginsRead, MarginsRead(""))
+"""Fetches the bots' results of daily deals."""
+
 
 # --- The deal in sight ---
 
@@ -93,7 +96,7 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         return model, ()
     effects: list[Effect] = [ReadTiles(deal)]
     if tiles.margins is None and "-" in deal:
-        effects.append(FetchMargins())
+        effects.append(FETCH_MARGINS)
     if model[RESULTS_BOOK].results is None and kind == "game":
         effects.append(open_book(model))  # says which game of a date was the first
     if before.opening and kind == "game":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.feature import Handlers, Performers, ScreenRow
 
 FEATURE: Final = (
     Handlers(
@@ -16,6 +16,7 @@ FEATURE: Final = (
             "features.saves.pasting",
         )
     ),
+    Performers(("features.saves.performers",)),
     ScreenRow("game", "features.saves.screen"),  # /ID: a saved game
     ScreenRow("play", "features.saves.screen"),  # /DATA: a game in a link
     ScreenRow("open", "features.saves.screen"),  # a game from a file
