@@ -21,6 +21,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
+from app.ui.features.book.messages import BeginRung
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
@@ -247,8 +248,11 @@ def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
     assert Navigate("#/game/one") in effects and any(isinstance(effect, Keep) for effect in effects)
 
 
-@pytest.mark.parametrize(("begin", "shown"), [(BeginDaily(TODAY, "one"), False), (Begin("one"), True)])
-def test_only_a_daily_deal_hides_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
+@pytest.mark.parametrize(
+    ("begin", "shown"),
+    [(BeginDaily(TODAY, "one"), False), (BeginRung(1, "one"), False), (Begin("one"), True)],
+)
+def test_compared_deals_hide_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
     form = replace(fresh(), seed="an evening")
     model = sent(replace(visited(), settings=Settings(helps="expected")).with_(FORM, form), begin)
     assert model[TABLE] is not None

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.daily_deal import DAILY
-from app.saves.save import POST_KEY
+from app.saves.marks import is_compared
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
 from app.ui.features.coach.state import Coaching
@@ -13,12 +12,6 @@ from app.ui.table.model import TABLE, Table, table_in_sight
 
 COACHED: Final = ("build", "abandon")
 """The decisions that the coach helps with; the others cost only cents."""
-
-_COMPARED: Final = frozenset({DAILY, POST_KEY})
-"""Keys in the records of games in which everybody plays without help."""
-
-_LADDER: Final = "ladder/"
-"""The seeds of the ladder's deals begin like this."""
 
 PRACTICE: Final = 4
 """In a practice game the coach warns of losses from so many dollars on."""
@@ -41,9 +34,7 @@ def coached_table(model: Model) -> Table | None:
 
 def _is_coached(settings: Settings, table: Table) -> bool:
     session = table.session
-    if not table.origin.played or table.viewing.follows or not _COMPARED.isdisjoint(session.extra):
-        return False
-    if (session.deal.seed or "").startswith(_LADDER):
+    if not table.origin.played or table.viewing.follows or is_compared(session):
         return False
     people = sum(seat.kind == "human" for seat in table.session.state.seats)
     return settings.coach == "always" or (settings.coach == "alone" and people == 1)

@@ -7,7 +7,6 @@ from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import placement_problem
-from app.engine.daily_deal import DAILY
 from app.engine.draft import Draft
 from app.engine.events import TileLifted
 from app.engine.forecast import payoffs, preview, renovation_worth
@@ -15,6 +14,7 @@ from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
 from app.engine.state import Decision, State
+from app.saves.marks import is_compared
 from app.ui.core.settings import Helps
 from app.ui.core.texts import say
 from app.ui.table.draft import NUMBERED, BuildDraft, Numbers
@@ -63,8 +63,8 @@ def draft_for(table: Table, tile: str, helps: Helps) -> BuildDraft | None:
 
 
 def _estimates(table: Table, helps: Helps) -> bool:
-    """Return whether to show what builds are expected to bring. Daily deals never do: all play alike."""
-    return helps == "expected" and DAILY not in table.session.extra
+    """Return whether to show what builds are expected to bring, never where results are compared."""
+    return helps == "expected" and not is_compared(table.session)
 
 
 def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:
