@@ -30,6 +30,9 @@ class Origin(Value):
     kind: ClassVar[str] = ""
     """The name by which contributions ask for tables of this origin (`has_origin`)."""
 
+    guided: ClassVar[bool] = False
+    """It is a lesson or a puzzle, which the strip above the board leads through."""
+
     def route(self, table: str) -> Route:
         """Return the table's address, given its id."""
         raise NotImplementedError

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from app.ui.core.feature import Contribution
+from typing import TYPE_CHECKING
+
+from app.ui.core.feature import Contribution, always
+
+if TYPE_CHECKING:
+    from app.ui.core.feature import Condition
 
 
 class AtEnd(Contribution):
@@ -12,3 +17,16 @@ class AtEnd(Contribution):
     """
 
     run: str
+
+
+class Guide(Contribution):
+    """A strip above the board: the first one that has something to show does.
+
+    `parts` takes the model and the table and returns a tuple, or `None` for nothing; `view` takes these parts
+    and returns the markup. `last`: it shows only where no other guide does.
+    """
+
+    parts: str
+    view: str
+    while_: Condition = always
+    last: bool = False

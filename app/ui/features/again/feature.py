@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
+from app.ui.table.model import has_origin
+from app.ui.table.places import Guide
 
 FEATURE: Final = (
     Handlers(("features.again.handlers",)),
@@ -13,4 +15,5 @@ FEATURE: Final = (
     Hook("features.again.hook:respond_to_answer", on_screen("again"), phase=ANSWER),
     ScreenRow("again", "features.again.screen", "again.title"),  # /NUMBER-ID: a choice of a game
     ScreenRow("box", "features.again.screen", "again.box"),
+    Guide("features.again.origin:attempt_parts", "features.again.views:attempt_strip", has_origin("choice")),
 )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engine.state import State
+from app.ui.core.model import Model
 from app.ui.core.routes import Route
+from app.ui.table.model import Table
 from app.ui.table.origins import Origin
 
 if TYPE_CHECKING:
@@ -21,3 +24,10 @@ class ChoiceToTry(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the choice."""
         return Route("again", f"{self.attempt.number}-{self.attempt.game}")
+
+
+def attempt_parts(_: Model, table: Table) -> tuple[State, Retry] | None:
+    """Return what the strip of a choice to try depends on, or `None` without one."""
+    if not isinstance(table.origin, ChoiceToTry):
+        return None
+    return table.session.state, table.origin.attempt

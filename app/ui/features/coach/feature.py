@@ -7,9 +7,11 @@ from typing import Final
 from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, any_of
 from app.ui.features.coach.position import may_warn
 from app.ui.features.coach.state import COACH
+from app.ui.table.places import Guide
 
 FEATURE: Final = (
     Handlers(("features.coach.handlers",)),
     Jobs("features.coach.jobs:computations", COACH.is_set),
     Hook("features.coach.hook:follow_table", any_of(COACH.is_set, may_warn), phase=ANSWER),
+    Guide("features.coach.position:advice_parts", "features.coach.views:coach_strip", COACH.is_set),
 )

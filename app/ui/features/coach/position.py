@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.engine.state import State
 from app.saves.marks import is_compared
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
-from app.ui.features.coach.state import Coaching
+from app.ui.features.coach.state import COACH, Coaching
 from app.ui.table.model import TABLE, Table, table_in_sight
 
 COACHED: Final = ("build", "abandon")
@@ -67,3 +68,9 @@ def may_warn(model: Model) -> bool:
     """Return whether the coach may warn before a build: the player wants it, or practises."""
     table = model[TABLE]
     return table is not None and (model.settings.think_again != "never" or table.session.practice)
+
+
+def advice_parts(model: Model, table: Table) -> tuple[State, Coaching] | None:
+    """Return the position and what the coach says to the person at the table, or `None` if nothing."""
+    coach = model[COACH]
+    return (table.shown, coach) if coach is not None and coach.says and fits(coach, table) else None

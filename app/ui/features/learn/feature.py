@@ -6,6 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
 from app.ui.table.model import has_hint, has_origin
+from app.ui.table.places import Guide
 
 FEATURE: Final = (
     Handlers(("features.learn.handlers", "features.learn.first_game")),
@@ -13,4 +14,5 @@ FEATURE: Final = (
     Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
     Hook("features.learn.first_game:give_hint", has_hint),
     ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
+    Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
 )

@@ -18,6 +18,7 @@ class GuidedLesson(Origin):
     """A lesson, and the learner's progress in it."""
 
     kind = "lesson"
+    guided = True
 
     tutoring: Tutoring
 

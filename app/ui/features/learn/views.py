@@ -217,6 +217,11 @@ def next_lesson(tutoring: Tutoring | None) -> Lesson | None:
     return lessons[tutoring.lesson.number] if tutoring.lesson.number < len(lessons) else None
 
 
+def lesson_parts(model: Model, table: Table) -> tuple[Table, Lesson | None, Route | None]:
+    """Return what the strip of a lesson or a hint depends on."""
+    return table, next_lesson(tutoring_of(table)), game_left(model)
+
+
 def game_left(model: Model) -> Route | None:
     """Return the address of the game that a lesson replaced, or `None`."""
     paused = model[PAUSED]

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
 from app.ui.table.model import has_origin
+from app.ui.table.places import Guide
 
 FEATURE: Final = (
     Handlers(("features.puzzles.handlers",)),
@@ -13,4 +14,7 @@ FEATURE: Final = (
     Hook("features.puzzles.hook:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
     ScreenRow("puzzles", "features.puzzles.screen", "puzzles.title"),  # /THEME or /days
     ScreenRow("puzzle", "features.puzzles.screen", "puzzles.one"),  # /ID: a puzzle
+    Guide(
+        "features.puzzles.origin:puzzle_parts", "features.puzzles.strip:puzzle_strip", has_origin("puzzle")
+    ),
 )

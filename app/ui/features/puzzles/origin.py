@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ui.core.model import Model
 from app.ui.core.routes import Route
+from app.ui.features.puzzles.state import PUZZLES, Puzzles
+from app.ui.table.model import Table
 from app.ui.table.origins import Origin
 
 if TYPE_CHECKING:
@@ -17,6 +20,7 @@ class PuzzlePosition(Origin):
     asks = False
 
     kind = "puzzle"
+    guided = True
 
     solving: Solving
 
@@ -28,3 +32,11 @@ class PuzzlePosition(Origin):
     def secret(self) -> bool:
         """Whether the question is for dollars and still open."""
         return self.solving.puzzle.exact is not None and not self.solving.settled
+
+
+def puzzle_parts(model: Model, table: Table) -> tuple[Table, Solving, Puzzles, bool] | None:
+    """Return what the strip of a puzzle depends on, or `None` without a puzzle."""
+    puzzles = model[PUZZLES]
+    if not isinstance(table.origin, PuzzlePosition) or puzzles is None:
+        return None
+    return table, table.origin.solving, puzzles, model.settings.puzzle_rating == "on"

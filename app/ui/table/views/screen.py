@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final
 
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
@@ -14,24 +14,17 @@ from app.saves.post import addressee
 from app.saves.seating import SeatLook
 from app.ui.core import notice
 from app.ui.core.codes import CODE
+from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.notice import update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.region import Screen, region, slot
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.again.origin import ChoiceToTry
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.coach.position import coached_table, fits
-from app.ui.features.coach.state import COACH, Coaching
-from app.ui.features.learn import views as learn
-from app.ui.features.learn.course import Lesson
-from app.ui.features.learn.origins import GuidedLesson, tutoring_of
+from app.ui.features.coach.position import coached_table
 from app.ui.features.new_game.form import form_of
 from app.ui.features.post.state import POST
-from app.ui.features.puzzles.origin import PuzzlePosition
-from app.ui.features.puzzles.state import PUZZLES
 from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves import views as saves
 from app.ui.table.crowd import sent
@@ -39,6 +32,7 @@ from app.ui.table.draft import BuildDraft, Numbers
 from app.ui.table.model import CALLED_KINDS, KEEPING, Table, helps
 from app.ui.table.origins import LinkedGame
 from app.ui.table.phones import may_have_phones
+from app.ui.table.places import Guide
 from app.ui.table.questions import built_this_turn
 from app.ui.table.regions import named_table_region, table_region
 from app.ui.table.views import (
@@ -63,9 +57,6 @@ from app.ui.table.views import (
 from app.ui.table.views.board import FACTS, cell_size
 from app.ui.words.log import Recap, built_by, recaps, since_own_choice
 from app.ui.words.names import seat_names
-
-if TYPE_CHECKING:
-    from app.ui.features.puzzles.state import Puzzles
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 """The legal spots without a picked tile: always the same object, so nothing renders again."""
@@ -151,50 +142,19 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
     )
 
 
-def _advice(model: Model, table: Table) -> Coaching | None:
-    """Return what the coach says to the person at the table, if anything."""
-    coach = model[COACH]
-    return coach if coach is not None and coach.says and fits(coach, table) else None
+def _guide_parts(model: Model, table: Table) -> tuple[str, *tuple[object, ...]]:
+    """Return the target of the view of the guide that shows, and its parts; an empty text without a guide."""
+    for guide in sorted(contributions(Guide), key=lambda guide: guide.last):
+        parts = load(guide.parts)(model, table) if guide.while_(model) else None
+        if parts is not None:
+            return (guide.view, *parts)
+    return ("",)
 
 
-class _GuideParts(NamedTuple):
-    """What the strip above the board depends on."""
-
-    table: Table
-    following: Lesson | None
-    paused: Route | None
-    advice: Coaching | None
-    puzzles: Puzzles | None
-    rated: str
-
-
-def _guide_parts(model: Model, table: Table) -> _GuideParts:
-    return _GuideParts(
-        table,
-        learn.next_lesson(tutoring_of(table)),
-        learn.game_left(model),
-        _advice(model, table),
-        model[PUZZLES],
-        model.settings.puzzle_rating,
-    )
-
-
-def _guide(parts: _GuideParts) -> Markup:
+def _guide(view: str, *parts: object) -> Markup:
     """Show the guide: the coach, a puzzle's or a lesson's, or a hint."""
-    table = parts.table
-    if parts.advice is not None:
-        from app.ui.features.coach.views import coach_strip  # no other table needs the coach's words
-
-        return coach_strip(table.shown, parts.advice)
-    if isinstance(table.origin, PuzzlePosition) and parts.puzzles is not None:
-        from app.ui.features.puzzles.strip import puzzle_strip  # late: other tables need none
-
-        return puzzle_strip(table, table.origin.solving, parts.puzzles, parts.rated == "on")
-    if isinstance(table.origin, ChoiceToTry):
-        from app.ui.features.again.views import attempt_strip  # no other table needs the report's words
-
-        return attempt_strip(table.session.state, table.origin.attempt)
-    return learn.coach(table, parts.following, parts.paused)
+    shown: Markup = load(view)(*parts) if view else NOTHING
+    return shown
 
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
@@ -213,7 +173,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
         _if(ended, "ended"),
         _if(table.replay.position is not None, "reviewing"),
         _if(not table.origin.played, "passing"),
-        _if(isinstance(table.origin, GuidedLesson | PuzzlePosition), "in-lesson"),
+        _if(table.origin.guided, "in-lesson"),
         _if(table.board.camera.turned, "turned"),
     )
     return (
@@ -464,7 +424,7 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        named_table_region("coach", _GuideParts, _guide_parts, _guide),
+        table_region("coach", _guide_parts, _guide),
         table_region(
             "rail",
             lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, helps(m), _asked(t)),
