@@ -1,4 +1,4 @@
-"""Compute the table of the ladder for `app/ui/features/book/ladder.py`: a line for each rung.
+"""Compute the table of the ladder for `app/ui/features/ladder/rungs.py`: a line for each rung.
 
     python3 tools/ladder.py
 

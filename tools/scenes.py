@@ -25,7 +25,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.saves.links import link_data
 from app.saves.post import Opening, Post, with_post
-from app.ui.features.post.links import post_link
+from app.ui.table.links import post_link
 from tests.e2e.player import Form, standard_deck
 from tests.e2e.support import answered, go, still, tap
 

@@ -21,6 +21,7 @@ FEATURES: Final = (
     "features.puzzles",
     "features.report",
     "features.book",
+    "features.ladder",
     "features.same_tiles",
     "features.daily",
     "features.new_game",

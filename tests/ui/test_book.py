@@ -38,11 +38,8 @@ from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
 from app.ui.features.book.entering import enter_result
 from app.ui.features.book.files import book_csv, book_words, player_name
-from app.ui.features.book.ladder import LADDER, LADDER_VERSION, RungBest, rung_bests
 from app.ui.features.book.messages import (
-    BeginRung,
     BookRead,
-    Climb,
     EraseResults,
     ExportBook,
     FillBook,
@@ -59,6 +56,8 @@ from app.ui.features.book.player_views import share_words
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.ladder.messages import BeginRung, Climb
+from app.ui.features.ladder.rungs import LADDER, LADDER_VERSION, RungBest, rung_bests
 from app.ui.features.new_game.form import form_of
 from app.ui.features.new_game.messages import SeatPlayer, SetGame
 from app.ui.features.saves.effects import ListGames, Load

@@ -21,11 +21,11 @@ from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
-from app.ui.features.book.messages import BeginRung
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
-from app.ui.features.daily.messages import BeginDaily, BeginToday, Daily
+from app.ui.features.daily.messages import BeginDaily, BeginToday
+from app.ui.features.ladder.messages import BeginRung
 from app.ui.features.new_game.form import FORM, form_of, fresh
 from app.ui.features.new_game.messages import Begin, SameDeal
 from app.ui.features.same_tiles.state import SAME_TILES
@@ -33,7 +33,7 @@ from app.ui.features.saves.effects import ListGames
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import Changed, GamesListed, Returned
 from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, Pick, Reveal, ShowNext
+from app.ui.table.messages import Act, Daily, Pick, Reveal, ShowNext
 from app.ui.table.model import TABLE
 from app.ui.words.days import is_open
 from tests.saves.support import book_of_days

@@ -20,7 +20,6 @@ from app.ui.core.messages import ChangeSetting, LinkLeft, RouteChanged, parse_me
 from app.ui.core.routes import Route
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
-from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import (
     AskSure,
     IAm,
@@ -37,6 +36,7 @@ from app.ui.features.saves.library import LIBRARY
 from app.ui.features.saves.messages import Changed, FileRead, OpenPasted, Pasting
 from app.ui.features.sharing.messages import NotShared
 from app.ui.table.effects import Hold
+from app.ui.table.links import post_link
 from app.ui.table.messages import Act, AskSeed, Open, Reveal, ShowNext, Undo
 from app.ui.table.model import TABLE
 from app.ui.words.sentences import building_name

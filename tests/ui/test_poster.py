@@ -9,9 +9,9 @@ from app.engine.game import legal_actions
 from app.saves.seating import PLAIN
 from app.ui.core.effects import OfferLink
 from app.ui.features.sharing.effects import DrawPicture
-from app.ui.features.sharing.game_links import deal_link, game_link
 from app.ui.features.sharing.messages import KeepPicture, PictureFailed, ShareDeal, ShareLink
 from app.ui.features.sharing.poster import poster
+from app.ui.table.links import deal_link, game_link
 from environment import ROOT
 from tests.ui.table import Player, new_session
 

@@ -224,7 +224,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
-    {"alone_views", "book", "ladder_views", "player_views"},
+    {"alone_views", "book", "ladder", "player_views"},
     {"again", "coach", "learn", "puzzles", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},

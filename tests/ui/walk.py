@@ -18,8 +18,8 @@ from app.ui.core.update import update
 from app.ui.features.learn.messages import LessonsFetched
 from app.ui.features.new_game.messages import SetGame
 from app.ui.features.rules.messages import AlbumFetched
-from app.ui.features.sharing.game_links import game_link
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
+from app.ui.table.links import game_link
 from app.ui.table.messages import Act, Cancel, Help, LookAt, Open, Overlay, Pick, ShowNext, Tap, Undo
 from app.ui.table.views.drawer import PAGES
 from app.ui.words.sentences import spoken_scores, spoken_street

@@ -291,3 +291,9 @@ class Lift(Message):
     """Choose the tile in a slot of the hand on a phone, counted from 0; a second time, turn it face up."""
 
     slot: int
+
+
+class Daily(Message):
+    """Play the deal of a date, as in `2026-11-26`."""
+
+    date: str

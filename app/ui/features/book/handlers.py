@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.saves.book import Person, all_ids, book_json
-from app.ui.core.effects import After, Download
+from app.ui.core.effects import After, Download, Navigate
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
+from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.effects import EnterOld, EraseBook, NoteJoin, NotePeople, OpenBook, RestoreBook
 from app.ui.features.book.files import book_csv, book_words
@@ -21,12 +22,16 @@ from app.ui.features.book.messages import (
     ForgetPlayer,
     JoinPlayer,
     MoreResults,
+    OpenMoment,
     RecallPlayer,
     RestoreResults,
     SeparatePlayer,
 )
 from app.ui.features.book.state import RESULTS_BOOK, BookState, Forgotten
-from app.ui.features.saves.effects import ListGames
+from app.ui.features.saves.effects import ListGames, Load
+from app.ui.features.saves.library import LIBRARY
+from app.ui.table.messages import LookAt
+from app.ui.table.model import PAUSED, TABLE
 
 FILTERS = ("all", "solo", "together")
 FILL_PAUSE = 30
@@ -175,3 +180,13 @@ def export_book(model: Model, message: ExportBook) -> Update:
         case "text":
             return model, (Download("streets-results.txt", book_words(known)),)
     return model, ()
+
+
+@handles(OpenMoment)
+def open_moment(model: Model, message: OpenMoment) -> Update:
+    """Open a saved game at a moment."""
+    if all(entry.id != message.game for entry in model[LIBRARY].entries):
+        return model, ()
+    model = model.with_(TABLE, None).with_(PAUSED, None)
+    address = str(Route("game", message.game))
+    return model, (Load(message.game), Navigate(address), After(0, LookAt(message.position)))

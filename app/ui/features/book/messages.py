@@ -41,19 +41,6 @@ class RestoreResults(Message):
     """Bring the erased book back."""
 
 
-class Climb(Message):
-    """Play a rung of the ladder."""
-
-    rung: int
-
-
-class BeginRung(Message):
-    """Begin a game on a rung under an id."""
-
-    rung: int
-    game: str
-
-
 class OpenMoment(Message):
     """Open a saved game after a number of actions."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.ui.core.model import Model
 from app.ui.core.region import Screen
-from app.ui.features.book import climbing, player_views, views  # noqa: F401  (handlers)
+from app.ui.features.book import player_views, views
 from app.ui.features.book.handlers import visited_book as arrive
 
 __all__ = ["arrive", "show"]

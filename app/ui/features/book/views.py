@@ -9,6 +9,7 @@ from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
 from app.saves.puzzle_results import PuzzleResults
 from app.saves.seating import SHAPES, SeatLook
+from app.ui.core.feature import contributions, load
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, way_back
@@ -17,8 +18,8 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
-from app.ui.features.book.ladder_views import ladder_section
 from app.ui.features.book.messages import EraseResults, ExportBook, FilterBook, MoreResults, RestoreResults
+from app.ui.features.book.places import BookSection
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.puzzles.state import PUZZLES, Puzzles
 from app.ui.features.saves.library import LIBRARY, Library
@@ -89,7 +90,7 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
     hidden = len(wanted) - book.shown
     return group(
         _players(known),
-        ladder_section(known, saved),
+        (load(section.show)(known, saved) for section in contributions(BookSection)),
         el(
             "section",
             el("h2", say("book.games"), id="book-games"),

@@ -13,10 +13,11 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
-from app.ui.features.daily.messages import BeginDaily, BeginToday, Daily
+from app.ui.features.daily.messages import BeginDaily, BeginToday
 from app.ui.features.new_game.form import form_of
 from app.ui.features.saves.effects import ListGames
 from app.ui.table.handlers.games import start_game
+from app.ui.table.messages import Daily
 from app.ui.words.dates import full_date_words
 from app.ui.words.days import is_open
 

@@ -9,12 +9,6 @@ if TYPE_CHECKING:
 from app.ui.core.messages import Message
 
 
-class Daily(Message):
-    """Play the deal of a date, as in `2026-11-26`."""
-
-    date: str
-
-
 class BeginDaily(Message):
     """Begin a game of a date's deal under an id."""
 

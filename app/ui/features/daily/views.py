@@ -15,10 +15,10 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.daily.calendar import Days, month_weeks, near_months, not_played, tally
-from app.ui.features.daily.messages import Daily
 from app.ui.features.same_tiles.result_text import margin_text
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.table.messages import Daily
 from app.ui.table.model import table_route
 from app.ui.words.dates import date_words, full_date_words, month_words
 from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Performers
+from app.ui.features.saves.places import FileReader
 
 FEATURE: Final = (
     Handlers(("features.moving.handlers",)),
     Performers(("features.moving.service",)),
+    FileReader("features.moving.handlers:open_device_file", mark='"streets-device"'),
 )

@@ -8,7 +8,7 @@ from app.ui.core.effects import BringTexts, Download
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.moving.effects import WriteDevice
+from app.ui.features.moving.effects import ReadDevice, WriteDevice
 from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken, ExportDevice
 from app.ui.features.saves.effects import ListGames
 
@@ -23,6 +23,11 @@ def export_device(model: Model, message: ExportDevice) -> Update:
 def device_exported(model: Model, message: DeviceExported) -> Update:
     """Offer the file."""
     return model, (Download("streets-device.json", message.text),)
+
+
+def open_device_file(model: Model, text: str) -> Update:
+    """Merge the file of another device."""
+    return model, (ReadDevice(text),)
 
 
 @handles(DeviceTaken)

@@ -10,7 +10,6 @@ from app.ui.core.effects import CopyLink, MakeCode, OfferLink
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import (
     AskSure,
     CopyTurn,
@@ -24,6 +23,7 @@ from app.ui.features.post.sending import link_left
 from app.ui.features.post.state import POST
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.playing import finish_action
+from app.ui.table.links import post_link
 from app.ui.table.model import TABLE, Table, with_table
 from app.ui.table.registry import handles_table
 from app.ui.words.isolates import isolated

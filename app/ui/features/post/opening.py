@@ -28,16 +28,16 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
-from app.ui.features.post.links import game_of
 from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
 from app.ui.features.post.state import POST, Letter, Story, Trouble, own_seat
 from app.ui.features.saves.effects import LookUp
-from app.ui.features.saves.library import ARRIVAL
+from app.ui.features.saves.library import ARRIVAL, Arrival
 from app.ui.features.saves.messages import LookedUp
 from app.ui.table.effects import Hold, Keep
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.looking import replay_since
 from app.ui.table.handlers.settling import drawn_since
+from app.ui.table.links import game_of
 from app.ui.table.messages import Replay
 from app.ui.table.model import KEEPING, PAUSED, TABLE, unsaved
 from app.ui.words.names import seat_name
@@ -78,6 +78,21 @@ def receive(model: Model, session: Session) -> Update:
         return _trouble(model, "altered"), ()
     model = model.with_(POST, model[POST].replace(letter=Letter(session)))
     return model, (AskToday(), LookUp(game_of(post)))
+
+
+def take_record(model: Model, arrival: Arrival) -> Update | None:
+    """Receive a game by post that came in another way; ask for the seat of a saved one if it is unknown."""
+    session = arrival.reading.session
+    post = read_post(session) if session is not None and arrival.reading.problem is None else None
+    if session is None or post is None:
+        return None
+    to = Navigate(str(LETTER), replacing=True)
+    if arrival.source != "save":
+        model, effects = receive(model, session)
+        return model, (to, *effects)
+    if own_seat(model[POST], post) is not None or session.state.over:
+        return None
+    return model.with_(POST, model[POST].replace(letter=Letter(session, story="same"))), (to,)
 
 
 @handles(LookedUp)

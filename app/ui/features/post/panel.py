@@ -14,10 +14,10 @@ from app.ui.core.fields import option, start
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import say
-from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
 from app.ui.features.post.turn import ways
 from app.ui.features.saves.messages import Export
+from app.ui.table.links import post_link
 from app.ui.words.dates import date_words
 from app.ui.words.names import seat_name
 

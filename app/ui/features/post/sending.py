@@ -8,9 +8,9 @@ from app.saves.post import read_post, sealed
 from app.ui.core.messages import LinkLeft
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.post.links import post_link
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.settling import with_floor
+from app.ui.table.links import post_link
 from app.ui.table.model import TABLE
 
 

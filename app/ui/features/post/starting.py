@@ -10,9 +10,9 @@ from app.saves.post import Opening, Post, write_post
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.stored import store
-from app.ui.features.post.links import game_of
 from app.ui.features.post.state import POST
 from app.ui.table.handlers.games import start_game
+from app.ui.table.links import game_of
 
 
 def start_post(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:

@@ -7,8 +7,8 @@ from app.saves.post import addressee, read_post, unsent
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
-from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import CopyTurn, PostCode, SendTurn
+from app.ui.table.links import post_link
 from app.ui.words.names import seat_name
 from app.ui.words.post import waiting_words
 

@@ -6,11 +6,15 @@ from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Jobs, Performers, any_of, on_screen
 from app.ui.features.same_tiles.state import SAME_TILES
+from app.ui.features.saves.places import KeyReader, PasteReader, RecordReader
 from app.ui.table.model import game_over
 
 FEATURE: Final = (
-    Handlers(("features.same_tiles.handlers",)),
+    Handlers(("features.same_tiles.handlers", "features.same_tiles.arriving")),
     Performers(("features.same_tiles.service",)),
+    PasteReader("features.same_tiles.handlers:read_pasted"),
+    KeyReader("features.same_tiles.hook:read_again", SAME_TILES.is_set),
+    RecordReader("features.same_tiles.arriving:hold_back", ("link", "file")),
     Jobs("features.same_tiles.jobs:bot_jobs", SAME_TILES.is_set),
     Hook(
         "features.same_tiles.hook:follow_deal",

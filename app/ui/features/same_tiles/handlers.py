@@ -250,6 +250,15 @@ def add_results(model: Model, message: AddResults) -> Update:
     return check_results(model, found)
 
 
+def read_pasted(model: Model, text: str) -> Update | None:
+    """Check the results in a text that was pasted for a link; return `None` if there are none."""
+    found = found_in(text)
+    if not found:
+        return None
+    model, effects = check_results(model, found)
+    return model, (*effects, Navigate(destination(found)))
+
+
 def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...]) -> Update:
     """Begin to check the results that were found in a text, one after the other."""
     refused = tuple((each.text, each.why) for each in found if isinstance(each, RefusedResult))

@@ -38,7 +38,8 @@ def read_again(model: Model, key: str) -> tuple[Effect, ...]:
     from app.saves.same_tiles import TILES
     from app.ui.features.same_tiles.effects import ReadTiles
 
-    return (ReadTiles(model[SAME_TILES].deal),) if key == f"{TILES}{model[SAME_TILES].deal}" else ()
+    deal = model[SAME_TILES].deal
+    return (ReadTiles(deal),) if deal and key == f"{TILES}{deal}" else ()
 
 
 def _sight(model: Model) -> str:

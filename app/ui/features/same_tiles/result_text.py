@@ -15,7 +15,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say, shared_words
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.state import TilesState
-from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.table.links import deal_link, game_link
 from app.ui.table.model import Table
 from app.ui.words.dates import full_date_words
 from app.ui.words.isolates import enclosed, isolated

@@ -15,7 +15,6 @@ from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.daily.messages import Daily
 from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
 from app.ui.features.same_tiles.messages import (
     AddResults,
@@ -48,6 +47,7 @@ from app.ui.features.same_tiles.state import (
     Pasted,
     TilesState,
 )
+from app.ui.table.messages import Daily
 from app.ui.table.model import Table
 from app.ui.words.dates import date_words
 from app.ui.words.log import rounds_of

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from app.saves.copies import ASIDE, BOOK, GAME
+from app.saves.copies import ASIDE, GAME
 from app.ui.core.effects import AskToday, Effect, ReadStored
+from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
-from app.ui.features.book.effects import OpenBook
-from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves.effects import AskPromise, ListGames, Load, LookAgain, NoteWritten
 from app.ui.features.saves.library import PERSISTENT, PROMISE_ASKED
 from app.ui.features.saves.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
+from app.ui.features.saves.places import KeyReader
 from app.ui.table.effects import Hold, Keep
 from app.ui.table.handlers.games import with_saved_origin
 from app.ui.table.handlers.settling import with_viewer
 from app.ui.table.model import KEEPING, TABLE, Table, unsaved
 from app.ui.table.registry import handles_table
-
-BOOK_SCREENS: Final = ("book", "daily", "new")
-"""The screens that show something of the results book."""
 
 WORTH_KEEPING: Final = 5
 """After this many actions a game is valuable enough to ask for persistent storage."""
@@ -104,12 +102,7 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
             effects.append(Load(route.about))
     if message.key in stored_keys():
         effects.append(ReadStored(message.key))
-    if message.key.startswith(BOOK) and route.screen in BOOK_SCREENS:
-        effects.append(OpenBook())
-    if model[SAME_TILES].deal:
-        from app.ui.features.same_tiles.hook import read_again  # late: the first page shows no deal
-
-        effects += read_again(model, message.key)
+    effects += _followed_key(model, message.key)
     return model, tuple(effects)
 
 
@@ -122,11 +115,17 @@ def returned(model: Model, message: Returned) -> Update:
         NoteWritten(),
         *_looked_again(model),
     ]
-    if model.route.screen in BOOK_SCREENS:
-        effects.append(OpenBook())
+    effects += _followed_key(model)
     if model.route.screen == "home":
         effects.append(ListGames())
     return model, tuple(effects)
+
+
+def _followed_key(model: Model, key: str = "") -> Iterator[Effect]:
+    """Yield the effects of the features that follow a key, or any key if it is empty."""
+    for reader in contributions(KeyReader):
+        if reader.while_(model):
+            yield from load(reader.read)(model, key)
 
 
 def _looked_again(model: Model) -> tuple[Effect, ...]:

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
-from app.engine.daily_deal import DAILY, daily_date
-from app.engine.deck_file import DeckError, parse_deck
-from app.engine.limits import MAX_TEXT
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.copies import checksum
 from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
-from app.saves.post import read_post
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import After, Download, Effect, Navigate
+from app.ui.core.effects import Download, Effect, Navigate
+from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
-from app.ui.core.texts import listed, say
-from app.ui.features.book.effects import ImportBook, OpenBook
-from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.moving.effects import ReadDevice
-from app.ui.features.new_game.form import FORM, form_of
-from app.ui.features.post.opening import receive
-from app.ui.features.post.state import POST, Letter, own_seat
-from app.ui.features.same_tiles.messages import CheckArrival
+from app.ui.core.texts import say
 from app.ui.features.saves.effects import Adopt, Inspect, Load
 from app.ui.features.saves.library import ARRIVAL, RENAMED_GAME, Arrival
 from app.ui.features.saves.messages import (
@@ -40,6 +30,7 @@ from app.ui.features.saves.messages import (
     Missing,
     Raw,
 )
+from app.ui.features.saves.places import FileReader, RecordReader
 from app.ui.table.effects import Keep, Paint
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
@@ -49,11 +40,8 @@ from app.ui.table.origins import SAVED, LinkedGame
 MAX_GAME: Final = 400_000
 """The longest file of a game or a deck, in characters; a game has some thousands."""
 
-DEVICE_FORMAT: Final = '"streets-device"'
-"""The file with everything of a device has this near its beginning."""
-
-BOOK_FORMAT: Final = '"streets-book"'
-"""The file of a results book has this near its beginning."""
+FORMAT_WITHIN: Final = 200
+"""The mark of a file's format is among so many characters."""
 
 
 def visit_game(model: Model) -> Update:
@@ -96,10 +84,9 @@ def loaded(model: Model, message: Loaded) -> Update:
         if model[KEEPING] == "deleted_elsewhere":
             model = model.with_(KEEPING, "saved")
         return _followed_up(model, table, reading.session)
-    post = read_post(reading.session)
-    if post is not None and own_seat(model[POST], post) is None and not reading.session.state.over:
-        model = model.with_(POST, model[POST].replace(letter=Letter(reading.session, story="same")))
-        return model, (Navigate("#/post", replacing=True),)
+    taken = _taken_over(model, Arrival("save", message.text, reading))
+    if taken is not None:
+        return taken
     model = replace(model, problem="").with_(ARRIVAL, None).with_(KEEPING, "saved")
     model, effects = put_on_table(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
@@ -148,42 +135,29 @@ def _followed(model: Model, data: str) -> Update:
 
 def received(model: Model, arrival: Arrival) -> Update:
     """Open a record from outside as a new game, or explain its damage."""
-    reading = arrival.reading
-    if reading.problem is None and reading.session is not None and read_post(reading.session) is not None:
-        model, effects = receive(model, reading.session)
-        return model, (Navigate("#/post", replacing=True), *effects)
-    day = _unplayed_day(model, reading.session) if reading.session is not None else ""
-    arrival = arrival.replace(day=day)
+    reading, arrival = arrival.reading, arrival.replace(day="")
+    taken = _taken_over(model, arrival)
+    if taken is not None:
+        return taken
     model = model.with_(ARRIVAL, arrival)
-    if day and model[RESULTS_BOOK].results is None and reading.problem is None:
-        return model, (OpenBook(), After(0, CheckArrival()))
-    if reading.session is None or reading.problem is not None or unsaved(model) or day:
-        return model, _shown(arrival)
+    if reading.session is None or reading.problem is not None or unsaved(model):
+        return model, show_arrival(arrival)
     return model, (Adopt(reading.session, _origin(arrival)),)
 
 
-def _unplayed_day(model: Model, session: Session) -> str:
-    """Return the date of a game's daily deal if nobody here has finished one of it, else an empty text.
-
-    A book that has not been read yet knows of none.
-    """
-    if DAILY not in session.extra or not session.history:
-        return ""
-    date = daily_date(session.deal, session.extra) or ""
-    known = model[RESULTS_BOOK].results
-    return "" if known is not None and date in known.daily else date
-
-
-@handles(CheckArrival)
-def check_arrival(model: Model, message: CheckArrival) -> Update:
-    """Go on with a game of a daily deal, now that the book has been read."""
-    arrival = model[ARRIVAL]
-    if arrival is None or not arrival.day:
-        return model, ()
-    return received(model, arrival) if model[RESULTS_BOOK].results is not None else (model, _shown(arrival))
+def _taken_over(model: Model, arrival: Arrival) -> Update | None:
+    """Return the update of the feature that takes a record over, or `None`."""
+    if arrival.reading.session is None:
+        return None
+    for reader in contributions(RecordReader):
+        if arrival.source in reader.sources:
+            taken: Update | None = load(reader.read)(model, arrival)
+            if taken is not None:
+                return taken
+    return None
 
 
-def _shown(arrival: Arrival) -> tuple[Effect, ...]:
+def show_arrival(arrival: Arrival) -> tuple[Effect, ...]:
     """Return the effects that show the page about an arrival."""
     return () if arrival.source == "link" else (Navigate(str(Route("open"))),)
 
@@ -196,25 +170,20 @@ def _origin(arrival: Arrival) -> str:
 
 @handles(FileRead)
 def file_read(model: Model, message: FileRead) -> Update:
-    """Open the game in a file as a new one, or offer its deck for one; explain damage."""
-    if DEVICE_FORMAT in message.text[:200]:
-        return model, (ReadDevice(message.text),)
-    if BOOK_FORMAT in message.text[:200]:
-        if model.settings.book == "off":
-            return replace(model, notice=Notice(say("book.off"), "problem")), ()
-        return model, (ImportBook(message.text),)
-    if len(message.text) > MAX_GAME:
+    """Open what is in a file: what a feature reads, or a game as a new one; explain damage."""
+    text = message.text
+    beginning = text[:FORMAT_WITHIN]
+    marked = [each for each in contributions(FileReader) if each.mark and each.mark in beginning]
+    if marked:  # the file of a device holds a book, whose mark follows its own
+        first = min(marked, key=lambda each: beginning.index(each.mark))
+        return cast(Update, load(first.read)(model, text))
+    if len(text) > MAX_GAME:
         return file_refused(model, FileRefused("large"))
-    try:
-        deck = parse_deck(message.text[:MAX_TEXT], "custom")
-    except DeckError as error:
-        if error.fault.code not in ("not-toml", "no-tiles"):
-            wrong = dict(error.fault.values)
-            entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
-            return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
-    else:
-        return model.with_(FORM, replace(form_of(model), deck=deck)), (Navigate(str(Route("new"))),)
-    return received(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
+    for reader in contributions(FileReader):
+        opened: Update | None = load(reader.read)(model, text) if not reader.mark else None
+        if opened is not None:
+            return opened
+    return received(model, Arrival("file", text, read_record(text, standard_deck())))
 
 
 @handles(FileRefused)

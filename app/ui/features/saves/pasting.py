@@ -5,14 +5,15 @@ from __future__ import annotations
 from app.engine.standard import standard_deck
 from app.saves.reading import read_record
 from app.ui.core.effects import FocusOn, Navigate
+from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.same_tiles.handlers import check_results, destination, found_in
 from app.ui.features.saves.library import PASTE_FIELD, PASTE_PROBLEM, PASTED, Arrival
 from app.ui.features.saves.messages import OpenPasted, Pasting
 from app.ui.features.saves.opening import received
 from app.ui.features.saves.pasted import PasteError, pasted_route
+from app.ui.features.saves.places import PasteReader
 
 _PROBLEMS = {"none": "errors.paste_none", "link": "errors.link_damaged", "deal": "errors.deal_damaged"}
 
@@ -30,10 +31,10 @@ def open_pasted(model: Model, message: OpenPasted) -> Update:
     if text.startswith("{"):
         model = model.with_(PASTED, "").with_(PASTE_PROBLEM, "")
         return received(model, Arrival("file", text, read_record(text, standard_deck())))
-    found = found_in(text)
-    if found:
-        model, effects = check_results(model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), found)
-        return model, (*effects, Navigate(destination(found)))
+    for reader in contributions(PasteReader):
+        opened: Update | None = load(reader.read)(model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), text)
+        if opened is not None:
+            return opened
     try:
         route = pasted_route(text)
     except PasteError as error:

@@ -11,7 +11,6 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
 from app.ui.features.sharing.effects import CopyReport, DrawPicture
-from app.ui.features.sharing.game_links import deal_link, table_link
 from app.ui.features.sharing.messages import (
     CodeFailed,
     CodeMade,
@@ -25,6 +24,7 @@ from app.ui.features.sharing.messages import (
     ShowCode,
 )
 from app.ui.features.sharing.poster import poster
+from app.ui.table.links import deal_link, table_link
 from app.ui.table.model import Table
 from app.ui.table.registry import handles_table
 

@@ -17,8 +17,8 @@ from app.ui.features.new_game.form import form_of
 from app.ui.features.same_tiles.state import SAME_TILES, TilesState
 from app.ui.features.same_tiles.views import is_own_result, share_own
 from app.ui.features.saves.messages import Export
-from app.ui.features.sharing.game_links import deal_link, hides_hands, table_link
 from app.ui.features.sharing.messages import CopyText, KeepPicture, ShareDeal, ShareLink, ShowCode
+from app.ui.table.links import deal_link, hides_hands, table_link
 from app.ui.table.model import TABLE, Table
 
 

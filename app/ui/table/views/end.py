@@ -13,10 +13,10 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
-from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import SendTurn
 from app.ui.features.report.messages import Report
 from app.ui.features.sharing.messages import KeepPicture
+from app.ui.table.links import post_link
 from app.ui.table.messages import AskSeed, LookAt, PlayFrom
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.views.chart import chart, chart_table

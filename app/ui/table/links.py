@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from app.engine.session import Session
-from app.saves.links import deal_data, deal_options, link_data
-from app.saves.post import read_post
+from app.saves.links import deal_data, deal_options, link_data, post_data
+from app.saves.post import Post, read_post, sealed
 from app.ui.core.routes import Route
-from app.ui.features.post.links import post_link
 from app.ui.table.model import Table
+
+
+def game_of(post: Post) -> str:
+    """Return the id under which every device saves the game."""
+    return f"post-{post.id}"
+
+
+def post_link(session: Session, post: Post) -> str:
+    """Return the fragment of the link that sends the game as it is now."""
+    return str(Route("post", post_data(sealed(session, post).text())))
 
 
 def game_link(session: Session) -> str:

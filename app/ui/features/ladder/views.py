@@ -13,8 +13,8 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.book.files import signed_money
-from app.ui.features.book.ladder import LADDER, RungBest, rung_bests
-from app.ui.features.book.messages import Climb
+from app.ui.features.ladder.messages import Climb
+from app.ui.features.ladder.rungs import LADDER, RungBest, rung_bests
 
 STAR: Final = "seat-star"
 

@@ -1,0 +1,24 @@
+"""What reaches the results book from outside: the file of a book, and what another tab wrote."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.saves.copies import BOOK
+from app.ui.core.effects import Effect
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update
+from app.ui.core.texts import say
+from app.ui.features.book.effects import ImportBook, OpenBook
+
+
+def open_book_file(model: Model, text: str) -> Update:
+    """Import a book, unless the player keeps none."""
+    if model.settings.book == "off":
+        return replace(model, notice=Notice(say("book.off"), "problem")), ()
+    return model, (ImportBook(text),)
+
+
+def read_book_again(model: Model, key: str) -> tuple[Effect, ...]:
+    """Read the book again if another tab may have written it."""
+    return (OpenBook(),) if not key or key.startswith(BOOK) else ()

@@ -1,0 +1,1 @@
+"""The ladder: twelve fixed deals."""

@@ -1,0 +1,27 @@
+"""Decks in files, which the form of a new game takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.deck_file import DeckError, parse_deck
+from app.engine.limits import MAX_TEXT
+from app.ui.core.effects import Navigate
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.core.texts import listed, say
+from app.ui.features.new_game.form import FORM, form_of
+
+
+def open_deck_file(model: Model, text: str) -> Update | None:
+    """Offer a deck for a new game, or say what is wrong with it; return `None` for any other file."""
+    try:
+        deck = parse_deck(text[:MAX_TEXT], "custom")
+    except DeckError as error:
+        if error.fault.code in ("not-toml", "no-tiles"):
+            return None
+        wrong = dict(error.fault.values)
+        entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
+        return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
+    return model.with_(FORM, replace(form_of(model), deck=deck)), (Navigate(str(Route("new"))),)
