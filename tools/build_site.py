@@ -1,6 +1,6 @@
 """Build `site/`: the published static page, for any address, able to work offline.
 
-    python3 tools/build_site.py [--out FOLDER]
+    python3 tools/build_site.py [--out FOLDER] [--address ADDRESS]
 
 The app's modules are compiled into one archive. The service worker contains the SHA-256 of each file.
 """
@@ -17,13 +17,18 @@ import shutil
 from pathlib import Path
 
 import files
+import preview
 from environment import ROOT, ToolError, run_main
+from languages import SOURCE, languages
 from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
 
 WORKER = "assets/sw.js"
 PAGE = "index.html"
 LOST = "404.html"
 """The page that hosts show for unknown addresses."""
+
+OUTSIDE = (preview.PICTURE,)
+"""Files that the offline copy leaves out: only other sites ask for them."""
 
 ARCHIVE = "app.zip"
 STYLES = "assets/styles/styles.css"
@@ -37,8 +42,11 @@ CONTENTS = "assets/start/contents.json"
 _IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\nimport unpack\n\n"
 
 
-def build(site: Path) -> str:
-    """Build into `site`, replacing older contents; return the version."""
+def build(site: Path, address: str = "") -> str:
+    """Build into `site`, replacing older contents; return the version.
+
+    `address` is where the site will be published, if known: previews of links need it.
+    """
     ensure_runtime()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
@@ -62,6 +70,7 @@ def build(site: Path) -> str:
     (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
 
     _finish_page(site, [*shipped, files.MAIN])
+    _add_preview(site, address)
     return seal(site)
 
 
@@ -146,6 +155,25 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
     page.write_text(text, encoding="utf-8")
 
 
+def _add_preview(site: Path, address: str) -> None:
+    """Add the tags of the link preview to the page, with the texts of the source language."""
+    if address and not re.fullmatch(r"https?://[^\s?#]+", address):
+        raise ToolError(f"not the address of a site: {address}")
+    known = languages()
+    said = json.loads((RUNTIME / f"texts/{SOURCE}.json").read_text(encoding="utf-8"))["messages"]
+    tags = preview.link_preview(
+        said["boot-name"],
+        said["boot-description"],
+        known[SOURCE]["locale"],
+        [entry["locale"] for code, entry in known.items() if code != SOURCE],
+        f"{address.rstrip('/')}/" if address else "",
+    )
+    page = site / PAGE
+    page.write_text(
+        _replaced(page.read_text(encoding="utf-8"), "</head>", f"{tags}</head>"), encoding="utf-8"
+    )
+
+
 def _join(site: Path, text: str, tag: str, name: str) -> str:
     """Join the files of all tags that match, in their order, and return the page with one tag for them.
 
@@ -174,7 +202,8 @@ def _version(site: Path) -> str:
 
 
 def _write_worker(site: Path, version: str) -> None:
-    hashes = {f"./{name}": _hash(site / name) for name in site_files(site)}
+    kept = (name for name in site_files(site) if name not in OUTSIDE)
+    hashes = {f"./{name}": _hash(site / name) for name in kept}
     hashes["./"] = hashes[f"./{PAGE}"]
     table = json.dumps(hashes, indent=1, sort_keys=True)
     head = f"const VERSION = {json.dumps(version)};\nconst FILES = {table};\n"
@@ -185,8 +214,9 @@ def _write_worker(site: Path, version: str) -> None:
 def main(given: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Build the published page.")
     parser.add_argument("--out", type=Path, default=ROOT / "site", help="default: site/")
+    parser.add_argument("--address", default="", help="where it will be published, for previews of links")
     arguments = parser.parse_args(given)
-    version = build(arguments.out.resolve())
+    version = build(arguments.out.resolve(), arguments.address)
     print(f"{arguments.out} is version {version}, {len(site_files(arguments.out))} files")
 
 

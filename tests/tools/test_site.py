@@ -11,8 +11,12 @@ import tomllib
 import zipfile
 from pathlib import Path
 
+import pytest
+
 import build_site
 import files
+import preview
+from environment import ROOT, ToolError
 
 
 def listed(site: Path) -> dict[str, str]:
@@ -25,7 +29,9 @@ def listed(site: Path) -> dict[str, str]:
 def test_the_worker_lists_every_file_with_its_hash(built: Path) -> None:
     table = listed(built)
     assert table.pop("./") == table["./index.html"]
-    assert sorted(table) == [f"./{name}" for name in build_site.site_files(built) if name != "sw.js"]
+    assert sorted(table) == [
+        f"./{name}" for name in build_site.site_files(built) if name not in ("sw.js", *build_site.OUTSIDE)
+    ]
     for name, expected in table.items():
         digest = hashlib.sha256((built / name).read_bytes()).digest()
         assert base64.b64encode(digest).decode() == expected
@@ -56,3 +62,48 @@ def test_the_version_follows_the_contents(built: Path, tmp_path: Path) -> None:
 def test_the_build_is_reproducible(built: Path, tmp_path: Path) -> None:
     build_site.build(tmp_path / "again")
     assert listed(tmp_path / "again") == listed(built)
+
+
+def tags(page: str) -> dict[str, str]:
+    """Return the contents of a page's named tags and properties."""
+    return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
+
+
+def test_a_link_shows_the_title_and_the_description_of_the_catalogue(built: Path) -> None:
+    said = json.loads((built / "runtime/texts/en.json").read_text("utf-8"))["messages"]
+    page = tags((built / "index.html").read_text("utf-8"))
+    assert (page["og:title"], page["og:description"]) == (said["boot-name"], said["boot-description"])
+    assert (page["og:locale"], page["og:locale:alternate"]) == ("en_GB", "ru_RU")
+
+
+def test_without_an_address_the_preview_names_no_file(built: Path) -> None:
+    page = tags((built / "index.html").read_text("utf-8"))
+    assert page["twitter:card"] == "summary" and not {"og:image", "og:url"} & set(page)
+
+
+@pytest.mark.parametrize("address", ["https://a.example/streets", "https://a.example/streets/"])
+def test_with_an_address_the_preview_names_the_page_and_the_picture(address: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head>\n</head>", "utf-8")
+    build_site._add_preview(tmp_path, address)
+    page = tags((tmp_path / "index.html").read_text("utf-8"))
+    assert page["og:url"] == "https://a.example/streets/"
+    assert page["og:image"] == f"https://a.example/streets/{preview.PICTURE}"
+    assert page["twitter:card"] == "summary_large_image"
+
+
+def test_a_preview_escapes_its_texts() -> None:
+    assert 'content="&quot;&gt;&lt;script&gt;"' in preview.link_preview('"><script>', "", "en", [], "")
+
+
+def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ToolError, match="not the address"):
+        build_site._add_preview(tmp_path, "streets/#home")
+
+
+def test_the_picture_has_the_size_of_the_tags_and_is_small() -> None:
+    data = (ROOT / preview.PICTURE).read_bytes()
+    frame = re.search(rb"\xff[\xc0\xc2]..\x08(..)(..)", data, re.DOTALL)  # the head of a JPEG's frame
+    assert frame
+    height, width = (int.from_bytes(side) for side in frame.groups())
+    assert (width, height) == (preview.WIDTH, preview.HEIGHT)
+    assert len(data) < 120_000
