@@ -188,6 +188,88 @@ def test_there_are_no_import_cycles(room: str, root: Path) -> None:
     assert left == {}
 
 
+# --- Floors of the interface ---
+
+FLOORS = {"core": set(), "words": {"core"}, "table": {"core", "words"}}
+"""What each lower floor of the interface may import besides itself; features may import all of them."""
+
+TABLE_IMPORTS = {"book", "coach", "new_game", "post", "report", "same_tiles", "saves", "sharing", "typed"}
+"""Features that the table still imports; a feature leaves this set when the table offers it a place."""
+
+EDGES = {
+    "book": {"puzzles", "saves"},
+    "post": {"saves"},
+    "report": {"saves"},
+    "again": {"report", "saves"},
+    "moving": {"book", "saves"},
+    "new_game": {"book", "post", "saves"},
+    "ladder": {"book", "new_game"},
+    "learn": {"new_game"},
+    "same_tiles": {"book", "new_game", "saves"},
+    "daily": {"book", "new_game", "same_tiles", "saves"},
+    "home": {"hand", "learn", "post", "saves"},
+    "rules": {"learn"},
+    "settings": {"learn", "moving", "new_game", "saves"},
+    "sharing": {"book", "new_game", "post", "same_tiles", "saves"},
+    "drills": {"rules"},
+}
+"""The features that a feature may import, each after those that it imports."""
+
+LATE_IMPORTS = 33
+"""The most imports inside functions of the interface. Contributions name modules as text instead."""
+
+
+def room_of(module: str) -> str:
+    """Return the folder of a module of the interface: `core`, `table` or the name of a feature."""
+    parts = module.split(".")[2:]
+    return ".".join(parts[:2] if parts[0] == "features" else parts[:1]) if len(parts) > 1 else ""
+
+
+@cache
+def arrows() -> dict[str, frozenset[str]]:
+    """Return the folders of the interface that each folder imports, for types and inside functions too."""
+    modules_of_ui = {module_name(path): path for path in modules("app/ui")}
+    found: dict[str, set[str]] = defaultdict(set)
+    for name, path in modules_of_ui.items():
+        found[room_of(name)] |= {room_of(each) for each in imports(path) if each in modules_of_ui}
+    return {room: frozenset(rooms - {room, ""}) for room, rooms in found.items() if room}
+
+
+def test_the_lower_floors_import_only_what_lies_below() -> None:
+    allowed = {**FLOORS, "table": FLOORS["table"] | {f"features.{name}" for name in TABLE_IMPORTS}}
+    assert {room: up for room, below in allowed.items() if (up := arrows()[room] - below)} == {}
+
+
+def test_features_import_each_other_only_along_the_written_edges() -> None:
+    edges = {
+        room.removeprefix("features."): others
+        for room, rooms in arrows().items()
+        if room.startswith("features.")
+        and (others := {each.removeprefix("features.") for each in rooms if each.startswith("features.")})
+    }
+    assert edges == EDGES
+
+
+def test_the_folders_of_the_interface_form_no_circle() -> None:
+    left = {room: set(rooms) for room, rooms in arrows().items()}
+    left["table"] -= {f"features.{name}" for name in TABLE_IMPORTS}
+    while free := {room for room, rooms in left.items() if not rooms}:
+        left = {room: rooms - free for room, rooms in left.items() if room not in free}
+    assert left == {}
+
+
+def test_few_modules_of_the_interface_are_imported_late() -> None:
+    late = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in modules("app/ui")
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.ImportFrom)
+    ]
+    assert len(set(late)) <= LATE_IMPORTS
+
+
 def module_name(path: Path, root: Path = ROOT) -> str:
     """Return the name of a module below a folder of the import path."""
     return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
