@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request
 
-from benches.memory import Held, held
+from benches.memory import IMPORTED, Held, held
 from tests.e2e.player import Form, Player
 from tests.e2e.support import PATIENCE, go, start
 
@@ -32,6 +32,7 @@ def test_games_leave_nothing_behind(new_page: Callable[..., Page], address: str)
     page.wait_for_selector("#art-grifter", state="attached")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.on("request", lambda request: fetched.append(request))
+    page.evaluate(IMPORTED)
     for number in range(1, LAST + 1):
         Form(page).open("solo", ("human",), seed=f"memory {number}")
         Player(page, f"memory {number}").play(1)
