@@ -473,14 +473,14 @@ def all_said() -> list[Said]:
         said
         for path in sorted((ROOT / "app").rglob("*.py"))
         for said in said_in(path, TABLES)
-        if not any(_is_module(key) for key in said.keys)
+        if not any(_is_file(key) for key in said.keys)
     ]
 
 
-def _is_module(key: str) -> bool:
-    """Return whether a text with dots names a module, as contributions do."""
+def _is_file(key: str) -> bool:
+    """Return whether a text with dots names a module, as contributions do, or a file of `assets`."""
     path = ROOT / "app" / "ui" / key.partition(":")[0].replace(".", "/")
-    return path.with_suffix(".py").exists()
+    return path.with_suffix(".py").exists() or (ROOT / "assets" / key).is_file()
 
 
 def said_before_python() -> set[str]:
