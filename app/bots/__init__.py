@@ -1,7 +1,7 @@
 """The bots: players that choose from one seat's observation.
 
 A seat's `kind` in a record is the id of its bot. The interface knows a bot by its id too: its texts are the
-messages `kinds-ID-…` of `assets/texts/LANGUAGE/interface.ftl`, its portrait is `face-ID` in
+messages `kinds-ID-…` of `assets/texts/LANGUAGE/new_game.ftl`, its portrait is `face-ID` in
 `assets/art/icons.svg`.
 """
 

@@ -88,7 +88,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     inserted(module, '            Bot("greedy",', '            Bot("cautious", _first),\n')
     inserted(module, '            Bot("greedy",', '            Bot("quick-one", budget=Budget(), time=5),\n')
     inserted(bots / "ratings.py", '"greedy": 1000', '"cautious": 700, "quick-one": 800, ')
-    with (texts / "en/interface.ftl").open("a", encoding="utf-8") as messages:
+    with (texts / "en/new_game.ftl").open("a", encoding="utf-8") as messages:
         messages.write(TEXTS)
     return root
 

@@ -1,0 +1,25 @@
+### Drills. Plain text only: everything is escaped.
+###
+### Variables:
+###
+### $count - a number of things
+### $total - the number of which count is a part
+
+## Hints of the first game, each given once, when something first appears.
+
+drills-title = Drills
+drills-text = Twenty quick questions each, never the same twice.
+drills-of = { $count } of { $total }
+drills-again = Twenty more
+drills-score = { $count } of { $total } right.
+drills-right = Right.
+drills-wrong = Not quite.
+
+drills-legal-title = Legal or not?
+drills-legal-ask = May this building stand here, turned like this?
+drills-legal-yes = Yes
+drills-legal-no = No
+drills-legal-fits = It is legal: a road meets its own, and nothing forbids it.
+
+drills-worth-title = What is it worth?
+drills-worth-ask = What would this building earn if its street were scored now?

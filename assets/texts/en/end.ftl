@@ -1,0 +1,37 @@
+### The end of a game. Plain text only: everything is escaped.
+###
+### Variables:
+###
+### $name - the name of a seat
+### $names - several names in a row
+### $other - the name of another seat, the Grifter among them
+### $building - the name of a building that stands in the city
+### $people - a phrase of counts for people of one colour, such as: 3 hipsters
+### $dollars - a whole number of dollars, without the sign
+### $margin - a whole number of dollars between two totals
+### $number - the number of an action or of a turn, from 1
+### $difficulty - the name of a difficulty
+
+end-counting = Counting the money…
+end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { $other }.
+end-tie_rematch = { $names } tie with ${ $dollars }. Play again to settle it?
+end-tie_shared = { $names } tie with ${ $dollars } and share the victory.
+end-solo_win = You beat the Grifter with ${ $dollars }, ${ $margin } more.
+end-solo_loss = The Grifter wins with ${ $dollars }, ${ $margin } more than you.
+end-solo_tie = You both have ${ $dollars }. A tie goes to the Grifter.
+end-solo_difficulty = Difficulty: { $difficulty }
+end-again = Again: somebody here had played these tiles before.
+end-again_solo = Again: you had played these tiles before.
+end-no_place = No tile fitted into the city any more, so the game ended early.
+end-from_start = At the start
+end-from_streets = Streets
+end-from_endgame = End game
+end-from_tokens = Tokens
+end-total = Total
+end-chart = Money over time
+end-chart_table = Show as a table
+end-turn = Turn
+end-best_moments = Best moments
+end-best_building = Best building: { $building }, ${ $dollars } for { $name }
+end-best_street = Richest street: ${ $dollars } in turn { $number }
+end-biggest_crowd = Biggest move: { $people } in turn { $number }

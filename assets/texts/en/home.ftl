@@ -1,0 +1,22 @@
+### The first page. Plain text only: everything is escaped.
+
+home-title = Streets
+home-tagline = Build a city together. Own the best of it.
+home-new = New game
+home-learn = Learn in ten minutes
+home-lessons = Learn
+home-first_game = Play your first game
+home-continue = Continue
+home-rules = Rules
+home-credits = Credits
+home-settings = Settings
+home-paste = Paste a link
+home-paste_open = Open
+home-import = Open a file
+home-unofficial = An unofficial fan version of the board game by Haakon Hoel Gaarder, published by Sinister Fish Games.
+
+empty-games = No games yet. They save themselves as you play.
+empty-log = Nothing has happened yet.
+empty-hand = Your hand is empty.
+empty-stack = The stack is empty. Play on until all hands are empty.
+empty-fomo = Nobody has FOMO.

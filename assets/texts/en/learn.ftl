@@ -1,0 +1,44 @@
+### Learning. Plain text only: everything is escaped.
+###
+### Variables:
+###
+### $total - the number of which count is a part
+### $number - the number of an action or of a turn, from 1
+### $text - a sentence of the log, in speech-drawn_tile a valuation in a few words, in spoken-twice a symbol or a kind
+
+## Learning
+
+learn-title = Learn to play
+learn-text = Ten short lessons, played on the board. Stop and come back whenever you like.
+learn-extra = When you know the game
+learn-done = done
+learn-next = next
+learn-waiting = Fetching the lessons …
+learn-not_fetched = The lessons could not be loaded. Check the connection and try again.
+learn-coach = What the lesson says
+learn-continue = Continue: lesson { $number } of { $total }
+learn-praise_0 = Well done!
+learn-praise_1 = Nicely built!
+learn-praise_2 = You have a good eye!
+learn-praise_3 = That is how the city grows!
+learn-praise_4 = Splendid!
+learn-on = Next
+learn-again = Start this lesson again
+learn-all = All lessons
+learn-following = Lesson { $number }
+learn-back = Back to the lesson
+learn-lesson = Lesson { $number }: { $text }
+learn-show_me = Show me
+learn-try = Try it
+learn-try_picture = Try this position: { $text }
+learn-at_start = This is where the lesson begins.
+
+## Hints of the first game, each given once, when something first appears.
+
+first_game-title = Hint
+first_game-closing = A tile on that last open end closes a street of yours. It pays everyone with a sign in it, and the people move on.
+first_game-fomo = Those who stand have FOMO. The next tile of their colour draws them all, whoever builds it.
+first_game-tie = The Grifter’s spots tie, so the choice is yours. Pick the one that suits you.
+first_game-signs = Signs are running out. Close a street to get some back, or the next building will cost you one of yours.
+first_game-ending = The stack is almost empty. What still bears your sign at the end pays half, so close what you can.
+first_game-off = No more hints

@@ -1,0 +1,31 @@
+### Sharing. Plain text only: everything is escaped.
+
+share-title = Share
+share-link = Link to this game
+share-deal_link = Link to this deal
+share-link_text = The whole game is in the link. Nothing is stored anywhere else.
+share-deal_text = Only the seed and the options, so friends can play the same deal.
+share-picture = A picture of the city
+share-picture_text = The city as it stands, drawn here, to keep or to send.
+share-picture_failed = No picture could be made.
+share-copied = Copied.
+share-copy_failed = The browser did not allow copying. Select the text and copy it yourself.
+share-not_shared = Nothing was shared. You can copy the link instead.
+share-exported = Exported.
+share-long_link = This link is long. Some messengers cut long links off; a file is safer.
+share-report = Bug report
+share-report_text = The version, the browser and the record of this game. Nothing else.
+share-opened_link = This game came with a link. Your running game is still in the list.
+share-opened_first = This game came with a link.
+share-opened_again = You have this game already. Here it is.
+share-opened_file = This game came from a file. It is in your list now.
+share-file = File
+share-file_text = The record of the game, for keeping or for another device.
+share-copy = Copy
+share-code = QR code
+share-code_itself = QR code: another device’s camera opens this link.
+share-code_text = QR code: a camera reads its text.
+share-code_shown = The QR code is shown. Another device can open it with its camera.
+share-code_long = This link is too long for a QR code. Copy it, or send the file.
+share-code_failed = No QR code could be made. Check the connection, or copy the link.
+share-opened_deal = A link brought this deal. Look at the options, then start.

@@ -1,0 +1,96 @@
+### For screen readers. Plain text only: everything is escaped.
+###
+### Variables:
+###
+### $name - the name of a seat
+### $building - the name of a building that stands in the city
+### $target - the name of another building that stands in the city
+### $tile - the name of a tile in a hand or on the stack
+### $facing - a word of facings
+### $place - spoken-place, and what stands beside it: where a cell is
+### $column - a whole number in figures, with its sign
+### $row - a whole number in figures, with its sign
+### $payments - phrases of speech-payment
+### $end - a word of facings: a side of the city
+### $owner - a word of spoken or a name: whose building it is
+### $street - a phrase for a street: phrases-street
+### $people - a phrase of counts for people of one colour, such as: 3 hipsters
+### $signs - a phrase of counts for signs
+### $tiles - a phrase of counts for tiles, or in speech-drew phrases of speech-drawn_tile
+### $symbol - a word of symbol_words
+### $kind - a word of business_words
+### $tokens - phrases of claims
+### $dollars - a whole number of dollars, without the sign
+### $rival - a whole number of dollars for a rival
+### $money - an amount of money
+### $numbers - one of spoken-earns, spoken-closes, spoken-closes_rival, perhaps after spoken-expected
+### $count - a number of things
+### $total - the number of which count is a part
+### $text - a sentence of the log, in speech-drawn_tile a valuation in a few words, in spoken-twice a symbol or a kind
+
+## For screen readers: what happened, and what a build would do
+
+speech-built = { $name } builds { $building } at { $place }, facing { $facing }.
+speech-built_double = { $name } builds { $building } with two signs at { $place }, facing { $facing }.
+speech-renovated = { $name } builds { $building } on top of { $target } at { $place }.
+speech-moved = { $name } moves { $people } from { $target } to { $building }.
+speech-drew = { $name } draws { $tiles }.
+speech-drawn_tile = { $tile } ({ $text })
+speech-tokens = { $name } takes { $tokens }.
+speech-scored = Scored: { $street }. { $payments }.
+speech-nothing = Scored: { $street }. Nothing for anyone.
+speech-nobody = nothing for anyone
+speech-payment = ${ $dollars } for { $name }
+speech-final = { $name } ends with ${ $dollars }.
+speech-encloses = Closes { $street }: { $payments }.
+
+## For screen readers: a cell of the city in one sentence, put together from these.
+
+spoken-yours = yours
+spoken-unowned = nobody’s
+spoken-owned = owned by { $name }
+spoken-doubled = doubled
+spoken-building = { $building }, { $place }, facing { $facing }, { $owner }
+spoken-place = column { $column }, row { $row }
+spoken-row = Row { $row }
+spoken-column = Column { $column }
+spoken-map_turned = The map is turned: north is on the right.
+spoken-map_upright = North is up again.
+spoken-beside = { $building } to the { $end }
+spoken-symbols =
+    { $count ->
+        [one] symbol: { $symbol }
+       *[other] symbols: { $symbol }
+    }
+spoken-icons =
+    { $count ->
+        [one] icon: { $kind }
+       *[other] icons: { $kind }
+    }
+spoken-twice = { $text } twice
+spoken-nobody_home = nobody living there
+spoken-with_fomo = { $people } with FOMO
+spoken-street = in a street of { $count }
+spoken-open_to = open to the { $end }
+spoken-enclosed = closed at both ends
+spoken-empty_legal = Empty, can be built here, { $place }
+spoken-empty_legal_numbers = Empty, can be built here, { $numbers }, { $place }
+spoken-earns = up to ${ $dollars }
+spoken-closes =
+    { $dollars ->
+        [0] closes a street and pays nobody
+       *[other] closes a street and pays you ${ $dollars }
+    }
+spoken-closes_rival =
+    { $dollars ->
+        [0] closes a street and pays you nothing, ${ $rival } to your best rival
+       *[other] closes a street and pays you ${ $dollars }, ${ $rival } to your best rival
+    }
+spoken-expected = about { $money } expected
+spoken-empty = Empty, { $place }
+spoken-hand_tile = { $tile } Tile { $count } of { $total }.
+spoken-picked_up = { $tile } picked up
+spoken-put_back = { $tile } put back
+spoken-faces = Facing { $facing }
+spoken-seat = { $name }, ${ $dollars }, { $signs } free
+spoken-seat_grifter = { $name }, ${ $dollars }, unlimited signs

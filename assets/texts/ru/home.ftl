@@ -1,0 +1,22 @@
+### Главная страница. Только простой текст: вся разметка экранируется.
+
+home-title = Улицы
+home-tagline = Стройте город вместе. Владейте лучшим, что в нём есть.
+home-new = Новая игра
+home-learn = Научиться за десять минут
+home-lessons = Уроки
+home-first_game = Сыграть первую игру
+home-continue = Продолжить
+home-rules = Правила
+home-credits = Авторы
+home-settings = Настройки
+home-paste = Вставить ссылку
+home-paste_open = Открыть
+home-import = Открыть файл
+home-unofficial = Неофициальная любительская версия настольной игры. Автор игры — Haakon Hoel Gaarder, издатель — Sinister Fish Games.
+
+empty-games = Игр пока нет. Они сохраняются сами, пока вы играете.
+empty-log = Пока ничего не произошло.
+empty-hand = В вашей руке нет плиток.
+empty-stack = Стопка закончилась. Играйте, пока не опустеют все руки.
+empty-fomo = Искателей нет.

@@ -1,0 +1,43 @@
+### Ход игры. Только простой текст: вся разметка экранируется.
+
+log-times = { $text } × { $count }
+log-look_at = Посмотреть ход { $number }
+log-turn_began = Ход { $number }: { $name }
+log-abandoned = { $name } забрасывает { FORM($building, case: "accusative") } и забирает { $signs }.
+log-tile_lifted = Проныра берёт { FORM($tile, case: "accusative") }.
+log-built = { $name } строит { FORM($building, case: "accusative") }, дорогой на { $facing }.
+log-built_double = { $name } строит { FORM($building, case: "accusative") } с двумя знаками, дорогой на { $facing }.
+log-renovated = { $name } строит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }.
+log-newcomers =
+    { $count ->
+        [one] Въезжает { $people }.
+       *[many] Въезжают { $people }.
+    }
+log-joined =
+    { $count ->
+        [one] Искатель спешит { FORM($target, case: "from") } { FORM($building, case: "to") }: { $people }.
+       *[many] Искатели спешат { FORM($target, case: "from") } { FORM($building, case: "to") }: { $people }.
+    }
+log-displaced =
+    { $count ->
+        [one] { $people } { FORM($target, case: "from") } теперь ждёт { FORM($building, case: "at") }.
+       *[many] { $people } { FORM($target, case: "from") } теперь ждут { FORM($building, case: "at") }.
+    }
+log-enclosed = Закрыта { $street }.
+log-token_taken = { $name } берёт жетон «{ $kind }».
+log-swapped = { $name } получает доход за { FORM($tile, case: "accusative") } из руки вместо { FORM($building, case: "genitive") }.
+log-street_scored = Доход подсчитан: { $street }.
+log-paid = { $name } получает { $dollars } $ за { FORM($building, case: "accusative") }.
+log-moved = { $name } передвигает { FORM($colour, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+log-got_fomo =
+    { $count ->
+        [one] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатель.
+       *[many] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатели.
+    }
+log-drew = { $name } берёт плитку { FORM($symbol, case: "kind") }.
+log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
+log-game_ended = Игра окончена.
+
+log-bonus-most = Больше всех жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
+log-bonus-tied = По жетонам «{ $kind }» ({ $count }) { $name } делит первое место: { $dollars } $.
+log-bonus-token-sets = { $name } получает за полные наборы жетонов ({ $count }) { $dollars } $.
