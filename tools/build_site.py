@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import ast
 import base64
+import gzip
 import hashlib
 import json
 import re
@@ -19,6 +20,7 @@ from pathlib import Path
 import files
 import preview
 from environment import ROOT, ToolError, run_main
+from first_page import with_first_page
 from languages import SOURCE, languages
 from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
 
@@ -31,11 +33,14 @@ OUTSIDE = (preview.PICTURE,)
 """Files that the offline copy leaves out: only other sites ask for them."""
 
 ARCHIVE = "app.zip"
+CODE = "runtime/pyodide/pyodide.asm.wasm"
+STDLIB = "runtime/pyodide/python_stdlib.zip"
 STYLES = "assets/styles/styles.css"
-SCRIPTS = ("assets/plain", "assets/boot")
+SCRIPTS = ("assets/head", "assets/plain", "assets/boot")
 """The folders of the scripts that the first paint waits for; each becomes one file."""
 
 _FIRST = '<script type="module" async src="./assets/start/start.js"></script>\n'
+_SIZES = '<script type="application/json" id="boot-sizes">'
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.asm.mjs">'
 # Fetching and writing a hundred separate modules would take half as long as starting Python.
 CONTENTS = "assets/start/contents.json"
@@ -69,7 +74,10 @@ def build(site: Path, address: str = "") -> str:
     table = files.files_table(shipped)
     (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
 
+    page = site / PAGE
+    page.write_text(with_first_page(page.read_text(encoding="utf-8")), encoding="utf-8")
     _finish_page(site, [*shipped, files.MAIN])
+    _tell_sizes(site)
     _add_preview(site, address)
     return seal(site)
 
@@ -137,7 +145,7 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
     data = [
         "pyscript.toml",
         "runtime/pyodide/pyodide-lock.json",
-        "runtime/pyodide/python_stdlib.zip",
+        STDLIB,
         *fetched,
     ]
     preloads = [
@@ -153,6 +161,26 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
     text = _replaced(text, _FIRST, "".join([_FIRST, *early]))
     text = _replaced(text, _PRELOADS, "\n".join([*preloads, _PRELOADS]))
     page.write_text(text, encoding="utf-8")
+
+
+def _tell_sizes(site: Path) -> None:
+    """Write the sizes of the largest downloads into the page, which estimates the seconds left.
+
+    Packed sizes are those of hosts, which send gzip.
+    """
+    code, others = site / CODE, [site / STDLIB, site / ARCHIVE]
+    sizes = {
+        "unpacked": code.stat().st_size,
+        "packed": _packed(code),
+        "others": [_packed(other) for other in others],
+    }
+    page = site / PAGE
+    text = _replaced(page.read_text(encoding="utf-8"), f"{_SIZES}null", f"{_SIZES}{json.dumps(sizes)}")
+    page.write_text(text, encoding="utf-8")
+
+
+def _packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def _add_preview(site: Path, address: str) -> None:

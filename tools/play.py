@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import sys
 import webbrowser
+from http import HTTPStatus
+from pathlib import Path
 from threading import Lock
+from typing import Any
 
 import files
 from environment import ROOT, ToolError, run_main
+from first_page import with_first_page
 from runtime import ensure_runtime
-from server import PageHandler, PageServer
+from server import TYPES, PageHandler, PageServer
 from texts import ensure_texts
 
 FIRST_PORT, PORTS = 8000, 50
@@ -22,10 +27,10 @@ _MAKING = Lock()  # several requests arrive at a time
 
 
 class FreshPageHandler(PageHandler):
-    """Also keeps the list of files and the texts up to date, so that a reload shows every edit."""
+    """Keeps the list of files, the texts and the first page up to date, so that a reload shows every edit."""
 
     def do_GET(self) -> None:
-        if self.path.split("?")[0] in ("/", "/index.html", "/pyscript.toml"):
+        if self._asks_for("/", "/index.html", "/pyscript.toml"):
             files.refresh()
             try:
                 with _MAKING:
@@ -33,6 +38,25 @@ class FreshPageHandler(PageHandler):
             except ToolError as error:  # perhaps a half-written message: serve the earlier texts
                 print(error, file=sys.stderr, flush=True)
         super().do_GET()
+
+    def send_head(self) -> Any:
+        """Answer with the page as published: with the first page in it."""
+        if not self._asks_for("/", "/index.html"):
+            return super().send_head()
+        page = (Path(self.directory) / "index.html").read_text(encoding="utf-8")
+        try:
+            page = with_first_page(page)
+        except ToolError as error:  # perhaps a half-written view: the page explains it
+            print(error, file=sys.stderr, flush=True)
+        body = page.encode()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return io.BytesIO(body)
+
+    def _asks_for(self, *pages: str) -> bool:
+        return self.path.split("?")[0] in pages
 
 
 def open_server(port: int | None) -> PageServer:

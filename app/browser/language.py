@@ -1,6 +1,6 @@
 """The page's language: fetches and activates catalogues.
 
-At the start, `assets/plain/language.js` chooses by the settings or the browser, and `assets/boot/texts.js`
+At the start, `assets/head/language.js` chooses by the settings or the browser, and `assets/boot/texts.js`
 fetches.
 """
 

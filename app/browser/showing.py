@@ -37,7 +37,7 @@ class Showing:
         model = change.model
         if language() != self._language:
             self._language = language()
-            self._title = ""  # `assets/plain/language.js` has changed it
+            self._title = ""  # `assets/head/language.js` has changed it
             self._parts.clear()  # everything is in another language now
         if model.settings is not self._settings:
             self._settings = model.settings

@@ -20,7 +20,7 @@
 
   const FORBIDDEN = /code generation disallowed|blocked by CSP|violates the following Content Security Policy/i;
   const UNREADABLE = /CompileError|LinkError|SyntaxError|Unexpected token/;
-  const ABSENT = /fetch|HTTP status|NetworkError|Load failed|request failed|MIME type|importing a module|Invalid URL/i;
+  const ABSENT = /fetch|HTTP status|Network ?error|Load failed|request failed|MIME type|importing a module|Invalid URL/i;
 
   const explanation = (reason, modern) => {
     if (/PythonError/.test(reason)) return "broken";

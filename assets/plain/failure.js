@@ -5,6 +5,7 @@
 //     window.streetsBoot.ready              whether the app has started
 //     window.streetsBoot.over()             whether the start has failed or ended
 //     window.streetsBoot.fail(what, details) show a failure; `what` begins the keys of its texts
+//     window.streetsBoot.waits(what, details) whether the start goes on by itself instead (assets/boot/connection.js)
 //     window.streetsBoot.doubted(reason)    repeat a start from the snapshot without it; returns whether it was one
 //     window.streetsBoot.modern()           whether the browser has the features that Python and PyScript need
 //     "streets:failed" on window            the start has failed, or takes too long
@@ -14,6 +15,7 @@
   "use strict";
   var boot = window.streetsBoot;
   boot.page = document.getElementById("boot");
+  boot.label();
   boot.failure = null;
   boot.ready = false;
   boot.leaving = false; // the page is about to be loaded again
@@ -29,6 +31,7 @@
 
   boot.fail = function (what, details) {
     if (boot.over() || boot.doubted(details || what)) return;
+    if (boot.waits && boot.waits(what, details)) return;
     boot.failure = { what: what, details: details };
     boot.page.className = "failed";
     document.getElementById("boot-progress").setAttribute("aria-hidden", "true");

@@ -3,6 +3,7 @@
 //
 //     window.streetsStart.tries         whether the snapshot is tried; if not, assets/boot/begin.js starts PyScript
 //     window.streetsStart.code          a promise of the compiled machine code
+//     window.streetsStart.arrived       how many bytes of it have arrived on a first visit
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           the reason for an ordinary start
 //     window.streetsStart.told()        both, and the duration of the start, for bug reports
@@ -20,7 +21,7 @@ export const VERSION = window.streetsBoot?.version ?? document.documentElement.d
 export const CACHE = `streets ${SCOPE} ${VERSION}`;
 
 // Only responses of the service worker surely belong to one version, and only there can be a snapshot.
-function served() {
+function isServed() {
   try {
     return VERSION !== "dev" && Boolean(navigator.serviceWorker.controller) && "caches" in window;
   } catch {
@@ -28,10 +29,10 @@ function served() {
   }
 }
 
-const tries = served() && !window.streetsBoot?.started;
+const tries = isServed() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
-const start = { tries, code: null, way: "ordinary", why, told, doubt, distrust };
+const start = { tries, code: null, arrived: 0, way: "ordinary", why, told, doubt, distrust };
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
 
@@ -165,9 +166,23 @@ addEventListener("streets:ready", () => {
   if (VERSION !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
 }, { once: true });
 
+// Counts what arrives. The service worker's responses are passed on unchanged, since the browser keeps compiled code
+// with them.
+async function counted(answer) {
+  const response = await answer;
+  if (isServed() || !response.ok || !response.body) return response;
+  const count = new TransformStream({
+    transform(chunk, controller) {
+      start.arrived += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(count), { headers: { "content-type": "application/wasm" } });
+}
+
 // The largest file, for an ordinary start.
 function askForCode() {
-  start.code = WebAssembly.compileStreaming(fetch(CODE));
+  start.code = WebAssembly.compileStreaming(counted(fetch(CODE)));
   start.code.catch(() => {}); // assets/start/code.js handles the error
 }
 

@@ -249,7 +249,8 @@ KEPT = """async ([version, file]) => {
 """Whether a version has cached a file."""
 
 
-STARTING = "document.getElementById('boot-text')?.textContent === 'Opening the doors …'"
+STARTING = "document.getElementById('boot')?.dataset.built === '4'"
+"""Whether only the app itself is missing."""
 SILENT: dict[str, str | None] = {"./app/main.py": ""}
 """Damage that the page does not notice: it starts, and never says so."""
 

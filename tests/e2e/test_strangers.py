@@ -104,7 +104,7 @@ def visited(built: Path, tmp_path: Path) -> Iterator[str]:
     shutil.copytree(built, site)
     (site / "stranger.js").write_text(STRANGER, encoding="utf-8")
     index = site / "index.html"
-    before = '<script src="./assets/plain.js">'
+    before = '<script src="./assets/head.js">'
     text = index.read_text(encoding="utf-8")
     assert before in text
     index.write_text(text.replace(before, f'<script src="./stranger.js"></script>{before}'), encoding="utf-8")

@@ -49,6 +49,7 @@ EXPLANATIONS: dict[str, tuple[str, bool, str]] = {
     "an exception": ("PythonError: Failed to fetch", False, "broken"),
     "no network": ("TypeError: Failed to fetch", False, "missing"),
     "no network in Safari": ("TypeError: Load failed", False, "missing"),
+    "a download that breaks off": ("TypeError: compilation aborted: Network error: x", False, "missing"),
     "a page of the host": ("SyntaxError: Unexpected token '<'", False, "damaged"),
     "a cut file": ("CompileError: WebAssembly.compile(): expected magic word", False, "damaged"),
     "a cut file in an old browser": ("CompileError: invalid opcode", True, "old"),

@@ -15,7 +15,12 @@ DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
 NAMED = re.compile(r"(?<![\w./-])([\w./-]*\w\.(?:css|ftl|js|md|mjs|py|svg|toml|webp))\b")
 ELSEWHERE = {
     "CONTRIBUTING.md": {"mine.toml"},  # a custom deck of the reader
-    "docs/building.md": {"assets/styles/styles.css", "assets/plain.js", "assets/boot.js"},  # published
+    "docs/building.md": {
+        "assets/styles/styles.css",
+        "assets/head.js",
+        "assets/plain.js",
+        "assets/boot.js",
+    },  # published
 }
 """Names in documents that are not files of the repository."""
 

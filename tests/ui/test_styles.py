@@ -157,7 +157,9 @@ def given() -> Iterator[str]:
         for value in default_class(function):
             yield from texts(value, function)
     for source in (*SCRIPTS, *MODULES):
-        yield from re.findall(r'(?:class|\bclassName) ?= ?"([^"]*)"', source.read_text("utf-8"))
+        yield from re.findall(
+            r'(?:\bclass ?= ?|\bclassName ?= ?|\bclassList\.\w+\()"([^"]*)"', source.read_text("utf-8")
+        )
 
 
 @cache

@@ -485,15 +485,15 @@ def _is_file(key: str) -> bool:
 
 def said_before_python() -> set[str]:
     """Return the messages that the page shows without Python."""
-    folders = ("assets/plain", "assets/boot")
+    folders = ("assets/head", "assets/plain", "assets/boot")
     script = "".join(path.read_text("utf-8") for folder in folders for path in (ROOT / folder).iterdir())
     page = (ROOT / "index.html").read_text("utf-8")
-    said = re.findall(r'\bsay\("(\w+)"\)', script) + re.findall(r'data-(?:text|label)="(\w+)"', page)
+    said = re.findall(r'\bsay\("(\w+)"', script) + re.findall(r'data-(?:text|label)="(\w+)"', page)
     explanation = script[script.index("const explanation") : script.index("globalThis.streetsBoot")]
     failures = re.findall(r'\bfail\("(\w+)"', script) + re.findall(r'[?:n] "(\w+)"', explanation)
     words = re.search(r"STEPS = (\{ scripts.*)", script)
     assert words
-    steps = re.findall(r': "(\w+)"', words[1])
+    steps = re.findall(r': "(\w+)"', words[1]) + re.findall(r'let words = "(\w+)"', script)
     told = {f"{what}-{part}" for what in failures for part in ("title", "text")}
     lost = {f"lost-{part}" for part in ("title", "text", "home")}
     return {f"boot-{name}" for name in {*said, *steps, *told, "noscript"}} | lost

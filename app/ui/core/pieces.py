@@ -12,7 +12,7 @@ from app.ui.core.messages import Message
 from app.ui.core.texts import money_words
 
 ART: Final = "#art-"
-"""Prefix of the ids of symbols from `assets/art`, which `look.js` inserts into the page."""
+"""Prefix of the ids of symbols from `assets/art`, which `pictures.js` inserts into the page."""
 
 PORTRAYED: Final = ("beginner", "greedy", "club", "expert")
 """The bots with a portrait of their own."""

@@ -1,4 +1,6 @@
 ### The page before the program has loaded: progress and errors.
+###
+### $seconds - how many seconds are left
 
 # The name of the game, also on the home screen of a device.
 boot-name = Streets
@@ -13,6 +15,10 @@ boot-site = Surveying the site …
 boot-road = Laying the road …
 boot-houses = Raising the houses …
 boot-doors = Opening the doors …
+# The seconds until the page answers.
+boot-left = Ready in { $seconds } s
+boot-lost = The connection is gone. Streets goes on when it is back.
+boot-gone = What you tapped is no longer here.
 boot-slow = This is taking longer than usual. You can wait or try again.
 boot-again = Try again
 boot-happened = What happened

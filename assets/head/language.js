@@ -5,7 +5,7 @@
 //     window.streetsBoot.settings     the stored settings, unchecked
 //     window.streetsBoot.language     the language of the page
 //     window.streetsBoot.wanted(code) the language for a setting: that one, or else one of the browser's
-//     window.streetsBoot.say(name)    a text in the page's language
+//     window.streetsBoot.say(name)    a text in the page's language; a number fills its place
 //     window.streetsBoot.speak(code)  change the page's language
 //     window.streetsBoot.label()      translate the loading page
 //     "streets:language" on window    the page's language has changed
@@ -41,7 +41,11 @@
     return "en";
   };
 
-  boot.say = function (name) { return texts[boot.language]["boot-" + name]; };
+  boot.say = function (name, number) {
+    var text = texts[boot.language]["boot-" + name];
+    if (typeof text === "string") return text;
+    return text.map(function (part) { return typeof part === "string" ? part : number; }).join("");
+  };
 
   boot.speak = function (language) {
     boot.language = root.lang = language;
@@ -62,5 +66,4 @@
   };
 
   boot.speak(boot.wanted(boot.settings.language));
-  boot.label();
 })();

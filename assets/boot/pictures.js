@@ -1,29 +1,7 @@
-// The looks of the loading page: the theme, a picture of the last open game, and the drawings of buildings and icons.
-//
-//     window.streetsTheme(choice)   use a theme: "light", "dark", or else the device's
+// A picture of the last open game while the page starts, and the drawings of buildings and icons.
 "use strict";
 (() => {
   const boot = window.streetsBoot;
-  const root = document.documentElement;
-
-  // The theme, before the first paint. The app calls `streetsTheme` too (app/browser/showing.py).
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const bars = document.querySelectorAll("meta[name=theme-color]"); // light, dark
-  let chosen;
-
-  const showTheme = () => {
-    const night = chosen === "dark" || (chosen !== "light" && dark.matches);
-    root.dataset.theme = night ? "dark" : "light";
-    bars[0].media = night ? "not all" : "all";
-    bars[1].media = night ? "all" : "not all";
-  };
-
-  window.streetsTheme = (choice) => {
-    chosen = choice;
-    showTheme();
-  };
-  window.streetsTheme(boot.settings.theme);
-  dark.onchange = showTheme;
 
   // The last open game, drawn from data that can only describe flat shapes (written by
   // app/ui/features/saves/thumbnail.py).
@@ -49,12 +27,12 @@
     const image = document.getElementById("boot-picture");
     image.setAttribute("viewBox", box);
     image.append(...paths);
-    boot.page.className = "pictured";
+    boot.page.classList.add("pictured");
   };
 
   // The drawings become part of the page. With an element that refers to another file, the browser would fetch, parse
   // and lay out that file again at each tap once a service worker serves it.
-  const UNHURRIED = 500; // milliseconds until the street appears, whose drawings would delay a quick start
+  const UNHURRIED = 500; // milliseconds; the drawings would delay a quick start
   const LATER = 5000; // milliseconds
   let drawn = false;
 
@@ -65,7 +43,11 @@
       const drawings = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
       const symbols = drawings.querySelectorAll("symbol");
       if (!symbols.length) throw new Error("no drawings");
-      for (const symbol of symbols) symbol.id = `art-${symbol.id}`;
+      for (const symbol of symbols) {
+        const id = `art-${symbol.id}`;
+        if (document.getElementById(id)) symbol.remove(); // one of the first page, which is in the document
+        else symbol.id = id;
+      }
       document.getElementById("art").append(drawings);
     } catch {
       setTimeout(bringDrawings, LATER, name); // the game can be played without them
@@ -79,7 +61,7 @@
   };
 
   try {
-    if (boot.failure) throw new Error("the start has failed");
+    if (boot.failure || boot.atHome()) throw new Error("no game is about to be shown");
     showPicture(boot.stored("picture"));
   } catch {
     setTimeout(draw, UNHURRIED); // no picture, or a foreign one: the app writes the next

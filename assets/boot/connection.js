@@ -1,0 +1,74 @@
+// A start whose connection breaks: the page stays, says so, and goes on by itself when the connection is back. What was
+// tapped and typed is not lost.
+//
+//     window.streetsBoot.lost             whether there is no connection
+//     window.streetsBoot.waits(what)      whether a failed download waits for the connection
+//     "streets:connection" on window      `lost` has changed
+"use strict";
+(() => {
+  const boot = window.streetsBoot;
+  const KEPT = "streets.kept_taps"; // in sessionStorage, for the reload only
+  const AGAIN = 2000; // milliseconds
+  const PATIENCE = 5000; // milliseconds for an answer
+
+  boot.lost = false;
+
+  const setLost = (lost) => {
+    boot.lost = lost;
+    dispatchEvent(new Event("streets:connection"));
+  };
+
+  // Any answer of the server will do.
+  const answers = async () => {
+    try {
+      await fetch("./pyscript.toml", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const pause = () => new Promise((resolve) => {
+    setTimeout(resolve, AGAIN);
+    addEventListener("online", resolve, { once: true });
+  });
+
+  const goOn = () => {
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(boot.kept()));
+    } catch {
+      // Only the tap is lost.
+    }
+    location.reload();
+  };
+
+  let examining = false;
+
+  // A file that is missing while the server answers is a failure.
+  boot.waits = (what, details) => {
+    if (what !== "missing") return false;
+    if (examining) return true;
+    examining = true;
+    const examine = async () => {
+      if (await answers()) {
+        boot.waits = () => false;
+        boot.fail(what, details);
+        return;
+      }
+      setLost(true);
+      do await pause(); while (!(await answers()));
+      boot.leaving = true;
+      goOn();
+    };
+    examine();
+    return true;
+  };
+
+  try {
+    const kept = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    if (kept) boot.keep(JSON.parse(kept));
+  } catch {
+    // Storage is blocked, or the text is not ours.
+  }
+})();

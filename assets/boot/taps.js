@@ -1,0 +1,168 @@
+// Keeps what happens on the first page before the app can answer: the last tap or key on a link or a button, and
+// what was typed. All of it takes place once the app is ready.
+//
+//     window.streetsBoot.kept()        what is kept, as data for the next page
+//     window.streetsBoot.keep(data)    keep what another page has kept
+//     window.streetsBoot.waitedFor()   the control that was tapped, or null
+//     "streets:kept" on window         another tap is kept
+"use strict";
+(() => {
+  const boot = window.streetsBoot;
+  const app = document.getElementById("app");
+  const CONTROLS = "a[href^='#'], button[data-message], form[data-submit]";
+  const NAMES = ["href", "data-message", "data-submit"];
+  const GONE = 8000; // milliseconds
+
+  let tap = null;
+  let spoken = null; // a tap on a language, which does not replace the other
+  const typed = new Map(); // by the ids of the fields: the value and the selection
+
+  // A control in words that hold in every language, and in the app's own page.
+  const described = (control) => {
+    const name = NAMES.find((each) => control.hasAttribute(each));
+    return { tag: control.localName, name, value: control.getAttribute(name) };
+  };
+
+  const find = ({ tag, name, value }) =>
+    [...app.querySelectorAll(tag)].find((each) => each.getAttribute(name) === value) ?? null;
+
+  const mark = () => {
+    for (const marked of app.querySelectorAll("[aria-busy]")) marked.removeAttribute("aria-busy");
+    boot.waitedFor()?.setAttribute("aria-busy", "true");
+    dispatchEvent(new Event("streets:kept"));
+  };
+
+  boot.waitedFor = () => tap && find(tap);
+
+  const keep = (control, byPointer) => {
+    tap = { ...described(control), byPointer };
+    mark();
+  };
+
+  // --- Before the app is ready ---
+
+  const clicked = (event) => {
+    const control = event.target.closest?.(CONTROLS);
+    if (!control || !app.contains(control) || control.localName === "form") return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // for the browser
+    if (control.getAttribute("href") === "#/") return; // that page is there
+    event.preventDefault();
+    if (control.lang && control.localName === "button") {
+      spoken = described(control);
+      boot.speak(control.lang);
+      boot.label();
+      window.streetsTexts.want(control.lang);
+    } else {
+      keep(control, event.detail > 0);
+    }
+  };
+
+  const submitted = (event) => {
+    event.preventDefault();
+    if (app.contains(event.target) && event.target.matches(CONTROLS)) keep(event.target, false);
+  };
+
+  const written = ({ target: field }) => {
+    if (!field.id || !app.contains(field)) return;
+    const { value, checked, selectionStart, selectionEnd } = field;
+    typed.set(field.id, { value, checked, selectionStart, selectionEnd });
+  };
+
+  const unfolded = new Set();
+  const folded = ({ target }) => unfolded[target.open ? "add" : "delete"](target);
+
+  const files = () => [...app.querySelectorAll("input[type=file]")].filter((field) => field.files.length);
+
+  const LISTENERS = { click: clicked, submit: submitted, input: written, toggle: folded };
+  for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(name, listener, true);
+
+  const fill = (id, { value, checked, selectionStart, selectionEnd }) => {
+    const field = document.getElementById(id);
+    if (!field || field.type === "file") return null;
+    if (field.type === "checkbox" || field.type === "radio") {
+      field.checked = checked;
+    } else {
+      field.value = value;
+      if (Number.isInteger(selectionStart)) field.setSelectionRange(selectionStart, selectionEnd);
+    }
+    return field;
+  };
+
+  // Another language, or another page.
+  addEventListener("streets:shown", () => {
+    for (const [id, text] of typed) fill(id, text);
+    mark();
+  });
+
+  // --- When it is ready ---
+
+  const write = (field) => {
+    for (const name of ["input", "change"]) field?.dispatchEvent(new Event(name, { bubbles: true }));
+  };
+
+  // The page offers every language but its own.
+  const choose = ({ name, value }) => {
+    const button = document.createElement("button");
+    button.setAttribute(name, value);
+    app.append(button);
+    button.click();
+    button.remove();
+  };
+
+  const press = (control, byPointer) => {
+    if (control.localName === "form") {
+      control.requestSubmit();
+    } else if (byPointer) {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const at = { detail: 1, clientX: x + width / 2, clientY: y + height / 2 };
+      control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, ...at }));
+    } else {
+      control.click();
+    }
+  };
+
+  const tell = (text) => {
+    const told = document.createElement("p");
+    told.id = "boot-gone";
+    told.setAttribute("role", "status");
+    document.body.append(told);
+    told.textContent = text;
+    setTimeout(() => told.remove(), GONE);
+  };
+
+  const idle = () => window.streets.answered();
+
+  const replay = async () => {
+    for (const [id, text] of typed) write(fill(id, text));
+    files().forEach(write);
+    if (spoken) {
+      choose(spoken);
+      await idle();
+    }
+    if (!tap) return;
+    if (!find(tap)) await idle(); // the list of games comes after the page
+    const control = find(tap);
+    if (control) press(control, tap.byPointer);
+    else tell(boot.say("gone"));
+  };
+
+  addEventListener("streets:ready", () => {
+    for (const [name, listener] of Object.entries(LISTENERS)) removeEventListener(name, listener, true);
+    for (const marked of app.querySelectorAll("[aria-busy]")) marked.removeAttribute("aria-busy");
+    for (const details of unfolded) details.open = true;
+    replay();
+  });
+
+  // --- Across a reload that the page makes by itself ---
+
+  boot.kept = () => ({ tap, typed: [...typed] });
+
+  boot.keep = (data) => {
+    for (const [id, text] of data.typed) {
+      typed.set(id, text);
+      fill(id, text);
+    }
+    tap = data.tap;
+    mark();
+  };
+})();

@@ -1,0 +1,56 @@
+// The looks of the page before its first paint: the theme and the typeface.
+//
+//     window.streetsTheme(choice)   use a theme: "light", "dark", or else the device's
+//
+// Old browsers must be able to parse this file: no modern syntax here.
+(function () {
+  "use strict";
+  var boot = window.streetsBoot;
+  var root = document.documentElement;
+
+  // The app calls `streetsTheme` too (app/browser/showing.py).
+  var dark = matchMedia("(prefers-color-scheme: dark)");
+  var bars = document.querySelectorAll("meta[name=theme-color]"); // light, dark
+  var chosen;
+
+  function showTheme() {
+    var night = chosen === "dark" || (chosen !== "light" && dark.matches);
+    root.dataset.theme = night ? "dark" : "light";
+    bars[0].media = night ? "not all" : "all";
+    bars[1].media = night ? "all" : "not all";
+  }
+
+  window.streetsTheme = function (choice) {
+    chosen = choice;
+    showTheme();
+  };
+  window.streetsTheme(boot.settings.theme);
+  dark.onchange = showTheme;
+
+  // Another typeface would move everything. If it is not there in time, the first page goes without it.
+  var IN_TIME = 100; // milliseconds
+  var held = true;
+
+  function release() {
+    held = false;
+    root.classList.remove("untyped");
+  }
+
+  function typeset() {
+    root.classList.add("typeset");
+    release();
+  }
+
+  // The first page waits: assets/boot/first.js puts the right one in place.
+  root.classList.add("unsettled");
+  if (!document.fonts) {
+    typeset();
+    return;
+  }
+  root.classList.add("untyped");
+  setTimeout(release, IN_TIME);
+  document.fonts.load("1em Nunito", "Aя").then(function () {
+    if (held) typeset();
+    else addEventListener("hashchange", typeset);
+  }, typeset);
+})();

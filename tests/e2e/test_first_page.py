@@ -1,0 +1,207 @@
+"""The page before Python: it is the first page, taps on it are kept, and nothing moves when Python comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.e2e.snapshots import restart, until_kept, way
+from tests.e2e.support import SIZES, start, wait_until_ready
+from tests.e2e.test_boot import Held
+
+
+@pytest.fixture
+def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """Return a context that may complain."""
+    return new_context()
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """Return a context with service workers."""
+    return new_context(service_workers="allow", drawn=True)
+
+
+PYTHON = "**/pyodide.asm.wasm"
+DESCRIBED = """() => [document.getElementById("app").innerHTML,
+    [...document.querySelectorAll("#app *")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.localName, x, y, width, height];
+    })]"""
+"""The markup of the page, and the boxes of all its elements."""
+
+SHIFTS = """{
+    window.shifts = [];
+    const note = (list) => shifts.push(...list.getEntries().map(({ value, sources }) =>
+        `${value} ${sources.map(({ node }) => node?.outerHTML ?? node?.data)}`));
+    new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+def first(page: Page, address: str) -> Held:
+    """Open an address, and wait for what it shows before Python, which is held back."""
+    held = Held(page, PYTHON)
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("#app[data-prerendered] *", state="attached")
+    page.wait_for_function("!document.querySelector('.unsettled, .untyped')")
+    return held
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_page_before_python_is_that_of_the_app_and_nothing_moves(
+    new_page: Callable[..., Page], address: str, language: str, theme: Any, size: str
+) -> None:
+    page = new_page(viewport=SIZES[size], locale=language, color_scheme=theme, drawn=True)
+    page.add_init_script(SHIFTS)
+    held = first(page, address)
+    before = page.evaluate(DESCRIBED)
+    assert page.locator("#app").get_attribute("data-prerendered") == language
+    assert len(before[1]) > 40
+    held.let_go()
+    wait_until_ready(page)
+    assert page.evaluate(DESCRIBED) == before
+    assert page.evaluate("shifts") == []
+
+
+def test_the_last_tap_before_python_is_answered(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    held = first(page, address)
+    page.locator('#app a[href="#/new"]').click()
+    expect(page.locator("#app [aria-busy]")).to_have_attribute("href", "#/new")
+    expect(page.locator("#boot-text")).to_be_visible()
+    page.locator('#app a[href="#/settings"]').click()
+    expect(page.locator("#app [aria-busy]")).to_have_attribute("href", "#/settings")
+    assert not page.evaluate("location.hash"), "the tap waits for the app"
+    held.let_go()
+    wait_until_ready(page)
+    page.wait_for_url("**/#/settings")
+    assert page.locator("[aria-busy]").count() == 0
+
+
+def test_a_button_pressed_by_key_before_python_is_answered(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page()
+    held = first(page, address)
+    page.locator("#app button[data-message*=first-game]").focus()
+    page.keyboard.press("Enter")
+    held.let_go()
+    wait_until_ready(page)
+    page.wait_for_selector("main.table")
+
+
+def test_typed_text_and_its_form_are_kept(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    held = first(page, address)
+    page.locator("#pasted-link").fill("no link")
+    page.locator("#pasted-link").evaluate("field => field.setSelectionRange(2, 4)")
+    page.locator("#pasted-link").dispatch_event("input")
+    page.locator("#paste button[type=submit]").click()
+    held.let_go()
+    wait_until_ready(page)
+    expect(page.locator("#pasted-link")).to_have_value("no link")
+    assert page.locator("#pasted-link").evaluate("field => [field.selectionStart, field.selectionEnd]") == [
+        2,
+        4,
+    ]
+    expect(page.locator("#paste-problem")).to_be_visible()
+
+
+def test_a_tap_outlives_a_change_of_language(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    held = first(page, address)
+    page.locator("#pasted-link").fill("abc")
+    page.locator('#app a[href="#/credits"]').click()
+    page.locator("#app button[lang=ru]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator('#app a[href="#/credits"]')).to_have_text("Авторы")
+    expect(page.locator('#app a[href="#/credits"]')).to_have_attribute("aria-busy", "true")
+    expect(page.locator("#pasted-link")).to_have_value("abc")
+    held.let_go()
+    wait_until_ready(page)
+    page.wait_for_url("**/#/credits")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Авторы")
+    assert json.loads(page.evaluate("localStorage['streets.settings']"))["language"] == "ru"
+
+
+def test_a_tap_on_what_is_gone_says_so(new_page: Callable[..., Page], address: str) -> None:
+    """Such as a game that another tab has deleted."""
+    page = new_page()
+    held = first(page, address)
+    page.evaluate("document.querySelector('#app nav a').setAttribute('href', '#/game/gone')")
+    page.locator('#app a[href="#/game/gone"]').click()
+    held.let_go()
+    wait_until_ready(page)
+    expect(page.locator("#boot-gone")).to_have_text("What you tapped is no longer here.")
+    assert not page.evaluate("location.hash")
+
+
+def test_a_broken_connection_keeps_the_page_and_goes_on_by_itself(bare: BrowserContext, address: str) -> None:
+    page = bare.new_page()
+    cut: list[Route] = []
+
+    def away(route: Route) -> None:
+        cut.append(route)
+        route.abort()
+
+    page.route("**/{app.zip,pyscript.toml}", away)
+    page.goto(address, wait_until="commit")
+    page.locator('#app a[href="#/new"]').click()
+    expect(page.locator("#boot-text")).to_have_text(
+        "The connection is gone. Streets goes on when it is back."
+    )
+    expect(page.locator('#app a[href="#/new"]')).to_be_visible()
+    assert page.locator("#boot.failed").count() == 0
+    page.unroute("**/{app.zip,pyscript.toml}")
+    page.wait_for_url("**/#/new")
+    wait_until_ready(page)
+    assert cut
+
+
+@pytest.mark.parametrize(("fragment", "title"), [("#/daily", "Партия дня"), ("#/game/none", "Улицы")])
+def test_a_link_shows_the_head_of_its_screen(
+    new_page: Callable[..., Page], address: str, fragment: str, title: str
+) -> None:
+    page = new_page(locale="ru")
+    held = first(page, f"{address}{fragment}")
+    expect(page.locator("#app h1")).to_have_text(title)
+    expect(page.locator("#boot-text")).to_be_visible()
+    held.let_go()
+    wait_until_ready(page)
+
+
+def test_the_page_says_when_it_will_be_ready(new_page: Callable[..., Page], address: str) -> None:
+    """Its estimate comes from what has arrived after two seconds."""
+    page = new_page()
+    page.add_init_script("""{
+        let start;
+        Object.defineProperty(window, "streetsStart", { configurable: true, get: () => start, set(value) {
+            start = value;
+            Object.defineProperty(start, "arrived", { get: () => 2e6, set() {} });
+        } });
+    }""")
+    held = first(page, address)
+    page.locator('#app a[href="#/new"]').click()
+    expect(page.locator("#boot-text")).to_contain_text("Ready in ")
+    held.let_go()
+    wait_until_ready(page)
+
+
+def test_a_start_from_a_snapshot_shows_the_page_first(context: BrowserContext, address: str) -> None:
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => {
+        window.first = document.getElementById("app").innerHTML;
+    })""")
+    start(page, address)
+    until_kept(page)
+    restart(page)
+    assert way(page) == ("snapshot", "")
+    assert page.evaluate("first") == page.evaluate("document.getElementById('app').innerHTML")
+    assert page.evaluate("shifts") == []

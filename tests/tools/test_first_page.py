@@ -1,0 +1,54 @@
+"""The first page of the published document: what the views show, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import first_page
+from app.ui.core.html import el
+from app.ui.core.model import Model
+from app.ui.core.region import Screen, region, slot
+from environment import ROOT, ToolError
+from languages import languages
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_document_has_the_page_that_the_views_show(code: str, built: Path) -> None:
+    pages = first_page.render(code)
+    document = (built / "index.html").read_text("utf-8")
+    element = 'div id="app" data-prerendered' if code == "en" else "template data-language"
+    assert f'<{element}="{code}">{pages["language"]}</' in document
+    for part in ("frame", "waiting"):
+        assert f'<template data-{part}="{code}">{pages[part]}</template>' in document
+
+
+def test_every_drawing_of_the_first_page_is_in_the_document(built: Path) -> None:
+    document = (built / "index.html").read_text("utf-8")
+    drawn = set(re.findall(r'href="#(art-[\w-]+)"', document))
+    symbols = re.findall(r'<symbol id="([\w-]+)"', document)
+    assert drawn == set(symbols) and len(symbols) == len(drawn) > 10
+
+
+def test_the_day_is_that_of_the_rendering_until_a_script_replaces_it() -> None:
+    pages = first_page.render("en")
+    assert pages["language"].count(pages["days"][0]) == 1
+    assert pages["days"][1:3] == ["0 January", "0 February"] and len(pages["days"]) == 13
+
+
+def test_a_region_stands_in_its_slot() -> None:
+    frame = region("app", lambda model: (), lambda: el("main", slot("games", "section", class_="list")))
+    games = region("games", lambda model: (), lambda: el("p", r"\1 & more"))
+    assert first_page.composed(Screen(frame, (games,)), Model()) == (
+        r'<main><section id="games" data-region class="list"><p>\1 &amp; more</p></section></main>'
+    )
+    with pytest.raises(ToolError, match="no slot for games"):
+        first_page.composed(Screen(games, (games,)), Model())
+
+
+def test_a_page_without_a_place_for_it_is_refused() -> None:
+    page = (ROOT / "index.html").read_text("utf-8").replace('id="app"', 'id="other"')
+    with pytest.raises(ToolError, match="should have"):
+        first_page.inserted(page, {"en": first_page.render("en")})
