@@ -113,11 +113,15 @@ const newer = async (file) => {
   return other && (await caches.open(other)).match(file);
 };
 
+// Pages of the site that the copy leaves out.
+const ELSEWHERE = /^\.\/api(?:\/|$)/;
+
 // Return the file for a request, or null for a page that does not exist.
 const wanted = (request) => {
   const file = path(request.url);
-  if (request.mode !== "navigate" || (file in FILES && file !== "./index.html")) return file;
-  return file === "./index.html" ? "./" : null;
+  if (file === "./index.html") return request.mode === "navigate" ? "./" : file;
+  if (request.mode !== "navigate" || file in FILES || ELSEWHERE.test(file)) return file;
+  return `${file}index.html` in FILES ? `${file}index.html` : null;
 };
 
 // Scanners of mail and messengers write the # of a link as %23.
@@ -126,6 +130,7 @@ const MISWRITTEN = /^(?:index\.html)?%23(\/.*)$/;
 // An unknown address leads home, since relative addresses would be wrong there.
 const lead = (url) => {
   const { scope } = self.registration;
+  if (`${path(url)}/index.html` in FILES) return Response.redirect(`${url.split(/[?#]/)[0]}/`);
   const [, fragment] = MISWRITTEN.exec(url.slice(scope.length)) ?? [];
   return Response.redirect(fragment ? `${scope}#${fragment}` : scope);
 };

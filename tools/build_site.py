@@ -19,6 +19,7 @@ from pathlib import Path
 
 import files
 import preview
+import rules_pages
 from environment import ROOT, ToolError, run_main
 from first_page import with_first_page
 from languages import SOURCE, languages
@@ -29,7 +30,8 @@ PAGE = "index.html"
 LOST = "404.html"
 """The page that hosts show for unknown addresses."""
 
-OUTSIDE = (preview.PICTURE,)
+SITEMAP = "sitemap.xml"
+OUTSIDE = (preview.PICTURE, SITEMAP)
 """Files that the offline copy leaves out: only other sites ask for them."""
 
 ARCHIVE = "app.zip"
@@ -52,6 +54,7 @@ def build(site: Path, address: str = "") -> str:
 
     `address` is where the site will be published, if known: previews of links need it.
     """
+    address = _checked(address)
     ensure_runtime()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
@@ -75,7 +78,8 @@ def build(site: Path, address: str = "") -> str:
     (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
 
     page = site / PAGE
-    page.write_text(with_first_page(page.read_text(encoding="utf-8")), encoding="utf-8")
+    page.write_text(rules_pages.links(with_first_page(page.read_text(encoding="utf-8"))), encoding="utf-8")
+    _add_rules(site, address)
     _finish_page(site, [*shipped, files.MAIN])
     _tell_sizes(site)
     _add_preview(site, address)
@@ -183,10 +187,24 @@ def _packed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), mtime=0))
 
 
-def _add_preview(site: Path, address: str) -> None:
-    """Add the tags of the link preview to the page, with the texts of the source language."""
+def _checked(address: str) -> str:
+    """Return the address of a site with a slash at its end, or an empty text for none."""
     if address and not re.fullmatch(r"https?://[^\s?#]+", address):
         raise ToolError(f"not the address of a site: {address}")
+    return f"{address.rstrip('/')}/" if address else ""
+
+
+def _add_rules(site: Path, address: str) -> None:
+    """Add the rules as ordinary pages, and with an address their map for search engines."""
+    rules_pages.write_rules(site, address)
+    tokens = (site / "assets/styles/tokens.css").read_text(encoding="utf-8")
+    (site / rules_pages.NIGHT).write_text(rules_pages.night(tokens), encoding="utf-8")
+    if address:
+        (site / SITEMAP).write_text(rules_pages.sitemap(address), encoding="utf-8")
+
+
+def _add_preview(site: Path, address: str) -> None:
+    """Add the tags of the link preview to the page, with the texts of the source language."""
     known = languages()
     said = json.loads((RUNTIME / f"texts/{SOURCE}.json").read_text(encoding="utf-8"))["messages"]
     tags = preview.link_preview(
@@ -194,7 +212,7 @@ def _add_preview(site: Path, address: str) -> None:
         said["boot-description"],
         known[SOURCE]["locale"],
         [entry["locale"] for code, entry in known.items() if code != SOURCE],
-        f"{address.rstrip('/')}/" if address else "",
+        address,
     )
     page = site / PAGE
     page.write_text(

@@ -20,11 +20,14 @@ WIDTH, HEIGHT = 1200, 630
 """The size in pixels that the readers of the Open Graph show uncropped."""
 
 
-def link_preview(title: str, description: str, locale: str, others: Iterable[str], address: str) -> str:
-    """Return the tags of the page's preview.
+def link_preview(
+    title: str, description: str, locale: str, others: Iterable[str], address: str, page: str = ""
+) -> str:
+    """Return the tags of a page's preview.
 
-    `address` is the site's, ending in a slash, or empty. Messengers follow no relative address, so the tags
-    name the page and the picture only if it is given. Locales are those of the CLDR.
+    `address` is the site's, ending in a slash, or empty; `page` is relative to it. Messengers follow no
+    relative address, so the tags name the page and the picture only if it is given. Locales are those of the
+    CLDR.
     """
     properties = [
         ("og:type", "website"),
@@ -36,7 +39,7 @@ def link_preview(title: str, description: str, locale: str, others: Iterable[str
     names = [("twitter:card", "summary_large_image" if address else "summary")]
     if address:
         properties += [
-            ("og:url", address),
+            ("og:url", address + page),
             ("og:image", address + PICTURE),
             ("og:image:type", "image/jpeg"),
             ("og:image:width", str(WIDTH)),

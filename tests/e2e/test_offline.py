@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 import build_site
 from app.engine.game import legal_actions
@@ -70,6 +70,10 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
         assert page.url == f"{address}#/learn/2", "a scanner has rewritten the link"
     wait_until_ready(page)
     page.wait_for_selector(".coach")
+    for rules in ("rules/ru/", "rules/ru", "rules/ru/index.html"):
+        page.goto(f"{address}{rules}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Правила")
+        assert page.url.startswith(f"{address}rules/ru/")
     page.add_init_script(WORKERS)
     quicken(page)
     start(page, address + "index.html?from=icon#/rules")
@@ -79,6 +83,12 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
     with serve(www, port) as server:
         start(page, address)
         assert set(server.asked) <= {"/repo/sw.js"}, "only the worker itself may be looked at again"
+        reference = www / "repo/api/index.html"
+        reference.parent.mkdir()
+        reference.write_text("the reference, which the copy leaves out")
+        for way in ("api/", "api/index.html"):
+            page.goto(f"{address}{way}")
+            expect(page.locator("body")).to_contain_text("the reference")
 
 
 def a_bot_thinks(page: Page) -> None:

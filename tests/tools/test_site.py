@@ -84,7 +84,7 @@ def test_without_an_address_the_preview_names_no_file(built: Path) -> None:
 @pytest.mark.parametrize("address", ["https://a.example/streets", "https://a.example/streets/"])
 def test_with_an_address_the_preview_names_the_page_and_the_picture(address: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head>\n</head>", "utf-8")
-    build_site._add_preview(tmp_path, address)
+    build_site._add_preview(tmp_path, build_site._checked(address))
     page = tags((tmp_path / "index.html").read_text("utf-8"))
     assert page["og:url"] == "https://a.example/streets/"
     assert page["og:image"] == f"https://a.example/streets/{preview.PICTURE}"
@@ -97,7 +97,7 @@ def test_a_preview_escapes_its_texts() -> None:
 
 def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ToolError, match="not the address"):
-        build_site._add_preview(tmp_path, "streets/#home")
+        build_site.build(tmp_path, "streets/#home")
 
 
 def test_the_picture_has_the_size_of_the_tags_and_is_small() -> None:
