@@ -16,7 +16,7 @@ from app.engine.actions import Action
 from app.engine.state import State
 from scenes import Stage
 from tests.e2e.player import THREE, Player, unasked
-from tests.e2e.support import AIM, SIZES, answered, tap
+from tests.e2e.support import AIM, PATIENCE, SIZES, answered, tap
 
 COUNT_SECOND_TAPS = """() => {
     window.secondTaps = 0;
@@ -26,6 +26,20 @@ COUNT_SECOND_TAPS = """() => {
         before = event.timeStamp;
     }, true);
 }"""
+
+AIM_IN_TIME = """async (target, [aim, seconds]) => {
+    const end = performance.now() + seconds * 1000;
+    for (;;) {
+        const at = await eval(`(${aim})`)(target);
+        if (at) return at;
+        const box = target.getBoundingClientRect();
+        const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (performance.now() > end)
+            throw new Error(`never free: ${target.outerHTML} under ${over?.outerHTML}`);
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+"""The point to tap, once nothing moves or lies there."""
 
 
 class DoubleTapper(Player):
@@ -43,9 +57,7 @@ class DoubleTapper(Player):
             tap(target)
             return
         target.scroll_into_view_if_needed()
-        at = target.evaluate(AIM)
-        while at is None:  # something still moves there
-            at = target.evaluate(AIM)
+        at = target.evaluate(AIM_IN_TIME, [AIM, PATIENCE])
         heard = answered(self.page)
         now = time.time()
         self.touch(at, now)
