@@ -133,10 +133,17 @@ def seats(report: ReportState, looks: Looks) -> Markup:
         "section",
         el("h2", say("report.players"), id="report-players"),
         el(
-            "table",
-            el("thead", el("tr", (el("th", say(head), scope="col") for head in heads))),
-            el("tbody", (_seat(report.session, each, looks) for each in seat_sums(report))),
-            class_="report-table",
+            "div",
+            el(
+                "table",
+                el("thead", el("tr", (el("th", say(head), scope="col") for head in heads))),
+                el("tbody", (_seat(report.session, each, looks) for each in seat_sums(report))),
+                class_="report-table",
+            ),
+            class_="report-wide",
+            role="group",
+            tabindex=0,  # it may scroll
+            aria_labelledby="report-players",
         ),
         class_="group",
         aria_labelledby="report-players",
