@@ -193,9 +193,6 @@ def test_there_are_no_import_cycles(room: str, root: Path) -> None:
 FLOORS = {"core": set(), "words": {"core"}, "table": {"core", "words"}}
 """What each lower floor of the interface may import besides itself; features may import all of them."""
 
-TABLE_IMPORTS = {"book", "coach", "new_game", "post", "report", "same_tiles", "saves", "sharing", "typed"}
-"""Features that the table still imports; a feature leaves this set when the table offers it a place."""
-
 EDGES = {
     "book": {"puzzles", "saves"},
     "post": {"saves"},
@@ -236,8 +233,7 @@ def arrows() -> dict[str, frozenset[str]]:
 
 
 def test_the_lower_floors_import_only_what_lies_below() -> None:
-    allowed = {**FLOORS, "table": FLOORS["table"] | {f"features.{name}" for name in TABLE_IMPORTS}}
-    assert {room: up for room, below in allowed.items() if (up := arrows()[room] - below)} == {}
+    assert {room: up for room, below in FLOORS.items() if (up := arrows()[room] - below)} == {}
 
 
 def test_features_import_each_other_only_along_the_written_edges() -> None:
@@ -252,7 +248,6 @@ def test_features_import_each_other_only_along_the_written_edges() -> None:
 
 def test_the_folders_of_the_interface_form_no_circle() -> None:
     left = {room: set(rooms) for room, rooms in arrows().items()}
-    left["table"] -= {f"features.{name}" for name in TABLE_IMPORTS}
     while free := {room for room, rooms in left.items() if not rooms}:
         left = {room: rooms - free for room, rooms in left.items() if room not in free}
     assert left == {}

@@ -104,7 +104,7 @@ class Player:
     def _region(self, region: Region) -> str:
         parts = region.parts(self.model)
         seen, markup = self._seen.get(region.view, ((), None))
-        if markup is None or not all(map(is_, seen, parts)):
+        if markup is None or len(seen) != len(parts) or not all(map(is_, seen, parts)):
             markup = str(region.view(*parts))
             self._seen[region.view] = parts, markup
         return markup

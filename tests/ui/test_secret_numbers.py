@@ -17,7 +17,7 @@ import pytest
 from app.engine import valuation
 from app.engine.geometry import cell_text
 from app.ui.core.effects import CopyLink, OfferLink
-from app.ui.core.messages import DrawerPage, Message, OverlayName, RouteChanged
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -39,6 +39,7 @@ from app.ui.table.messages import (
     LookAt,
     Open,
     Overlay,
+    OverlayName,
     Pick,
     Speak,
     Tap,
@@ -48,6 +49,7 @@ from app.ui.words.names import named
 from tests.ui.markup import Element, find, read
 from tests.ui.table import table_of
 from tests.ui.test_puzzles import COLLECTION, JUDGED, at
+from tests.ui.walk import PAGES
 
 NUMBERS = (
     "money",
@@ -129,7 +131,7 @@ def _ways(model: Model) -> Iterator[tuple[Message, ...]]:
     city, earlier = table.shown.city, LookAt(len(table.session.history) - 1)
     yield ()
     yield from ((Overlay(name),) for name in get_args(OverlayName))
-    yield from ((Open(page),) for page in get_args(DrawerPage) if page not in ("log", "post"))
+    yield from ((Open(page),) for page in (*PAGES, "typed") if page != "log")
     yield from ((Help(f"cell {cell_text(cell)}"),) for cell in city)
     yield from ((kind(cell),) for kind in (Hover, Focus, Tap) for cell in city)
     yield from ((each,) for each in (Ask(), AskCoach(), Speak("street"), RouteChanged("#/share"), earlier))

@@ -17,7 +17,7 @@ from app.engine.forecast import Preview
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
 from app.engine.state import State
-from app.ui.core.messages import ChangeSetting, OverlayName
+from app.ui.core.messages import ChangeSetting
 from app.ui.table.messages import (
     Act,
     Cancel,
@@ -27,6 +27,7 @@ from app.ui.table.messages import (
     MoveAll,
     Open,
     Overlay,
+    OverlayName,
     Pick,
     Redo,
     Tap,

@@ -179,7 +179,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "help.consultants.{}.line": CONSULTANTS,
     "help.consultants.{}.name": CONSULTANTS,
     "help.valuations.{}.short": HELP["valuations"],
-    "keys.{}": {name for part in keys.KEYS.values() for name in part.values()},
+    "keys.{}": {name for part in keys.keys_in_help().values() for name in part.values()},
     "keys.{}_title": keys.KEYS,
     "terminal.{}": OWN_COMMANDS,
     "typed.{}": answers.QUESTIONS,

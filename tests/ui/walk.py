@@ -10,7 +10,8 @@ from random import Random
 from typing import get_args
 
 from app.engine.consultants import CONSULTANTS
-from app.ui.core.messages import Message, OverlayName, RouteChanged
+from app.ui.core.feature import contributions
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS
@@ -20,10 +21,25 @@ from app.ui.features.new_game.messages import SetGame
 from app.ui.features.rules.messages import AlbumFetched
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
 from app.ui.table.links import game_link
-from app.ui.table.messages import Act, Cancel, Help, LookAt, Open, Overlay, Pick, ShowNext, Tap, Undo
-from app.ui.table.views.drawer import PAGES
+from app.ui.table.messages import (
+    Act,
+    Cancel,
+    Help,
+    LookAt,
+    Open,
+    Overlay,
+    OverlayName,
+    Pick,
+    ShowNext,
+    Tap,
+    Undo,
+)
+from app.ui.table.places import DrawerPage
 from app.ui.words.sentences import spoken_scores, spoken_street
 from tests.ui.table import Player, new_session
+
+PAGES = tuple(page.name for page in contributions(DrawerPage) if page.name not in ("post", "typed"))
+"""The pages of the drawer that every game has."""
 
 GAMES = (
     {"players": 1, "mode": "solo", "seed": "walk"},
@@ -113,7 +129,7 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
         "topic stack",
     ]
     looks: list[Message] = [
-        *(Open(page) for page in (*PAGES, "streets")),
+        *(Open(page) for page in PAGES),
         *(Overlay(name) for name in get_args(OverlayName)),
         *(Help(subject) for subject in subjects),
         Tap((0, 0)),

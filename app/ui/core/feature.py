@@ -48,6 +48,11 @@ def any_of(*conditions: Condition) -> Condition:
     return lambda model: any(condition(model) for condition in conditions)
 
 
+def when(target: str) -> Condition:
+    """Return the condition that a function `module:function` of the model checks."""
+    return lambda model: bool(load(target)(model))
+
+
 # --- Contributions ---
 
 

@@ -8,21 +8,13 @@ contain spaces.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Literal, TypeVar, get_args
+from typing import Any, ClassVar, Final, TypeVar, get_args
 
 from app.engine.geometry import cell_text, parse_cell
 from app.engine.values import Value, fields
 from app.ui.core.feature import load_all_handlers
-
-DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed", "post"]
-"""The pages of the drawer beside the board."""
-
-OverlayName = Literal["owners", "streets", "people"]
-"""The overlays of the city."""
-
-SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic", "seat"]
-"""The first word of a subject that can be explained (`cell 0,1`, `tile cinema`, `topic sign`)."""
 
 _Word = TypeVar("_Word", bound=str)
 
@@ -86,16 +78,15 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
     "float": float,
     "bool": _read_bool,
     "Cell": parse_cell,
-    "DrawerPage": one_of(get_args(DrawerPage)),
-    "OverlayName": one_of(get_args(OverlayName)),
 }
 
 
-def read_subject(text: str) -> tuple[SubjectKind, str] | None:
-    """Parse a subject into its kind and name; return `None` for an unknown kind."""
-    kind, _, name = text.partition(" ")
-    known: tuple[SubjectKind, ...] = get_args(SubjectKind)
-    return next(((each, name) for each in known if each == kind), None)
+def _reader(kind: type[Message], type_: str) -> Callable[[str], Any] | None:
+    """Return the parser of a field, by its annotation: a known type, or words listed beside the message."""
+    if type_ in _READ:
+        return _READ[type_]
+    words = get_args(getattr(sys.modules[kind.__module__], type_, None))
+    return one_of(words) if words and all(isinstance(word, str) for word in words) else None
 
 
 def parse_message(text: str) -> Message:
@@ -106,13 +97,13 @@ def parse_message(text: str) -> Message:
     kind = _MESSAGES.get(verb)
     if kind is None:
         raise ValueError(f"not a message: {text[:80]!r}")
-    wanted = fields(kind).values()
-    if any(type_ not in _READ for type_ in wanted):
+    wanted = [_reader(kind, type_) for type_ in fields(kind).values()]
+    if not all(wanted):
         raise ValueError(f"not a message that has a text: {text[:80]!r}")
     words = rest.split(" ", max(0, len(wanted) - 1)) if space else []
     if len(words) != len(wanted):
         raise ValueError(f"not a message: {text[:80]!r}")
-    return kind(*(_READ[type_](word) for type_, word in zip(wanted, words, strict=True)))
+    return kind(*(read(word) for read, word in zip(wanted, words, strict=True) if read is not None))
 
 
 # --- Anywhere ---

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, WorkerSoon
+from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, WorkerSoon, always
 from app.ui.table.model import TABLE, unsaved_matters
+from app.ui.table.places import DrawerPage, EndButton, MenuEntry
 
 FEATURE: Final = (
     Handlers(
@@ -27,4 +28,30 @@ FEATURE: Final = (
     Hook("table.hook:call_end_hooks", TABLE.is_set),
     Hook("table.handlers.looking:when_it_is_over", TABLE.is_set),
     Hook("table.handlers.speaking:announce", lambda model: True, phase=ANNOUNCE),
+    DrawerPage("table.views.drawer:log_parts", "table.views.log:log", name="log", title="table.log"),
+    DrawerPage(
+        "table.views.drawer:stack_parts", "table.views.drawer:stack_page", name="stack", title="table.stack"
+    ),
+    DrawerPage(
+        "table.views.drawer:help_parts", "table.views.drawer:help_page", name="help", title="buttons.help"
+    ),
+    DrawerPage("table.views.drawer:menu_parts", "table.views.drawer:menu", name="menu", title="buttons.menu"),
+    DrawerPage(
+        "table.views.drawer:streets_parts",
+        "table.views.reports:streets",
+        name="streets",
+        title="buttons.overlay_streets",
+    ),
+    DrawerPage(
+        "table.views.drawer:people_parts", "table.views.reports:people", name="people", title="fomo.title"
+    ),
+    MenuEntry(10, "ui-log", "table.log", message="open log"),
+    MenuEntry(20, "ui-stack", "table.stack", message="open stack"),
+    MenuEntry(40, "ui-help", "buttons.help", message="open help"),
+    EndButton("table.views.end:no_parts", "table.views.end:rematch_button", position=10, main=always),
+    EndButton("table.views.end:no_parts", "table.views.end:replay_button", position=30),
+    EndButton("table.views.end:session_parts", "table.views.end:look_button", position=40),
+    EndButton("table.views.end:no_parts", "table.views.end:deal_button", position=50),
+    EndButton("table.views.end:no_parts", "table.views.end:leave_button", position=80),
+    MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
 )

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal, get_args
 
 from app.engine.geometry import Cell
+from app.ui.core.messages import Message
 
-if TYPE_CHECKING:
-    pass
-from app.ui.core.messages import DrawerPage, Message, OverlayName
+OverlayName = Literal["owners", "streets", "people"]
+"""The overlays of the city."""
+
+SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic", "seat"]
+"""The first word of a subject that can be explained (`cell 0,1`, `tile cinema`, `topic sign`)."""
+
+
+def read_subject(text: str) -> tuple[SubjectKind, str] | None:
+    """Parse a subject into its kind and name; return `None` for an unknown kind."""
+    kind, _, name = text.partition(" ")
+    kinds: tuple[SubjectKind, ...] = get_args(SubjectKind)
+    return next(((each, name) for each in kinds if each == kind), None)
 
 
 class Pull(Message):
@@ -150,7 +160,7 @@ class HurryShow(Message):
 class Open(Message):
     """Open the drawer on a page (`log`, `stack`, …); close it if that page is already open."""
 
-    page: DrawerPage
+    page: str
 
 
 class Close(Message):

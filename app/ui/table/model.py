@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from app.engine.values import Value, fields
 from app.saves.marks import FIRST_GAME_KEY
+from app.saves.save import POST_KEY
 from app.saves.seating import PLAIN, Looks
 from app.ui.core.routes import Route
 from app.ui.core.slices import Slice
@@ -24,9 +25,9 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.geometry import Cell, Facing
     from app.engine.session import Session
     from app.engine.state import Decision, State
-    from app.ui.core.messages import DrawerPage, OverlayName
     from app.ui.core.model import Model
     from app.ui.core.settings import Helps
+    from app.ui.table.messages import OverlayName
     from app.ui.table.phones import CoveredHand, TurnWord
     from app.ui.table.playback.steps import Flight, Playback
 
@@ -54,7 +55,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         turn_offered: bool
         focus: Cell
         overlay: OverlayName | Literal[""]
-        drawer: DrawerPage | Literal[""]
+        drawer: str
 
 
 BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
@@ -166,8 +167,8 @@ class BoardView(Value):
     """The cell with the keyboard focus."""
     overlay: OverlayName | Literal[""] = ""
     """The overlay of the city, or empty."""
-    drawer: DrawerPage | Literal[""] = ""
-    """The drawer's open page, or empty."""
+    drawer: str = ""
+    """The name of the drawer's open page, or empty."""
 
 
 class ReplayState(Value):
@@ -265,6 +266,16 @@ class Table:
     def awaiting_hand_over(self) -> int | None:
         """The seat that the hand-over waits for, once the playback is over."""
         return self.viewing.awaiting if self.attention.playback is None else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether to show the end: the game is over, and nothing else of it is in view."""
+        return (
+            self.origin.played
+            and self.session.state.over
+            and self.replay.position is None
+            and self.attention.playback is None
+        )
 
     @property
     def decision(self) -> Decision | None:
@@ -366,6 +377,12 @@ def has_hint(model: Model) -> bool:
     """Return whether the table shows a hint, or its record asks for hints."""
     table = model[TABLE]
     return table is not None and (bool(table.hint) or FIRST_GAME_KEY in table.session.extra)
+
+
+def by_post(model: Model) -> bool:
+    """Return whether the game on the table is played by post."""
+    table = model[TABLE]
+    return table is not None and POST_KEY in table.session.extra
 
 
 def game_over(model: Model) -> bool:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from app.ui.core.feature import Contribution, always
+from app.ui.core.feature import Contribution, always, contributions, load
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from app.ui.core.feature import Condition
+    from app.ui.core.html import Markup
+    from app.ui.core.model import Model
+    from app.ui.table.model import Table
 
 
 class AtEnd(Contribution):
@@ -19,14 +26,175 @@ class AtEnd(Contribution):
     run: str
 
 
-class Guide(Contribution):
-    """A strip above the board: the first one that has something to show does.
+class OwnSeat(Contribution):
+    """A function that returns the seat of this device in a game that several devices play, or `None`.
+
+    It takes the model and the game's session. It runs when such a game is put on the table.
+    """
+
+    find: str
+
+
+class Key(Contribution):
+    """A key of the keyboard while the table is in sight: its name, and the text of its message.
+
+    `text` is the key of the help's words, below `keys`.
+    """
+
+    name: str
+    message: str
+    text: str
+
+
+class MenuEntry(Contribution):
+    """An entry of the table's menu: its icon, the key of its words, and where it leads.
+
+    It sends `message`, the text of a message, or leads to the screen `screen`. Entries are sorted by
+    `position`.
+    """
+
+    position: int
+    icon: str
+    text: str
+    message: str = ""
+    screen: str = ""
+    while_: Condition = always
+
+
+class PromptButton(Contribution):
+    """A button below the question about the next build, with its icon, the key of its words and its key.
+
+    It sends `message`, the text of a message.
+    """
+
+    icon: str
+    text: str
+    message: str
+    key: str = ""
+    while_: Condition = always
+
+
+# --- Places that show something of the table ---
+
+
+class TablePart(Contribution):
+    """The base of places that show something of the table.
 
     `parts` takes the model and the table and returns a tuple, or `None` for nothing; `view` takes these parts
-    and returns the markup. `last`: it shows only where no other guide does.
+    and returns the markup. The parts are compared by identity, so `parts` returns objects that stay the same
+    while nothing changes.
     """
 
     parts: str
     view: str
     while_: Condition = always
+
+
+class Guide(TablePart):
+    """A strip above the board: the first one that has something to show does.
+
+    `last`: it shows only where no other guide does.
+    """
+
     last: bool = False
+
+
+class DrawerPage(TablePart):
+    """A page of the drawer: its name, which the message `open` has, and the key of its title.
+
+    `entry`: the title gets the focus when the page opens; otherwise the view marks another element.
+    """
+
+    name: str = ""
+    title: str = ""
+    entry: bool = True
+
+
+class PromptCover(TablePart):
+    """What replaces the question while the game waits for somebody elsewhere."""
+
+
+class ControlsNote(TablePart):
+    """A note beside the tools, such as whether the game is saved."""
+
+
+class EndNote(TablePart):
+    """A line below the result of a finished game."""
+
+
+class EndSection(TablePart):
+    """A section of the end of a game, below the ranking."""
+
+
+def never(model: Model) -> bool:
+    """Return false."""
+    return False
+
+
+class EndButton(TablePart):
+    """A button at the end of a game, sorted by `position`.
+
+    Its view takes whether it is the main button, then its parts. The first button whose condition `main`
+    holds is the main one.
+    """
+
+    position: int = 0
+    main: Condition = never
+
+
+P = TypeVar("P", bound=TablePart)
+
+NO_PARTS: Final[tuple[object, ...]] = ()
+
+
+def gather(kind: type[P], model: Model, table: Table) -> tuple[object, ...]:
+    """Return the places of a kind that have something to show, each followed by its parts.
+
+    The result is flat, so that a region sees whether any of the parts changed.
+    """
+    flat: tuple[object, ...] = NO_PARTS
+    for place in contributions(kind):
+        if place.while_(model):
+            parts = load(place.parts)(model, table)
+            if parts is not None:
+                flat = (*flat, place, *parts)
+    return flat
+
+
+def placed(
+    kind: type[P], flat: tuple[object, ...], before: Callable[[P], tuple[object, ...]] = lambda _: ()
+) -> Iterator[tuple[P, Markup]]:
+    """Yield the places of a kind among gathered ones, each with its markup.
+
+    `before` returns what the view takes before its parts.
+    """
+    starts = [number for number, part in enumerate(flat) if isinstance(part, Contribution)]
+    for start, end in pairwise([*starts, len(flat)]):
+        place = flat[start]
+        if isinstance(place, kind):
+            yield place, load(place.view)(*before(place), *flat[start + 1 : end])
+
+
+def show_all(kind: type[P], flat: tuple[object, ...]) -> list[Markup]:
+    """Return the markup of the places of a kind among gathered ones."""
+    return [markup for _, markup in placed(kind, flat)]
+
+
+@cache
+def drawer_page(name: str) -> DrawerPage | None:
+    """Return the page of the drawer with a name, or `None`."""
+    return next((page for page in contributions(DrawerPage) if page.name == name), None)
+
+
+@cache
+def contributed_keys() -> dict[str, Key]:
+    """Return the keys that features contribute, by name."""
+    return {key.name: key for key in contributions(Key)}
+
+
+A = TypeVar("A", MenuEntry, PromptButton, EndButton)
+
+
+def active(kind: type[A], model: Model) -> tuple[A, ...]:
+    """Return the contributions of a kind whose conditions hold."""
+    return tuple(part for part in contributions(kind) if part.while_(model))

@@ -70,6 +70,11 @@ def may_warn(model: Model) -> bool:
     return table is not None and (model.settings.think_again != "never" or table.session.practice)
 
 
+def may_hint(model: Model) -> bool:
+    """Return whether the coach may give a hint now."""
+    return coached_table(model) is not None
+
+
 def advice_parts(model: Model, table: Table) -> tuple[State, Coaching] | None:
     """Return the position and what the coach says to the person at the table, or `None` if nothing."""
     coach = model[COACH]

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
 from app.ui.table.model import has_hint, has_origin
-from app.ui.table.places import Guide
+from app.ui.table.places import Guide, MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.learn.handlers", "features.learn.first_game")),
@@ -15,4 +15,5 @@ FEATURE: Final = (
     Hook("features.learn.first_game:give_hint", has_hint),
     ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
     Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
+    MenuEntry(80, "ui-learn", "home.lessons", screen="learn"),
 )

@@ -31,6 +31,12 @@ def hand_link(table: Table, seat: int) -> str:
     return str(Route("hand", hand_data(code, table.session.deal.rules.deck)))
 
 
+def phones_allowed(model: Model) -> bool:
+    """Return whether hands of the game on the table can be on phones."""
+    table = model[TABLE]
+    return table is not None and bool(may_have_phones(table.session))
+
+
 def visited_phones(model: Model) -> Update:
     """Make the code of the seat in the address; without a game, go to the first page."""
     table, about = model[TABLE], model.route.about

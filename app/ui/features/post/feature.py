@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, ScreenRow, Stored
+from app.ui.core.feature import Handlers, ScreenRow, Stored, when
 from app.ui.features.saves.places import RecordReader
+from app.ui.table.model import by_post
+from app.ui.table.places import DrawerPage, EndButton, MenuEntry, OwnSeat, PromptCover
 
 FEATURE: Final = (
     Handlers(("features.post.handlers", "features.post.opening", "features.post.sending")),
     Stored("post", "features.post.stored"),
     RecordReader("features.post.opening:take_record", ("link", "file", "save")),
     ScreenRow("post", "features.post.screen", "post.title"),  # /DATA: a game by post
+    OwnSeat("features.post.turn:seat_here"),
+    PromptCover("features.post.turn:cover_parts", "features.post.turn:post_prompt", by_post),
+    DrawerPage(
+        "features.post.panel:panel_parts", "features.post.panel:panel", name="post", title="post.title"
+    ),
+    MenuEntry(50, "ui-post", "post.title", message="open post", while_=by_post),
+    EndButton(
+        "table.views.end:session_parts",
+        "features.post.turn:send_button",
+        by_post,
+        position=0,
+        main=when("features.post.turn:game_unsent"),
+    ),
 )

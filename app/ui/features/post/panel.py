@@ -9,15 +9,18 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.session import Session
 from app.saves.post import Orders, Post, addressee, read_post, reopened, unsent
 from app.saves.seating import Looks
-from app.ui.core.codes import Code, caution, qr_code
+from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.fields import option, start
 from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import say
 from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
+from app.ui.features.post.state import POST
 from app.ui.features.post.turn import ways
 from app.ui.features.saves.messages import Export
 from app.ui.table.links import post_link
+from app.ui.table.model import Table
 from app.ui.words.dates import date_words
 from app.ui.words.names import seat_name
 
@@ -26,6 +29,11 @@ TELLABLE: Final = 1_850
 """The longest link that every messenger leaves whole, without the address of the page."""
 
 SWAPS: Final = ("pays", "never", "ask")
+
+
+def panel_parts(model: Model, table: Table) -> tuple[Session, int | None, Looks, Code | None, str]:
+    """Return what the page depends on."""
+    return table.session, table.viewing.seat, table.viewing.looks, model[CODE], model[POST].sure
 
 
 def panel(session: Session, seat: int | None, looks: Looks, code: Code | None, sure: str) -> Markup:

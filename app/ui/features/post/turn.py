@@ -5,12 +5,36 @@ from __future__ import annotations
 from app.engine.session import Session
 from app.saves.post import addressee, read_post, unsent
 from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
 from app.ui.features.post.messages import CopyTurn, PostCode, SendTurn
+from app.ui.features.post.state import POST, own_seat
 from app.ui.table.links import post_link
+from app.ui.table.model import TABLE, Table
 from app.ui.words.names import seat_name
 from app.ui.words.post import waiting_words
+
+
+def seat_here(model: Model, session: Session) -> int | None:
+    """Return the seat of this device in a game by post, given its session."""
+    post = read_post(session)
+    return own_seat(model[POST], post) if post is not None else None
+
+
+def game_unsent(model: Model) -> bool:
+    """Return whether the game by post on the table still has to be sent."""
+    table = model[TABLE]
+    post = read_post(table.session) if table is not None else None
+    return table is not None and post is not None and unsent(table.session, post)
+
+
+def cover_parts(model: Model, table: Table) -> tuple[Session, int] | None:
+    """Return the game by post and the own seat while the game waits for somebody else in the present."""
+    seat, state = table.viewing.seat, table.session.state
+    if seat is None or table.replay.position is not None or state.over or addressee(state) == seat:
+        return None
+    return table.session, seat
 
 
 def post_prompt(session: Session, seat: int) -> Markup:
@@ -34,6 +58,20 @@ def post_prompt(session: Session, seat: int) -> Markup:
             ),
             class_="answers post-row",
         ),
+    )
+
+
+def send_button(main: bool, session: Session) -> Markup:
+    """Show the button that sends the end of the game to the others."""
+    post = read_post(session)
+    if post is None:
+        return NOTHING
+    return button(
+        SendTurn(),
+        icon("ui-share"),
+        say("post.send_end" if unsent(session, post) else "post.send_again"),
+        class_="button primary" if main else "button",
+        data_link=post_link(session, post),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, ScreenRow
+from app.ui.table.places import MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.rules.handlers",)),
@@ -12,4 +13,6 @@ FEATURE: Final = (
     ScreenRow("rules", "features.rules.screen", "home.rules"),  # /ANCHOR: a rule
     ScreenRow("aid", "features.rules.screen", "rules.aid"),
     ScreenRow("try", "features.rules.screen"),  # /ANCHOR: the position of a picture
+    MenuEntry(70, "ui-rules", "home.rules", screen="rules"),
+    MenuEntry(90, "ui-aid", "rules.aid", screen="aid"),
 )

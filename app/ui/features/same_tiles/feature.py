@@ -8,6 +8,7 @@ from app.ui.core.feature import Handlers, Hook, Jobs, Performers, any_of, on_scr
 from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves.places import KeyReader, PasteReader, RecordReader
 from app.ui.table.model import game_over
+from app.ui.table.places import EndSection
 
 FEATURE: Final = (
     Handlers(("features.same_tiles.handlers", "features.same_tiles.arriving")),
@@ -15,6 +16,7 @@ FEATURE: Final = (
     PasteReader("features.same_tiles.handlers:read_pasted"),
     KeyReader("features.same_tiles.hook:read_again", SAME_TILES.is_set),
     RecordReader("features.same_tiles.arriving:hold_back", ("link", "file")),
+    EndSection("features.same_tiles.views:parts_at_end", "features.same_tiles.views:at_end"),
     Jobs("features.same_tiles.jobs:bot_jobs", SAME_TILES.is_set),
     Hook(
         "features.same_tiles.hook:follow_deal",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.engine.session import Session
 from app.engine.setup import MAX_NAME
@@ -15,6 +15,7 @@ from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.new_game.form import form_of
 from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
 from app.ui.features.same_tiles.messages import (
     AddResults,
@@ -217,9 +218,14 @@ def _watch(watching: bool) -> Markup:
 # --- At the end of a game ---
 
 
-def at_end(parts: TableParts, session: Session, chosen: str) -> Markup:
+def parts_at_end(model: Model, table: Table) -> tuple[object, ...]:
+    """Return what the results at the end of a game depend on."""
+    return table.session, form_of(model).alone.name, *table_parts(model)
+
+
+def at_end(session: Session, chosen: str, deal: str, results: DealResults | None, *rest: Any) -> Markup:
     """Show the results with the tiles of a finished solo game; `chosen` is the name for new games."""
-    state = session.state
+    state, parts = session.state, TableParts(deal, results, *rest)
     if not parts.deal or not state.rules.solo:
         return NOTHING
     player, grifter = state.seats

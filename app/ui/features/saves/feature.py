@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Performers, ScreenRow
+from app.ui.table.places import ControlsNote
 
 FEATURE: Final = (
     Handlers(
@@ -17,6 +18,7 @@ FEATURE: Final = (
         )
     ),
     Performers(("features.saves.performers",)),
+    ControlsNote("features.saves.views:keeping_parts", "features.saves.views:keeping"),
     ScreenRow("game", "features.saves.screen"),  # /ID: a saved game
     ScreenRow("play", "features.saves.screen"),  # /DATA: a game in a link
     ScreenRow("open", "features.saves.screen"),  # a game from a file

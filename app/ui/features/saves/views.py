@@ -40,7 +40,8 @@ from app.ui.features.saves.messages import (
     TakeOver,
 )
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.table.model import KEEPING, Keeping
+from app.ui.table.model import KEEPING, Keeping, Table
+from app.ui.table.origins import LinkedGame
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 """Failures of saving for which the player can do something."""
@@ -281,6 +282,11 @@ def _file() -> Markup:
 
 
 # --- Saving ---
+
+
+def keeping_parts(model: Model, table: Table) -> tuple[Keeping, bool, bool]:
+    """Return what the note depends on: the saving, and whether the game has begun or came with a link."""
+    return model[KEEPING], bool(table.session.history), isinstance(table.origin, LinkedGame)
 
 
 def keeping(how: Keeping, moves: int, linked: bool) -> Markup:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from app.engine.state import State
 from app.ui.core.html import Markup, el
+from app.ui.core.model import Model
 from app.ui.core.texts import say
 from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.features.typed.phrases import completions
-from app.ui.table.model import Typed
+from app.ui.table.model import Table, Typed
+
+
+def typed_parts(model: Model, table: Table) -> tuple[State, str, tuple[Typed, ...]]:
+    """Return what the page of typed play depends on."""
+    return table.shown, table.typed.line, table.typed.exchanges
 
 
 def typed(state: State, line: str, lines: tuple[Typed, ...]) -> Markup:

@@ -10,10 +10,10 @@ from app.engine.session import Session
 from app.saves.post import read_post
 from app.saves.seating import read_seating
 from app.ui.core.effects import DrawSeed, Effect, Navigate
+from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.settings import Settings
-from app.ui.features.post.state import POST, own_seat
 from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.handlers.settling import after_change, with_viewer
@@ -21,6 +21,7 @@ from app.ui.table.input.camera import Camera
 from app.ui.table.messages import AskSeed
 from app.ui.table.model import PAUSED, TABLE, Table, Viewing
 from app.ui.table.origins import SAVED, LinkedGame, Origin
+from app.ui.table.places import OwnSeat
 
 
 @handles(AskSeed)
@@ -40,9 +41,7 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     """Put a game on the table, with its players' agreements."""
     seating = read_seating(session.extra, len(session.state.seats))
     session = with_undo_mode(session, model.settings)
-    post = read_post(session)
-    seat = own_seat(model[POST], post) if post is not None else None
-    viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=seat)
+    viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=_own_seat(model, session))
     table = with_viewer(Table(game, session, session.state, origin, viewing))
     before = model[TABLE]
     camera = before.board.camera if before is not None else Camera()
@@ -52,6 +51,14 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     if origin.played:
         effects = (Hold(game), Paint(session.state, seating.looks), *effects)
     return model, effects
+
+
+def _own_seat(model: Model, session: Session) -> int | None:
+    """Return the seat of this device in a game by post."""
+    if read_post(session) is None:
+        return None
+    seats = (load(part.find)(model, session) for part in contributions(OwnSeat))
+    return next((seat for seat in seats if seat is not None), None)
 
 
 def saving(table: Table) -> tuple[Effect, ...]:

@@ -39,6 +39,7 @@ from app.ui.table.messages import (
     Tap,
 )
 from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.places import drawer_page
 from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.questions import question
@@ -133,7 +134,9 @@ def replay_since(model: Model, table: Table, message: Replay) -> Update:
 
 @handles_table(Open)
 def open_drawer(model: Model, table: Table, message: Open) -> Update:
-    """Open the drawer on a page; close it if that page is already open."""
+    """Open the drawer on a page; close it if that page is already open. There may be no such page."""
+    if drawer_page(message.page) is None:
+        return model, ()
     page = "" if table.board.drawer == message.page else message.page
     return model.with_(TABLE, table.with_board(drawer=page).with_attention(lit=())), ()
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
-from app.ui.core.messages import Message
+from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
-from app.ui.features.coach.messages import AskCoach
 from app.ui.table.input.camera import meant_facing, reading_order
 from app.ui.table.input.choosing import Order, selectable_from
 from app.ui.table.messages import (
@@ -31,6 +30,7 @@ from app.ui.table.messages import (
     Undo,
 )
 from app.ui.table.model import Table, table_in_sight
+from app.ui.table.places import contributed_keys
 
 ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDown": "S", "ArrowLeft": "W"}
 
@@ -51,7 +51,8 @@ class Stroke(NamedTuple):
         Digits are the upper row, even where they need Shift.
         """
         written = self.key.lower()
-        if len(self.key) > 1 or written in _LETTERS or written in _STEPS or written.isdecimal():
+        meant = written in _LETTERS or written in _STEPS or written in contributed_keys()
+        if len(self.key) > 1 or meant or written.isdecimal():
             return written if len(self.key) == 1 else self.key
         for start in ("Key", "Digit", "Numpad"):
             if self.code.startswith(start) and len(self.code) == len(start) + 1:
@@ -88,7 +89,10 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
     if name in _STEPS:
         order, step = _STEPS[name]
         return _to(selectable_from(table, order, -step if stroke.shift else step))
-    return _LETTERS.get(name)
+    if name in _LETTERS:
+        return _LETTERS[name]
+    contributed = contributed_keys().get(name)
+    return parse_message(contributed.message) if contributed is not None else None
 
 
 _LETTERS: Final[dict[str, Message]] = {
@@ -106,8 +110,6 @@ _LETTERS: Final[dict[str, Message]] = {
     "t": Speak("street"),
     "l": Open("log"),
     "m": Open("menu"),
-    "h": AskCoach(),
-    "/": Open("typed"),
     "?": Open("help"),
 }
 
@@ -142,12 +144,16 @@ KEYS: Final = {
         "M": "menu",
         "F, +, −": "camera",
         "V": "turn_map",
-        "H": "hint",
-        "/": "typed",
         "?": "help",
     },
 }
 """The keys listed in the help, with their texts' names, by section; `letters` can be switched off."""
+
+
+def keys_in_help() -> dict[str, dict[str, str]]:
+    """Return the keys listed in the help, with those that features contribute."""
+    contributed = {key.name.upper(): key.text for key in contributed_keys().values()}
+    return {**KEYS, "letters": {**KEYS["letters"], **contributed}}
 
 
 def _to(cell: Cell | None) -> Message:

@@ -1,136 +1,126 @@
-"""The drawer beside the board: log, streets, people, stack, help and menu."""
+"""The drawer beside the board: its open page, and pages of the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
 from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
 from app.saves.post import as_known
-from app.saves.save import POST_KEY
 from app.saves.seating import Looks
-from app.ui.core.codes import Code
+from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import DrawerPage, OverlayName, SubjectKind
-from app.ui.core.model import Offer
-from app.ui.core.notice import take_later
+from app.ui.core.model import Model, Offer
+from app.ui.core.notice import take_later, update_offer
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
-from app.ui.features.post.panel import panel
-from app.ui.features.typed.views import typed
-from app.ui.table.input.keys import KEYS
-from app.ui.table.messages import Close, Help, LookAt, Open
-from app.ui.table.model import Typed
-from app.ui.table.phones import may_have_phones
-from app.ui.table.views import log, reports, toolbar
+from app.ui.table.input.keys import keys_in_help
+from app.ui.table.messages import Close, Help, LookAt, OverlayName, SubjectKind
+from app.ui.table.model import Table
+from app.ui.table.places import DrawerPage, MenuEntry, active, drawer_page
+from app.ui.table.views import toolbar
 from app.ui.table.views.tiles import back
 from app.ui.words import handbook
 from app.ui.words.names import named
 
-PageView = Callable[[Session, State, int | None, Looks], Markup]
 
-TYPED: Final = "typed"
-"""The page of typed play, whose input is focused when it opens."""
-
-
-class DrawerParts(NamedTuple):
-    """What the drawer depends on."""
-
-    page: DrawerPage | Literal[""]
-    session: Session
-    shown: State
-    viewer: int | None
-    looks: Looks
-    newer: Offer
-    typing: str
-    """The input line of typed play."""
-    lines: tuple[Typed, ...]
-    """The typed lines and their answers."""
-    overlay: OverlayName | Literal[""]
-    turns: bool
-    """Whether the map can be turned."""
-    seat: int | None = None
-    """The own seat in a game by post."""
-    code: Code | None = None
-    sure: str = ""
-    """The rare step of a game by post that needs a second tap."""
-    secret: bool = False
-    """Whether payments are not shown, as they would answer a question."""
+def drawer_parts(model: Model, table: Table) -> tuple[object, ...]:
+    """Return the open page of the drawer and its parts; empty while the drawer is closed."""
+    page = drawer_page(table.board.drawer) if table.board.drawer else None
+    if page is None or not page.while_(model):
+        return ()
+    parts = load(page.parts)(model, table)
+    return () if parts is None else (page, *parts)
 
 
-def drawer(parts: DrawerParts) -> Markup:
-    """Show the open page of the drawer, if any."""
-    page = parts.page
-    if not page:
+def drawer(*parts: Any) -> Markup:
+    """Show the open page of the drawer, if any: the page, then its parts."""
+    if not parts:
         return NOTHING
-    if page == TYPED:
-        return _page(page, "typed.title", typed(parts.shown, parts.typing, parts.lines))
-    if page == "post":
-        content = panel(parts.session, parts.seat, parts.looks, parts.code, parts.sure)
-        return _page(page, "post.title", content)
-    if page == "streets":
-        content = reports.streets(parts.shown, parts.looks, secret=parts.secret)
-        return _page(page, "buttons.overlay_streets", content)
-    title, view = PAGES[page]
-    content = view(parts.session, parts.shown, parts.viewer, parts.looks)
-    if page == "menu":
-        content = group(
-            toolbar.view(turns=parts.turns),
-            toolbar.overlays(parts.overlay),
-            content,
-            take_later(parts.newer),
-        )
-    return _page(page, title, content)
-
-
-def _page(page: str, title: str, content: Markup) -> Markup:
+    page: DrawerPage = parts[0]
     return el(
         "div",
         el(
             "header",
-            el("h2", say(title), id="drawer-title", tabindex=-1, data_entry=page != TYPED),
+            el("h2", say(page.title), id="drawer-title", tabindex=-1, data_entry=page.entry),
             button(Close(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         ),
-        content,
-        class_=f"drawer-page page-{page}",
+        load(page.view)(*parts[1:]),
+        class_=f"drawer-page page-{page.name}",
     )
 
 
-def _log(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    return log.log(session, looks)
+# --- The pages of the table ---
 
 
-def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    return el(
-        "nav",
-        button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
-        button(Open("log"), icon("ui-log"), say("table.log")),
-        button(Open("stack"), icon("ui-stack"), say("table.stack")),
-        button(Open(TYPED), icon("ui-type"), say("typed.title")),
-        button(Open("help"), icon("ui-help"), say("buttons.help")),
-        button(Open("post"), icon("ui-post"), say("post.title")) if POST_KEY in session.extra else None,
-        el("a", icon("ui-phone"), say("phones.title"), href=str(Route("phones")), class_="button")
-        if may_have_phones(session)
-        else None,
-        el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
-        el("a", icon("ui-learn"), say("home.lessons"), href=str(Route("learn")), class_="button"),
-        el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button"),
-        el("a", icon("ui-settings"), say("home.settings"), href=str(Route("settings")), class_="button"),
-        el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
-        el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
-        el("p", say("new_game.practice_badge"), class_="quiet") if session.practice else None,
-        class_="menu",
-        aria_label=say("buttons.menu"),
+def log_parts(model: Model, table: Table) -> tuple[Session, Looks]:
+    """Return what the log depends on."""
+    return table.session, table.viewing.looks
+
+
+def streets_parts(model: Model, table: Table) -> tuple[State, Looks, bool]:
+    """Return what the reports on streets depend on."""
+    return table.shown, table.viewing.looks, table.origin.secret
+
+
+def people_parts(model: Model, table: Table) -> tuple[State]:
+    """Return what the report on waiting people depends on."""
+    return (table.shown,)
+
+
+def stack_parts(model: Model, table: Table) -> tuple[Session, State, int | None]:
+    """Return what the remaining tiles depend on."""
+    return table.session, table.shown, table.viewing.viewer
+
+
+def help_parts(model: Model, table: Table) -> tuple[State]:
+    """Return what the help depends on."""
+    return (table.shown,)
+
+
+def menu_parts(model: Model, table: Table) -> tuple[object, ...]:
+    """Return what the menu depends on; its entries come last."""
+    return (
+        update_offer(model),
+        table.board.overlay,
+        table.origin.played,
+        table.session,
+        *active(MenuEntry, model),
     )
+
+
+def menu(newer: Offer, overlay: OverlayName, turns: bool, session: Session, *entries: MenuEntry) -> Markup:
+    """Show the menu; `turns`: the map can be turned."""
+    return group(
+        toolbar.view(turns=turns),
+        toolbar.overlays(overlay),
+        el(
+            "nav",
+            button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
+            (_entry(entry) for entry in sorted(entries, key=lambda entry: entry.position)),
+            el("p", say("new_game.practice_badge"), class_="quiet") if session.practice else None,
+            class_="menu",
+            aria_label=say("buttons.menu"),
+        ),
+        take_later(newer),
+    )
+
+
+def _entry(entry: MenuEntry) -> Markup:
+    if entry.message:
+        return button(entry.message, icon(entry.icon), say(entry.text))
+    route = HOME if entry.screen == HOME.screen else Route(entry.screen)
+    return el("a", icon(entry.icon), say(entry.text), href=str(route), class_="button")
 
 
 # --- The stack ---
 
 
-def _stack(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+def stack_page(session: Session, shown: State, viewer: int | None) -> Markup:
+    """Show the tiles that are left."""
     left = remaining(as_known(session, viewer), -1 if viewer is None else viewer)
     count = len(session.state.stack) + len(session.state.grifter_stack)
     return el(
@@ -190,7 +180,8 @@ HELP_SHELVES: Final[Mapping[str, SubjectKind]] = {
 """The shelves of `help.toml` and the first words of their subjects."""
 
 
-def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+def help_page(shown: State) -> Markup:
+    """Show the help: its entries and the keys."""
     listed = {shelf: handbook.entries_for(shelf, shown.rules) for shelf in HELP_SHELVES}
     return el(
         "div",
@@ -218,7 +209,7 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
             for shelf, names in listed.items()
             if names
         ),
-        (_keys(part, keys) for part, keys in KEYS.items()),
+        (_keys(part, keys) for part, keys in keys_in_help().items()),
         el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
         class_="helps",
     )
@@ -238,13 +229,3 @@ def _keys(part: str, keys: Mapping[str, str]) -> Markup:
             class_="keys",
         ),
     )
-
-
-PAGES: Final[Mapping[DrawerPage, tuple[str, PageView]]] = {
-    "log": ("table.log", _log),
-    "stack": ("table.stack", _stack),
-    "help": ("buttons.help", _help),
-    "menu": ("buttons.menu", _menu),
-    "people": ("fomo.title", reports.people),
-}
-"""The pages by name: the key of the title, and the view."""

@@ -2,67 +2,85 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.post import read_post, unsent
 from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
-from app.ui.features.post.messages import SendTurn
-from app.ui.features.report.messages import Report
-from app.ui.features.sharing.messages import KeepPicture
-from app.ui.table.links import post_link
 from app.ui.table.messages import AskSeed, LookAt, PlayFrom
+from app.ui.table.model import Table
+from app.ui.table.places import EndButton, EndNote, EndSection, active, gather, placed, show_all
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.views.chart import chart, chart_table
 from app.ui.table.views.review import moment_button
 from app.ui.words.log import Account, accounts, best_moments, money_over_time
 from app.ui.words.names import seat_name, seat_names
 
-if TYPE_CHECKING:
-    from app.saves.same_tiles import DealResults, FriendRow
-    from app.ui.features.same_tiles.state import Margins
-
 
 class EndParts(NamedTuple):
     """What the end of the game depends on.
 
-    `counting`: the money comes first, then the winner. `again`: somebody here has finished a game with the
-    same tiles before. `chosen`: the name for new solo games. From `deal` on: the results of others with the
-    same tiles.
+    `counting`: the money comes first, then the winner. `main` is the main button.
     """
 
     session: Session
-    ended: bool
     looks: Looks
     counting: bool
-    again: bool
-    chosen: str
-    deal: str
-    results: DealResults | None
-    margins: Margins | None
-    watching: bool
-    removed: FriendRow | None
+    main: EndButton | None
 
 
-def end(parts: EndParts, compared: Markup) -> Markup:
-    """Show the end of the game, if it is due; `compared` shows the results of others with the same tiles."""
+def end_parts(model: Model, table: Table) -> tuple[object, ...]:
+    """Return the parts of the end, then those that features contribute; empty if the end is not due."""
+    if not table.ended:
+        return ()
+    buttons = sorted(active(EndButton, model), key=lambda each: each.position)
+    main = next((each for each in buttons if each.main(model)), None)
+    return (
+        *EndParts(table.session, table.viewing.looks, is_counting(model, table), main),
+        *gather(EndNote, model, table),
+        *gather(EndSection, model, table),
+        *gather(EndButton, model, table),
+    )
+
+
+def is_counting(model: Model, table: Table) -> bool:
+    """Return whether to animate the celebration, which reduced motion prevents."""
+    return table.celebrating and table.ended and not model.settings.still
+
+
+def no_parts(model: Model, table: Table) -> tuple[()]:
+    """Return no parts, for a view that depends on nothing."""
+    return ()
+
+
+def session_parts(model: Model, table: Table) -> tuple[Session]:
+    """Return the session, for a view that depends on nothing else."""
+    return (table.session,)
+
+
+def end(*fields: Any) -> Markup:
+    """Show the end of the game, if it is due: the fields of `EndParts`, then gathered places."""
+    if not fields:
+        return NOTHING
+    parts, contributed = EndParts(*fields[: len(EndParts._fields)]), fields[len(EndParts._fields) :]
     session, looks = parts.session, parts.looks
     state = session.state
     outcome = result(state)
-    if outcome is None or not parts.ended:
+    if outcome is None:
         return NOTHING
     names, over_time = seat_names(state.seats), money_over_time(session)
     return el(
         "div",
         el(
             "div",
-            _headline(state, outcome, looks, again=parts.again),
+            _headline(state, outcome, looks, show_all(EndNote, contributed)),
             el(
                 "div",
                 _ranking(session, outcome, looks),
@@ -71,13 +89,13 @@ def end(parts: EndParts, compared: Markup) -> Markup:
                 tabindex=0,
                 aria_label=say("table.seats"),
             ),
-            compared,
+            show_all(EndSection, contributed),
             chart(names, looks, over_time),
             _moments(session),
             chart_table(names, over_time),
             class_="finale-sheet",
         ),
-        _leaving(session),
+        _leaving(parts.main, contributed),
         class_="finale counting" if parts.counting else "finale",
         style=f"--named:{named_at(len(state.seats))}ms",
         role="dialog",
@@ -87,7 +105,7 @@ def end(parts: EndParts, compared: Markup) -> Markup:
     )
 
 
-def _headline(state: State, outcome: Result, looks: Looks, *, again: bool) -> Markup:
+def _headline(state: State, outcome: Result, looks: Looks, notes: list[Markup]) -> Markup:
     return el(
         "header",
         el(
@@ -104,9 +122,7 @@ def _headline(state: State, outcome: Result, looks: Looks, *, again: bool) -> Ma
         )
         if state.rules.solo
         else None,
-        el("p", say("end.again_solo" if state.rules.solo else "end.again"), class_="quiet")
-        if again
-        else None,
+        notes,
         el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
         class_="verdict",
     )
@@ -231,32 +247,45 @@ def _moments(session: Session) -> Markup:
     )
 
 
-def _leaving(session: Session) -> Markup:
-    total = len(session.history)
-    post = read_post(session)
-    return el(
-        "nav",
-        button(
-            SendTurn(),
-            icon("ui-share"),
-            say("post.send_end" if unsent(session, post) else "post.send_again"),
-            class_="button primary" if unsent(session, post) else "button",
-            data_link=post_link(session, post),
-        )
-        if post is not None
-        else None,
-        button(
-            AskSeed("rematch"),
-            icon("ui-turn"),
-            say("buttons.rematch"),
-            class_="button" if post is not None and unsent(session, post) else "button primary",
-        ),
-        button(Report(), icon("ui-learn"), say("report.open")),
-        button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
-        button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
-        button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),
-        el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
-        button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
-        el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
-        class_="leaving",
+# --- What to do next ---
+
+
+def _leaving(main: EndButton | None, contributed: tuple[object, ...]) -> Markup:
+    """Show the buttons, sorted by position."""
+    buttons = sorted(
+        placed(EndButton, contributed, lambda place: (place is main,)), key=lambda each: each[0].position
     )
+    return el("nav", (markup for _, markup in buttons), class_="leaving")
+
+
+def end_button(main: bool, leads: Message | Route, drawn: str, text: str) -> Markup:
+    """Return a button that sends a message, or a link that looks like one."""
+    class_ = "button primary" if main else "button"
+    if isinstance(leads, Route):
+        return el("a", icon(drawn), say(text), href=str(leads), class_=class_)
+    return button(leads, icon(drawn), say(text), class_=class_)
+
+
+def rematch_button(main: bool) -> Markup:
+    """Show the button that deals another game to the same players."""
+    return end_button(main, AskSeed("rematch"), "ui-turn", "buttons.rematch")
+
+
+def replay_button(main: bool) -> Markup:
+    """Show the button that replays the game."""
+    return end_button(main, PlayFrom(0), "ui-play", "buttons.play_again")
+
+
+def look_button(main: bool, session: Session) -> Markup:
+    """Show the button that looks through the game, from its end."""
+    return end_button(main, LookAt(len(session.history)), "ui-eye", "buttons.look_through")
+
+
+def deal_button(main: bool) -> Markup:
+    """Show the button that deals the same tiles again."""
+    return end_button(main, AskSeed("same-deal"), "ui-copy", "buttons.same_deal")
+
+
+def leave_button(main: bool) -> Markup:
+    """Show the way to the first page."""
+    return end_button(main, HOME, "ui-home", "buttons.leave")

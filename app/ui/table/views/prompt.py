@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
 from app.engine.forecast import swap_gain
 from app.engine.geometry import Cell, cell_text
-from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.saves.seating import PLAIN, Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
@@ -19,14 +18,13 @@ from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, listed, say
-from app.ui.features.coach.messages import AskCoach
-from app.ui.features.post.turn import post_prompt
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.input.choosing import FIRST_ANSWER
 from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
+from app.ui.table.places import PromptButton, PromptCover, show_all
 from app.ui.table.questions import asked, why
 from app.ui.table.views import outcome, recap
 from app.ui.table.views.words import word_line
@@ -56,35 +54,37 @@ class PromptParts(NamedTuple):
     looks: Looks = PLAIN
     recaps: tuple[Recap, ...] = ()
     """What others have done in their turns since the person at the device chose last."""
-    hints: bool = False
-    """The coach may give a hint."""
     telling: bool = False
     """A story is told: the question comes after it."""
-    posted: Session | None = None
-    """A game by post that waits for somebody else."""
-    seat: int | None = None
-    """The own seat in it."""
     on_phone: bool = False
     """The question is for a seat whose hand is on a phone."""
     word: TurnWord | None = None
     """The word that a phone waits for."""
 
 
-def prompt(parts: PromptParts) -> Markup:
-    """Show the current decision; without one, say whose turn it is."""
+def prompt(*fields: Any) -> Markup:
+    """Show the current decision; without one, say whose turn it is.
+
+    The fields of `PromptParts` come first, then gathered covers, then buttons.
+    """
+    parts, contributed = PromptParts(*fields[:FIELDS]), fields[FIELDS:]
     if parts.word is None or parts.telling or parts.state.over:
-        return _question(parts)
-    return group(_question(parts), word_line(parts.state, parts.looks, parts.word))
+        return _question(parts, contributed)
+    return group(_question(parts, contributed), word_line(parts.state, parts.looks, parts.word))
 
 
-def _question(parts: PromptParts) -> Markup:
+FIELDS: Final = len(PromptParts._fields)
+
+
+def _question(parts: PromptParts, contributed: tuple[object, ...]) -> Markup:
     state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
     if parts.telling:
         return el("h2", say("table.story"), class_="ask visually-hidden", tabindex=-1, data_refuge=True)
     if state.over:
         return _sentence(say("log.game_ended"))
-    if parts.posted is not None and parts.seat is not None:
-        return post_prompt(parts.posted, parts.seat)
+    covers = show_all(PromptCover, contributed)
+    if covers:
+        return covers[0]
     if parts.thinking is not None:
         return _thinks(seat_name(state, parts.thinking.seat))
     if decision is None:
@@ -105,7 +105,7 @@ def _question(parts: PromptParts) -> Markup:
         recap.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
         _aside(
             replays=parts.replays and decision.kind == "build" and draft is None,
-            hints=parts.hints and draft is None,
+            buttons=[part for part in contributed if isinstance(part, PromptButton) and draft is None],
         ),
     )
 
@@ -148,18 +148,18 @@ def _refusal(state: State, refused: Refused) -> Markup:
     )
 
 
-def _aside(*, replays: bool, hints: bool) -> Markup:
-    """Offer what helps to answer: what others did, and a hint."""
-    if not replays and not hints:
+def _aside(*, replays: bool, buttons: list[PromptButton]) -> Markup:
+    """Offer what helps to answer: what others did, and what features contribute."""
+    if not replays and not buttons:
         return NOTHING
     return _buttons(
         _named_button(Replay(), "ui-play", say("buttons.replay")) if replays else None,
-        _named_button(AskCoach(), "ui-learn", say("coach.hint"), "H") if hints else None,
+        *(_named_button(each.message, each.icon, say(each.text), each.key or None) for each in buttons),
         class_="answers replay",
     )
 
 
-def _named_button(message: Message, drawn: str, words: str, key: str | None = None) -> Markup:
+def _named_button(message: Message | str, drawn: str, words: str, key: str | None = None) -> Markup:
     """Return a button whose words can give way where there is no room for them."""
     said = el("span", words)
     return button(message, icon(drawn), said, class_="button small", label=words, aria_keyshortcuts=key)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from app.engine.deck import COLOURS
 from app.engine.forecast import StreetReport, street_reports, waiting_people
-from app.engine.session import Session
 from app.engine.state import State
 from app.saves.seating import Looks
 from app.ui.core.html import Markup, el, group
@@ -14,7 +13,7 @@ from app.ui.table.messages import Light
 from app.ui.words.sentences import name_at
 
 
-def streets(shown: State, looks: Looks, *, secret: bool) -> Markup:
+def streets(shown: State, looks: Looks, secret: bool) -> Markup:
     """Show each open street with an owned building: length, ends and possible payment.
 
     `secret`: payments are neither shown nor sort the streets.
@@ -45,7 +44,7 @@ def _street(state: State, report: StreetReport, looks: Looks, *, secret: bool) -
     )
 
 
-def people(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+def people(shown: State) -> Markup:
     """Show who has FOMO, and where."""
     standing = waiting_people(shown)
     lines = [

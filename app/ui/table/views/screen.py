@@ -10,29 +10,28 @@ from typing import Any, Final
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
 from app.engine.state import GRIFTER, Seat
-from app.saves.post import addressee
 from app.saves.seating import SeatLook
 from app.ui.core import notice
-from app.ui.core.codes import CODE
 from app.ui.core.feature import contributions, load
-from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.notice import update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.texts import say
-from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.coach.position import coached_table
-from app.ui.features.new_game.form import form_of
-from app.ui.features.post.state import POST
-from app.ui.features.same_tiles.state import SAME_TILES
-from app.ui.features.saves import views as saves
 from app.ui.table.crowd import sent
 from app.ui.table.draft import BuildDraft, Numbers
-from app.ui.table.model import CALLED_KINDS, KEEPING, Table, helps
-from app.ui.table.origins import LinkedGame
+from app.ui.table.model import CALLED_KINDS, Table, helps
 from app.ui.table.phones import may_have_phones
-from app.ui.table.places import Guide
+from app.ui.table.places import (
+    ControlsNote,
+    Guide,
+    PromptButton,
+    PromptCover,
+    active,
+    gather,
+    show_all,
+)
 from app.ui.table.questions import built_this_turn
 from app.ui.table.regions import named_table_region, table_region
 from app.ui.table.views import (
@@ -159,7 +158,7 @@ def _guide(view: str, *parts: object) -> Markup:
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
     decision = table.session.state.decision
-    waiting, ended = table.awaiting_hand_over is not None, _ended(table)
+    waiting, ended = table.awaiting_hand_over is not None, table.ended
     states = (
         _if(bool(table.board.drawer), "drawer-open"),
         _if(
@@ -191,53 +190,6 @@ def _if(condition: bool, class_: str) -> str:
 def cell_told(text: str) -> Markup:
     """Show the announcement of the focused cell to screen readers."""
     return el("p", text) if text else NOTHING
-
-
-def _again(model: Model, table: Table) -> bool:
-    """Return whether the game has ended and its deal was known to somebody here."""
-    known = model[RESULTS_BOOK].results
-    return known is not None and _ended(table) and table.id in known.again
-
-
-def _ended(table: Table) -> bool:
-    """Return whether to show the end: the game is over, and nothing else of it is in view."""
-    return (
-        table.origin.played
-        and table.session.state.over
-        and table.replay.position is None
-        and table.attention.playback is None
-    )
-
-
-def _end_parts(model: Model, table: Table) -> end.EndParts:
-    tiles = model[SAME_TILES]
-    return end.EndParts(
-        table.session,
-        _ended(table),
-        table.viewing.looks,
-        _counting(model, table),
-        _again(model, table),
-        form_of(model).alone.name,
-        tiles.deal,
-        tiles.results,
-        tiles.margins,
-        tiles.watching,
-        tiles.removed,
-    )
-
-
-def _end(parts: end.EndParts) -> Markup:
-    if not parts.ended:
-        return NOTHING
-    from app.ui.features.same_tiles import views as same_tiles  # late: the table needs it only now
-
-    compared = same_tiles.at_end(same_tiles.TableParts(*parts[6:]), parts.session, parts.chosen)
-    return end.end(parts, compared)
-
-
-def _counting(model: Model, table: Table) -> bool:
-    """Return whether to animate the celebration, which reduced motion prevents."""
-    return table.celebrating and _ended(table) and not model.settings.still
 
 
 def _map_corner(table: Table) -> minimap.Corner:
@@ -306,7 +258,7 @@ def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
         table.board.overlay,
         table.drafted,
         table.viewing.looks,
-        built_by(table.session, table.session.state.winners) if _ended(table) else (),
+        built_by(table.session, table.session.state.winners) if table.ended else (),
         table.board.camera.turned,
         table.origin.secret,
     )
@@ -367,20 +319,19 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         sent(table.session),
         table.viewing.looks,
         _recaps(table),
-        coached_table(model) is not None,
         table.attention.playback is not None,
-        table.session if _by_post(table) else None,
-        table.viewing.seat,
         _on_phone(table),
         table.viewing.word,
     )
 
 
-def _by_post(table: Table) -> bool:
-    """Return whether a game by post waits for somebody else, and the present is shown."""
-    if table.viewing.seat is None or table.replay.position is not None or table.session.state.over:
-        return False
-    return addressee(table.session.state) != table.viewing.seat
+def _prompt_places(model: Model, table: Table) -> tuple[object, ...]:
+    """Return the parts of the prompt, then those that features contribute."""
+    return (
+        *_prompt_parts(model, table),
+        *gather(PromptCover, model, table),
+        *active(PromptButton, model),
+    )
 
 
 def _on_phone(table: Table) -> bool:
@@ -402,23 +353,9 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
     )
 
 
-def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
-    return drawer.DrawerParts(
-        table.board.drawer,
-        table.session,
-        table.shown,
-        table.viewing.viewer,
-        table.viewing.looks,
-        update_offer(model),
-        table.typed.line,
-        table.typed.exchanges,
-        table.board.overlay,
-        table.origin.played,
-        table.viewing.seat,
-        model[CODE],
-        model[POST].sure,
-        table.origin.secret,
-    )
+def _notes(*contributed: object) -> Markup:
+    """Show the notes beside the tools."""
+    return group(show_all(ControlsNote, contributed))
 
 
 SCREEN: Final = Screen(
@@ -484,21 +421,21 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "keeping",
-            lambda m, t: (m[KEEPING], bool(t.session.history), isinstance(t.origin, LinkedGame)),
-            saves.keeping,
+            lambda m, t: gather(ControlsNote, m, t),
+            _notes,
         ),
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
         named_table_region("tray", tray.TrayParts, _tray_parts, tray.tray),
-        named_table_region("prompt", prompt.PromptParts, _prompt_parts, prompt.prompt),
+        table_region("prompt", _prompt_places, prompt.prompt),
         named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),
         table_region(
             "show",
             lambda _, t: (t.shown, t.attention.playback, t.viewing.looks, t.attention.pulled),
             explain.show,
         ),
-        named_table_region("drawer", drawer.DrawerParts, _drawer_parts, drawer.drawer),
+        table_region("drawer", drawer.drawer_parts, drawer.drawer),
         table_region(
             "hand-over",
             lambda _, t: (
@@ -513,10 +450,12 @@ SCREEN: Final = Screen(
         table_region(
             "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
         ),
-        named_table_region("end", end.EndParts, _end_parts, _end),
+        table_region("end", end.end_parts, end.end),
         table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
-        table_region("dusk", lambda m, t: (t.seen.city, _counting(m, t)), party.dusk),
-        table_region("party", lambda m, t: (t.session.state, t.viewing.looks, _counting(m, t)), party.party),
+        table_region("dusk", lambda m, t: (t.seen.city, end.is_counting(m, t)), party.dusk),
+        table_region(
+            "party", lambda m, t: (t.session.state, t.viewing.looks, end.is_counting(m, t)), party.party
+        ),
         region("offer", lambda m: (update_offer(m),), notice.offer),
         table_region("cell-told", lambda _, t: (t.attention.told,), cell_told),
         region("told", lambda m: (m.notice,), notice.notice),

@@ -13,13 +13,12 @@ from app.engine.state import Rules, State
 from app.engine.valuation import receipt
 from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.messages import SubjectKind, read_subject
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, knows, listed, say, sentence
 from app.ui.table.draft import NUMBERED
-from app.ui.table.messages import Hand, Help
+from app.ui.table.messages import Hand, Help, SubjectKind, read_subject
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from app.ui.core.html import Markup, el
-from app.ui.core.messages import ChangeSetting, Message, OverlayName
+from app.ui.core.messages import ChangeSetting, Message
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
-from app.ui.table.messages import LARGER, SMALLER, Fit, Open, Overlay, Redo, Scroll, TurnMap, Undo, UndoTurn
+from app.ui.table.messages import (
+    LARGER,
+    SMALLER,
+    Fit,
+    Open,
+    Overlay,
+    OverlayName,
+    Redo,
+    Scroll,
+    TurnMap,
+    Undo,
+    UndoTurn,
+)
 
 OVERLAYS: Final[tuple[tuple[OverlayName, str, str], ...]] = (
     ("owners", "sign", "buttons.overlay_owners"),
