@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
-from .actions import Swap
+from .actions import Score, Swap
 from .city import NOBODY, City, Site, starting_city
 from .consultant_effects import cover_refusal, swap_options
 from .deck import ICONS, Building, Counts, Deck, hidden_tile
@@ -21,10 +21,12 @@ from .events import GameEnded, StreetScored
 from .geometry import Cell, Facing
 from .position import Hypothetical
 from .receipts import Receipt
-from .state import GRIFTER, PEOPLE, SIGNS, TOKENS, Rules, Seat, State
-from .steps import ChooseSwap, EndTurn, PayStreet, ScoreStreets
+from .rng import Rng
+from .setup import GRIFTER_STACK
+from .state import GRIFTER, HAND, PEOPLE, SIGNS, TOKENS, Decision, Rules, Seat, State
+from .steps import BeginTurn, ChooseSwap, EndTurn, PayStreet, ScoreStreets
 from .street_form import StreetForm, StreetRefusal, form_problem, tiles_in_play
-from .turn import pay_street
+from .turn import pay_street, run
 
 _CLOCKWISE: Final[tuple[Facing, ...]] = ("S", "W", "N", "E")
 _NORTH_OF_THE_STATION: Final[Cell] = (0, -4)
@@ -65,6 +67,45 @@ def score_street(form: StreetForm, deck: Deck) -> StreetScore:
     for each in receipts:
         dollars[each.seat] += each.dollars
     return StreetScore(receipts, tuple(dollars), state, street)
+
+
+def position_to_try(form: StreetForm, deck: Deck) -> State:
+    """Return the position of a form to play on from; raises `StreetRefusal` if the rules do not allow it.
+
+    The current seat is about to score the street, or at the end of the game to build. The seats hold and the
+    stack has tiles that the form does not name.
+    """
+    score = score_street(form, deck)
+    state = score.state
+    there = {site.building.id for site in state.city.sites.values()}
+    tiles = [tile for tiles, _ in tiles_in_play(form, deck).values() for tile in tiles if tile not in there]
+    stack = Rng("street").shuffled(tile for tile in tiles if tile not in form.tiles)
+    draft = Draft(state)
+    for number, seat in enumerate(state.seats):
+        if state.rules.is_grifter(number):
+            draft.grifter_stack = tuple(stack[:GRIFTER_STACK])
+            del stack[:GRIFTER_STACK]
+        else:
+            draft.seats[number] = seat._replace(hand=_hand(seat.hand, stack, deck))
+    draft.stack = tuple(stack[len(stack) % 2 :])  # even, as the Grifter and the player take turns
+    if form.final:
+        draft.agenda = [BeginTurn(form.current)]
+        return draft.freeze(run(draft))
+    option = Score(state.city.streets[score.street[0]].first)
+    asked = 0 if state.rules.solo else form.current
+    return draft.freeze(Decision("score", asked, form.current, (option,)))
+
+
+def _hand(hand: tuple[str, ...], stack: list[str], deck: Deck) -> tuple[str, ...]:
+    """Take tiles from a stack for a hand: those with the backs that it shows, then the first ones."""
+    held = [tile for tile in hand if tile in deck]
+    wanted = [deck[tile].back for tile in hand if tile not in deck]
+    while len(held) < HAND and stack:
+        back = wanted.pop() if wanted else deck[stack[0]].back
+        tile = next((tile for tile in stack if deck[tile].back == back), stack[0])
+        stack.remove(tile)
+        held.append(tile)
+    return tuple(sorted(held))
 
 
 def _payment(form: StreetForm, draft: Draft, street: tuple[Cell, ...]) -> PayStreet:

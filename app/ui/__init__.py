@@ -18,6 +18,7 @@ FEATURES: Final = (
     "features.learn",
     "features.rules",
     "features.drills",
+    "features.score",
     "features.puzzles",
     "features.report",
     "features.book",

@@ -232,7 +232,7 @@ COMPONENTS = (
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},
     {"prompt", "turn"},
-    {"fields", "new_game", "places", "settings"},
+    {"fields", "finder", "game_views", "new_game", "place_views", "places", "settings"},
 )
 """Groups of views that form one component. Every other view is its own component."""
 

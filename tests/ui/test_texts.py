@@ -27,6 +27,7 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
+from app.engine.street_form import STREET_RULES
 from app.saves import seating
 from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
@@ -236,6 +237,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "post.take_{}": ("ours", "theirs"),
     "post.trouble_{}": set(typing.get_args(Trouble)) - {""},
     "saves.{}": saves.UNKEPT,
+    "score.refused_{}": STREET_RULES,
     "settings.bots_{}": {"off"},
     "settings.{}_{}": [
         f"{prefix}_{value}" for _, prefix, values in settings.SETTING_CHOICES.values() for value in values

@@ -30,9 +30,11 @@ def game_link(session: Session) -> str:
 def table_link(table: Table) -> str:
     """Return the fragment of a link to what is on the table.
 
-    A puzzle's link leads to the puzzle until its answer, since the board of a game shows dollars.
+    A puzzle's link leads to the puzzle until its answer, since the board of a game shows dollars. The link
+    of a position without a record leads to its page.
     """
-    return str(table.route) if table.origin.secret else game_link(table.session)
+    by_address = table.origin.secret or not table.origin.recorded
+    return str(table.route) if by_address else game_link(table.session)
 
 
 def hides_hands(session: Session) -> bool:

@@ -33,6 +33,9 @@ class Origin(Value):
     guided: ClassVar[bool] = False
     """It is a lesson or a puzzle, which the strip above the board leads through."""
 
+    recorded: ClassVar[bool] = True
+    """The record of the session leads to its position, so a link can hold it."""
+
     def route(self, table: str) -> Route:
         """Return the table's address, given its id."""
         raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The score of a single street, without a game."""

@@ -1,0 +1,124 @@
+"""Handlers of the page that scores a street."""
+
+from __future__ import annotations
+
+from app.engine.deck import SYMBOLS
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.features.score.messages import (
+    AddBack,
+    AddPeople,
+    AddTokens,
+    ChooseSlot,
+    ClearStreet,
+    LayTile,
+    RemoveElsewhere,
+    RemoveTile,
+    SeekTile,
+    SetAround,
+    SetEnclosing,
+    SetOwner,
+    SetPointing,
+    SetSigns,
+    SetStreetGame,
+    ShiftBuilding,
+    ShowBack,
+    SwapFor,
+    UnfoldGame,
+)
+from app.ui.features.score.sheet import FIRST_TILES, MOST_AROUND, SHEET, Sheet
+
+
+@handles(ChooseSlot)
+def choose_slot(model: Model, message: ChooseSlot) -> Update:
+    """Open a place."""
+    return model.with_(SHEET, model[SHEET].opened(message.slot)), ()
+
+
+@handles(ShowBack)
+def show_back(model: Model, message: ShowBack) -> Update:
+    """List the tiles with a back."""
+    if message.back not in (*SYMBOLS, FIRST_TILES):
+        return model, ()
+    return model.with_(SHEET, model[SHEET].replace(back=message.back, words="")), ()
+
+
+@handles(SeekTile)
+def seek_tile(model: Model, message: SeekTile) -> Update:
+    """List the tiles that match some words."""
+    return model.with_(SHEET, model[SHEET].replace(words=message.words)), ()
+
+
+@handles(UnfoldGame)
+def unfold_game(model: Model, message: UnfoldGame) -> Update:
+    """Show or hide the options of the game."""
+    return model.with_(SHEET, model[SHEET].replace(unfolded=message.shown)), ()
+
+
+@handles(ClearStreet)
+def clear_street(model: Model, message: ClearStreet) -> Update:
+    """Empty the street; the game stays as it is."""
+    form = Sheet().form
+    kept = model[SHEET].form
+    kept = form.replace(cards=kept.cards, edition=kept.edition, business=kept.business)
+    return model.with_(SHEET, Sheet(kept)), ()
+
+
+def _changed(sheet: Sheet, message: Message) -> Sheet:
+    """Return the sheet after a message that changes the street or the game."""
+    match message:
+        case LayTile(tile):
+            return sheet.laid(tile)
+        case RemoveTile(slot):
+            return sheet.removed(slot)
+        case ShiftBuilding(number, by):
+            return sheet.shifted(number, by)
+        case SetOwner(slot, seat):
+            return sheet.with_owner(slot, seat)
+        case SetSigns(number, signs):
+            return sheet.with_building(number, signs=2 if signs == 2 else 1)
+        case AddPeople(number, colour, fomo, by):
+            return sheet.with_people(number, colour, by, fomo=fomo)
+        case SetAround(number, count):
+            return sheet.with_building(number, around=min(max(count, 0), MOST_AROUND))
+        case SetEnclosing(number, encloses):
+            return sheet.with_building(number, encloses=encloses)
+        case SetPointing(slot, points):
+            end = sheet.end(slot)
+            return sheet if end is None else sheet.with_end(slot, end.replace(points_in=points))
+        case SetStreetGame(name, value):
+            return sheet.with_option(name, value)
+        case AddTokens(seat, kind, by):
+            return sheet.with_tokens(seat, kind, by)
+        case AddBack(back, by):
+            return sheet.with_back(back, by)
+        case SwapFor(number) if sheet.form.swap is not None and sheet.building(number) is not None:
+            return sheet.with_(swap=(sheet.form.swap[0], number))
+        case RemoveElsewhere(tile):
+            return sheet.with_(elsewhere=tuple(each for each in sheet.form.elsewhere if each[1] != tile))
+    return sheet
+
+
+def _change(model: Model, message: Message) -> Update:
+    """Change the street or the game."""
+    return model.with_(SHEET, _changed(model[SHEET], message)), ()
+
+
+for _kind in (
+    LayTile,
+    RemoveTile,
+    ShiftBuilding,
+    SetOwner,
+    SetSigns,
+    AddPeople,
+    SetAround,
+    SetEnclosing,
+    SetPointing,
+    SetStreetGame,
+    AddTokens,
+    AddBack,
+    SwapFor,
+    RemoveElsewhere,
+):
+    handles(_kind)(_change)

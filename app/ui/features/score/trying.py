@@ -1,0 +1,81 @@
+"""The street of the page as a position on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.session import Session
+from app.engine.setup import Deal, SeatStart
+from app.engine.standard import standard_deck
+from app.engine.state import State
+from app.engine.street_form import StreetForm, StreetRefusal
+from app.engine.street_score import StreetScore, position_to_try, score_street
+from app.saves.seating import PLAIN, Seating, write_seating
+from app.ui.core.effects import Navigate
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.core.texts import capital, kept_while_spoken, say
+from app.ui.features.score.sheet import SHEET
+from app.ui.table.handlers.games import put_on_table, set_aside
+from app.ui.table.model import TABLE
+from app.ui.table.origins import Origin
+
+
+class ScoredStreet(Origin):
+    """The position of a street that the page of streets scored."""
+
+    kind = "street"
+    recorded = False
+
+    def route(self, table: str) -> Route:
+        """Return the address of the position."""
+        return TRY
+
+
+TRY: Final = Route("score", "try")
+
+
+@kept_while_spoken(8)
+def scored(form: StreetForm) -> StreetScore | StreetRefusal:
+    """Return the score of a form, with the seats named by their colours, or why the rules do not allow it."""
+    try:
+        score = score_street(form, standard_deck())
+    except StreetRefusal as refusal:
+        return refusal
+    return score._replace(state=_named(score.state))
+
+
+def seat_words(form: StreetForm, seat: int) -> str:
+    """Return the name of a seat: its colour, or the Grifter."""
+    if form.mode == "solo" and seat == 1:
+        return say("kinds.grifter.name")
+    return capital(say(f"colour_words.c{seat}"))
+
+
+def _named(state: State) -> State:
+    seats = tuple(
+        seat._replace(name="" if seat.kind == "grifter" else capital(say(f"colour_words.c{number}")))
+        for number, seat in enumerate(state.seats)
+    )
+    return State(**{name: getattr(state, name) for name in State.__slots__} | {"seats": seats})
+
+
+def put_street_on_table(model: Model) -> Update:
+    """Put the position of the street on the table; without a street that can be scored, go to the page."""
+    table = model[TABLE]
+    if table is not None and table.route == TRY:
+        return model, ()
+    form = model[SHEET].form
+    if isinstance(scored(form), StreetRefusal):
+        return model, (Navigate(str(Route("score")), replacing=True),)
+    start = _named(position_to_try(form, standard_deck()))
+    seating = Seating(PLAIN[: len(start.seats)], trust=True, practice=True)
+    session = Session(_deal(start), start, (), practice=True, extra=write_seating(seating))
+    return put_on_table(set_aside(model), str(TRY), session, ScoredStreet())
+
+
+def _deal(start: State) -> Deal:
+    seats = tuple(SeatStart(seat.name, seat.kind, seat.consultant) for seat in start.seats)
+    hands = tuple(seat.hand for seat in start.seats)
+    return Deal(start.rules, seats, hands, start.stack, start.grifter_stack)

@@ -1,0 +1,127 @@
+"""A list in which a tile is found by its back, its name or its symbols."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from app.engine.deck import SYMBOLS, Building, Deck
+from app.engine.values import Value
+from app.ui.core.fields import start
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.messages import Message
+from app.ui.core.pieces import button, drawing, icon
+from app.ui.core.texts import say
+from app.ui.table.views.tiles import back as tile_back
+from app.ui.table.views.valuations import pictogram
+from app.ui.words.names import named
+from app.ui.words.printed import valuation_words
+
+
+class Finder(Value):
+    """The listed tiles: by back, the open back, and the words that narrow the list of all tiles.
+
+    `take`, `show` and `seek` return the messages that choose a tile, open a back, and search for words.
+    """
+
+    tiles: Mapping[str, Sequence[str]]
+    back: str
+    words: str
+    take: Callable[[str], Message]
+    show: Callable[[str], Message]
+    seek: Message
+    picked: str = ""
+
+
+def tile_finder(finder: Finder, deck: Deck) -> Markup:
+    """Show the backs, a field to search, and the tiles found."""
+    listed = found(finder, deck)
+    return el(
+        "div",
+        el(
+            "div",
+            (_back(finder, each) for each in finder.tiles if finder.tiles[each]),
+            class_="finder-backs",
+            role="group",
+            aria_label=say("finder.backs"),
+            data_roving=True,
+        ),
+        el(
+            "input",
+            type="search",
+            id="finder-words",
+            value=finder.words,
+            placeholder=say("finder.search"),
+            aria_label=say("finder.search"),
+            data_input=start(finder.seek),
+            autocomplete="off",
+        ),
+        el(
+            "div",
+            (_tile(finder, deck[tile]) for tile in listed),
+            class_="finder-tiles",
+            role="group",
+            aria_label=say("finder.tiles"),
+            data_roving=True,
+        )
+        if listed
+        else None,
+        _nothing(finder, listed),
+        class_="finder",
+    )
+
+
+def found(finder: Finder, deck: Deck) -> list[str]:
+    """Return the tiles to list: those that match the words, or those with the open back."""
+    if finder.words.strip():
+        return [
+            tile
+            for tiles in finder.tiles.values()
+            for tile in tiles
+            if matches_words(deck[tile], finder.words)
+        ]
+    return [*finder.tiles.get(finder.back, ())]
+
+
+def matches_words(building: Building, words: str) -> bool:
+    """Return whether a tile has words in its name, symbols or valuation that begin with those given."""
+    said = [named(building), valuation_words(building), *(say(f"symbol_words.{s}") for s in building.symbols)]
+    inside = re.findall(r"\w+", " ".join(said).casefold())
+    wanted = re.findall(r"\w+", words.casefold())
+    return all(any(each.startswith(word) for each in inside) for word in wanted)
+
+
+def _back(finder: Finder, back: str) -> Markup:
+    opened = back == finder.back and not finder.words.strip()
+    drawn = tile_back(back) if back in SYMBOLS else icon("ui-home")
+    label = say(f"symbol_words.{back}") if back in SYMBOLS else say("finder.start")
+    return button(
+        finder.show(back),
+        drawn,
+        class_="finder-back",
+        label=label,
+        aria_pressed="true" if opened else "false",
+    )
+
+
+def _tile(finder: Finder, building: Building) -> Markup:
+    return button(
+        finder.take(building.id),
+        drawing(building.id, "finder-art"),
+        el("span", el("strong", named(building)), el("small", valuation_words(building)), class_="said"),
+        el(
+            "span",
+            pictogram(building),
+            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
+            class_="finder-worth",
+        ),
+        class_="finder-tile",
+        aria_pressed="true" if building.id == finder.picked else None,
+    )
+
+
+def _nothing(finder: Finder, listed: Sequence[str]) -> Child:
+    if listed:
+        return None
+    text = say("finder.nothing") if finder.words.strip() else say("finder.ask") if not finder.back else ""
+    return el("p", text, class_="quiet", role="status") if text else None

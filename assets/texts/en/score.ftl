@@ -1,0 +1,85 @@
+### The page that scores a single street. Plain text only: everything is escaped.
+###
+### Variables:
+###
+### $name - the name of a seat
+### $dollars - a whole number of dollars, without the sign
+### $tile - the name of a tile or of a consultant
+### $crowd - a word of crowd_words
+### $text - the label of a number
+
+score-title = Score a street
+score-text = Lay the street from left to right, as you see it with its road at the bottom. Then say what closes its two ends.
+score-street = The street
+score-place = The open place
+score-add = Add a building
+score-left_end = Left end
+score-right_end = Right end
+score-owner = Whose sign is on it?
+score-nobodys = No sign
+score-signs = Signs on it
+score-lying = Lying: { $crowd }
+score-standing = With FOMO: { $crowd }
+score-fewer = Fewer. { $text }
+score-more = More. { $text }
+score-around = Tiles around it, corners too
+score-encloses = Closes another street
+score-encloses_text = It stands at the end of another closed street.
+score-points_in = Its road faces this street
+score-points_in_text = Then its symbols count here.
+score-to_left = Move to the left
+score-to_right = Move to the right
+score-remove = Remove
+score-remove_named = Remove { $tile }
+score-clear = New street
+
+## The payments
+
+score-result = Payments
+score-earns = { $name } ${ $dollars }
+score-nobody = Nobody owns a building in this street.
+score-bonus = Business bonus
+score-try = Play on from here
+
+## The game
+
+score-game = Game options
+score-players = Players
+score-solo = 1, solo
+score-options = Rules
+score-final = End of the game
+score-final_text = The street is still open. Every building pays half.
+score-business = Business
+score-business_text = It matters for cards, and for bonuses at the end of the game.
+score-edition = Edition
+score-current = Whose turn it is
+score-cards = Consultants
+score-no_card = No card
+score-elsewhere = Location Scout: buildings with a sign in other streets
+score-add_elsewhere = Add
+score-backs = Hacker: backs in hand
+score-swap = Entrepreneur: score a tile from hand
+score-swapped = { $tile } scores instead of
+score-tokens = Tokens
+
+## Why the rules do not allow a street
+
+score-refused_no-buildings = Add the first building: choose a tile below.
+score-refused_street-too-long = A street has at most five buildings.
+score-refused_start-apart = { $tile } cannot stand like this: Central Station and City Park lie next to each other, as at the start.
+score-refused_not-enclosed = Now tap both ends and choose what closes them.
+score-refused_odd-players = A game has one to five players.
+score-refused_not-in-game = { $tile } is not in a game with so many players.
+score-refused_tile-twice = { $tile } is in the game only once.
+score-refused_too-many-of-back = The game does not have so many tiles with the back of { $tile }.
+score-refused_start-owned = { $tile } belongs to nobody.
+score-refused_too-many-signs = A player has only five signs.
+score-refused_too-many-people = There are only twelve people of each colour.
+score-refused_scored-before = This street is closed, so it was scored before the end of the game.
+score-refused_odd-surroundings = So many tiles cannot lie around { $tile } and its neighbours.
+score-refused_wrong-people = People on { $tile } must have the colour of one of its symbols.
+score-refused_too-many-tokens = There are only twelve tokens of each kind, and only with Business.
+score-refused_card-not-in-game = This game cannot have the { $tile }.
+score-refused_not-doubled = Only the Investor may put two signs on a building, on one at a time.
+score-refused_odd-hand = Only the Hacker’s hand counts, with at most three tiles.
+score-refused_no-swap = The Entrepreneur cannot score { $tile } here: choose a building of theirs, and no copying tile.
