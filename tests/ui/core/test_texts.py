@@ -63,7 +63,7 @@ from languages import files, languages
 from tests.ui.said import Said, said_in
 from texts import ensure_texts
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TEXTS = ROOT / "assets" / "texts"
 FLAGS = {field.name for field in dataclasses.fields(editions.Edition)} - {"id"}
 OUTCOMES = typing.get_args(DuelOutcome)
