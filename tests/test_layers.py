@@ -121,6 +121,37 @@ def test_entry_points_are_never_imported() -> None:
     assert [path for path in modules("app") if entries & set(imports(path))] == []
 
 
+READ_EXTRA_KEYS = {
+    "app/engine/box.py",
+    "app/engine/daily_deal.py",
+    "app/saves/marks.py",
+    "app/saves/post.py",
+    "app/saves/seating.py",
+}
+"""Modules that read the extra keys of records; others ask their functions."""
+
+
+def _reads_extra(node: ast.AST) -> bool:
+    """Return whether a node reads a key of something called `extra`."""
+    match node:
+        case ast.Subscript(value) | ast.Compare(comparators=[value], ops=[ast.In() | ast.NotIn()]):
+            pass
+        case ast.Call(func=ast.Attribute(value, "get")):
+            pass
+        case _:
+            return False
+    return isinstance(value, ast.Name | ast.Attribute) and ast.unparse(value).split(".")[-1] == "extra"
+
+
+def test_extra_keys_of_records_are_read_in_few_modules() -> None:
+    reading = {
+        path.relative_to(ROOT).as_posix()
+        for path in modules("app")
+        if any(map(_reads_extra, ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+    }
+    assert reading == READ_EXTRA_KEYS
+
+
 @pytest.mark.parametrize("room", WITHIN_UI)
 def test_a_package_of_the_interface_imports_only_allowed_ones(room: str) -> None:
     wrong = [

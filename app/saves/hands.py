@@ -24,9 +24,9 @@ from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
 from app.saves.cleaning import seen, with_dashes
+from app.saves.marks import SALT_BITS
 
 HAND_VERSION: Final = 1
-SALT_BITS: Final = 24
 NAME_BYTES: Final = 12
 """How many bytes of a player's name travel. More would make the code hard to scan."""
 

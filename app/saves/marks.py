@@ -1,29 +1,108 @@
-"""Marks: what a record says of the kind of its game, under extra keys of our own."""
+"""Marks: what a record says of the kind of its game, mostly under extra keys of our own (record.md)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
-from app.engine.daily_deal import DAILY
-from app.saves.save import POST_KEY
+from app.engine.values import Value
+from app.saves.seating import read_agreements
 
 if TYPE_CHECKING:
     from app.engine.session import Session
 
-FIRST_GAME_KEY: Final = "first_game"
-"""The key that marks a first game."""
+POST_KEY: Final = "post"
+"""Holds a game by post (`app.saves.post`)."""
 
-HINTS_TAKEN: Final = "hints_taken"
-"""The key of the number of hints taken."""
+SALT_BITS: Final = 24
+"""The size of a salt of hands on phones."""
+
+_DAILY: Final = "daily"
+"""`app.engine.daily_deal.DAILY`; that module is loaded late."""
 
 _LADDER: Final = "ladder/"
-"""The seeds of the ladder's deals begin like this (`app.engine.ladder`)."""
+"""Seeds of `app.engine.ladder` begin like this; that module is loaded late."""
+
+_FIRST_GAME: Final = "first_game"
+_HINTS: Final = "hints_taken"
+_MAX_HINTS: Final = 999
+_PHONES: Final = "phones"
+
+FIRST_GAME: Final[Mapping[str, Any]] = {_FIRST_GAME: True}
+"""The extra keys of a first game."""
 
 
-def is_compared(session: Session) -> bool:
-    """Return whether others compare their results with this game's, so that all play it without help.
+class Phones(Value):
+    """The seats whose hands are on their players' phones, and the salt of this game's codes."""
 
-    Daily deals, the ladder and games by post are such games.
+    seats: tuple[int, ...] = ()
+    salt: int = 0
+
+
+NO_PHONES: Final = Phones()
+
+
+class GameMarks(Value):
+    """What kind of game a record is.
+
+    `daily` is the date that it claims; `app.engine.daily_deal.daily_date` checks the claim. `hints` counts
+    those that the coach gave. `trust` and `practice` are agreements of the players (`app.saves.seating`).
     """
+
+    daily: str = ""
+    ladder: bool = False
+    post: bool = False
+    first_game: bool = False
+    hints: int = 0
+    trust: bool = False
+    practice: bool = False
+    phones: Phones = NO_PHONES
+
+    @property
+    def compared(self) -> bool:
+        """Whether players compare results of this game, so that all play it without help."""
+        return self.post or self.ladder or bool(self.daily)
+
+    @property
+    def helped(self) -> bool:
+        """Whether it was a first game with hints, or the coach gave any."""
+        return self.first_game or self.hints > 0
+
+
+def marks_of(session: Session) -> GameMarks:
+    """Read the marks of a session's record, without damaged ones."""
     extra = session.extra
-    return DAILY in extra or POST_KEY in extra or (session.deal.seed or "").startswith(_LADDER)
+    daily, hints = extra.get(_DAILY), extra.get(_HINTS)
+    return GameMarks(
+        daily if isinstance(daily, str) else "",
+        (session.deal.seed or "").startswith(_LADDER),
+        POST_KEY in extra,
+        extra.get(_FIRST_GAME) is True,
+        hints if type(hints) is int and 0 < hints <= _MAX_HINTS else 0,
+        *read_agreements(extra),
+        _read_phones(extra.get(_PHONES)),
+    )
+
+
+def _read_phones(data: object) -> Phones:
+    match data:
+        case {"salt": int(salt), "seats": list(seats)} if 0 <= salt < 1 << SALT_BITS:
+            return Phones(tuple(seat for seat in seats if type(seat) is int), salt)
+    return NO_PHONES
+
+
+def with_hint_taken(session: Session) -> Session:
+    """Return a session with one more hint in its record."""
+    return replace(session, extra={**session.extra, _HINTS: min(marks_of(session).hints + 1, _MAX_HINTS)})
+
+
+def with_phones(session: Session, phones: Phones) -> Session:
+    """Return a session with the phones in its record."""
+    data = {"salt": phones.salt, "seats": list(phones.seats)}
+    return replace(session, extra={**session.extra, _PHONES: data})
+
+
+def deal_marks(extra: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return those extra keys of a record that belong to its deal, for another game with the same tiles."""
+    return {_DAILY: extra[_DAILY]} if _DAILY in extra else {}

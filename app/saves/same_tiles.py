@@ -99,6 +99,11 @@ def deal_key(given: Deal) -> str:
     return date or checksum(json.dumps(_contents(plain)))
 
 
+def date_of(deal: str) -> str:
+    """Return the date in a deal's name, or an empty text; checksums have no hyphen."""
+    return deal if "-" in deal else ""
+
+
 def _contents(given: Deal) -> list[object]:
     rules = given.rules
     options = [

@@ -13,20 +13,15 @@ from app.engine.geometry import FACINGS, Cell, Facing, cell_text
 from app.engine.limits import MAX_ACTIONS, MAX_TEXT
 from app.engine.setup import clean_name
 from app.engine.values import Value
+from app.saves.marks import marks_of
 from app.saves.store import read_json
 
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.engine.state import State
 
-POST_KEY: Final = "post"
-"""The extra key of a record that is played by post (`app.saves.post`)."""
-
 MAX_TITLE: Final = 60
 MAX_TIME: Final = 10**14
-_DAILY: Final = "daily"
-"""The key of the record's extra data that marks a daily deal (`app.engine.daily_deal`, loaded late)."""
-
 _MAX_SITES: Final = 200
 _SEATS: Final = range(2, 6)
 _PLAIN: Final = "-"
@@ -119,7 +114,7 @@ class Save:
     record: str
 
 
-def summary_of(state: State, daily: object = "") -> Summary:
+def summary_of(state: State, daily: str = "") -> Summary:
     """Return the summary of a game; `daily` is the record's mark of a daily deal."""
     return Summary(
         mode=state.rules.mode,
@@ -140,7 +135,7 @@ def blocks_of(state: State) -> tuple[Block, ...]:
 
 def save_of(session: Session, header: Header) -> Save:
     """Return the save of a session."""
-    return Save(header, summary_of(session.state, session.extra.get(_DAILY, "")), session.text())
+    return Save(header, summary_of(session.state, marks_of(session).daily), session.text())
 
 
 def write_save(save: Save) -> str:

@@ -16,6 +16,13 @@ SEAT_COLOURS: Final = range(5)
 """The seats' colours: `--seat-0` to `--seat-4` in `assets/styles/tokens.css`."""
 
 
+class Agreements(NamedTuple):
+    """What the players agreed on: to trust each other with open hands, and to practise."""
+
+    trust: bool = False
+    practice: bool = False
+
+
 class SeatLook(NamedTuple):
     """A seat's colour, and its shape for players who cannot tell colours apart."""
 
@@ -47,10 +54,16 @@ def write_seating(seating: Seating) -> Mapping[str, Any]:
 def read_seating(extra: Mapping[str, Any], seats: int) -> Seating:
     """Read a seating from a record's extra keys; missing or damaged parts get their defaults."""
     kept = extra.get(SEATING_KEY)
+    looks = _looks(kept.get("looks"), seats) if isinstance(kept, dict) else None
+    return Seating(looks or PLAIN[:seats], *read_agreements(extra))
+
+
+def read_agreements(extra: Mapping[str, Any]) -> Agreements:
+    """Read only the agreements from a record's extra keys, which is faster."""
+    kept = extra.get(SEATING_KEY)
     if not isinstance(kept, dict):
-        kept = {}
-    looks = _looks(kept.get("looks"), seats)
-    return Seating(looks or PLAIN[:seats], kept.get("trust") is True, kept.get("practice") is True)
+        return Agreements()
+    return Agreements(kept.get("trust") is True, kept.get("practice") is True)
 
 
 def _looks(kept: object, seats: int) -> Looks | None:

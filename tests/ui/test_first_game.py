@@ -9,7 +9,7 @@ import pytest
 
 from app.bots import BOTS
 from app.engine.game import observe
-from app.saves.marks import FIRST_GAME_KEY
+from app.saves.marks import marks_of
 from app.saves.save import SeatLine, Summary
 from app.saves.seating import PLAIN
 from app.ui.core.effects import DrawSeed, Navigate, StoreText
@@ -84,7 +84,7 @@ def test_the_first_game_is_solo_easy_without_expansions_and_saved() -> None:
     rules = player.table.session.deal.rules
     assert (rules.mode, rules.difficulty, rules.business, rules.consultants) == ("solo", "easy", False, False)
     kept = [e for e in player.effects if isinstance(e, Keep)]
-    assert kept and kept[0].session.extra[FIRST_GAME_KEY] is True
+    assert kept and marks_of(kept[0].session).first_game
     assert Navigate("#/game/one") in player.effects
 
 

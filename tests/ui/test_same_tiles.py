@@ -23,7 +23,6 @@ from app.engine.standard import standard_deck
 from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import BookRow, row_line
 from app.saves.links import link_data
-from app.saves.marks import HINTS_TAKEN
 from app.saves.same_tiles import stored_results
 from app.saves.share_text import (
     RefusedResult,
@@ -189,7 +188,7 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     catalogue = (ensure_texts() / f"{code}.json").read_text(encoding="utf-8")
     texts.use(texts.read_catalogue(catalogue))
     desk = Desk(played=-7, margins=MARGINS)
-    desk.end(replace(finished(), extra={**finished().extra, HINTS_TAKEN: 3}))
+    desk.end(replace(finished(), extra={**finished().extra, "hints_taken": 3}))
     desk.send(TellRounds(form), ShareResult())
     (offered,) = [each for each in desk.effects if isinstance(each, OfferWords)]
     player, grifter = finished().state.seats

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from app.engine.values import Value, fields
-from app.saves.marks import FIRST_GAME_KEY
-from app.saves.save import POST_KEY
+from app.saves.marks import marks_of
 from app.saves.seating import PLAIN, Looks
 from app.ui.core.routes import Route
 from app.ui.core.slices import Slice
@@ -376,13 +375,13 @@ def has_origin(kind: str) -> Callable[[Model], bool]:
 def has_hint(model: Model) -> bool:
     """Return whether the table shows a hint, or its record asks for hints."""
     table = model[TABLE]
-    return table is not None and (bool(table.hint) or FIRST_GAME_KEY in table.session.extra)
+    return table is not None and (bool(table.hint) or marks_of(table.session).first_game)
 
 
 def by_post(model: Model) -> bool:
     """Return whether the game on the table is played by post."""
     table = model[TABLE]
-    return table is not None and POST_KEY in table.session.extra
+    return table is not None and marks_of(table.session).post
 
 
 def game_over(model: Model) -> bool:

@@ -6,33 +6,17 @@ table: no rule knows them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from app.engine.rng import fnv1a
 from app.engine.session import Session
 from app.engine.values import Value
-from app.saves.hands import SALT_BITS
-from app.saves.save import POST_KEY
-from app.saves.seating import SEATING_KEY
+from app.saves.marks import NO_PHONES, SALT_BITS, Phones, marks_of, with_phones
 
 if TYPE_CHECKING:
     from app.engine.slots import Slots
     from app.saves.hands import HandCode
     from app.saves.seating import SeatLook
-
-PHONES_KEY: Final = "phones"
-
-
-class Phones(Value):
-    """The seats with a phone, in order, and the salt of this game's codes."""
-
-    seats: tuple[int, ...] = ()
-    salt: int = 0
-
-
-NO_PHONES: Final = Phones()
 
 
 class CoveredHand(Value):
@@ -51,20 +35,19 @@ class TurnWord(Value):
 
 def phones_of(session: Session) -> Phones:
     """Read the phones from a session's record; missing or damaged parts are left out."""
-    kept = session.extra.get(PHONES_KEY)
-    match kept:
-        case {"salt": int(salt), "seats": list(seats)} if 0 <= salt < 1 << SALT_BITS:
-            return Phones(tuple(seat for seat in may_have_phones(session) if seat in seats), salt)
-    return NO_PHONES
+    phones = marks_of(session).phones
+    if phones == NO_PHONES:
+        return NO_PHONES
+    return phones.replace(seats=tuple(seat for seat in may_have_phones(session) if seat in phones.seats))
 
 
 def may_have_phones(session: Session) -> tuple[int, ...]:
     """Return the seats that can have a phone: people who hide their hands from each other."""
     people = tuple(at for at, seat in enumerate(session.state.seats) if seat.kind == "human")
-    seating = session.extra.get(SEATING_KEY)  # asked at each change: reading all of it would take longer
-    trust = isinstance(seating, dict) and seating.get("trust") is True
-    one_table = not trust and POST_KEY not in session.extra
-    return people if len(people) > 1 and one_table and not session.state.over else ()
+    if len(people) < 2 or session.state.over:
+        return ()
+    marks = marks_of(session)
+    return people if not marks.trust and not marks.post else ()
 
 
 def with_phone(session: Session, game: str, seat: int, *, has: bool) -> Session:
@@ -72,8 +55,7 @@ def with_phone(session: Session, game: str, seat: int, *, has: bool) -> Session:
     phones = phones_of(session)
     salt = phones.salt or fnv1a(f"{game}/{' '.join(session.deal.stack)}") % (1 << SALT_BITS) or 1
     seats = sorted({*phones.seats, seat} if has else {*phones.seats} - {seat})
-    kept: Mapping[str, Any] = {"salt": salt, "seats": seats}
-    return replace(session, extra={**session.extra, PHONES_KEY: kept})
+    return with_phones(session, Phones(tuple(seats), salt))
 
 
 def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCode:

@@ -10,7 +10,7 @@ from app.engine.session import Session
 from app.saves import seating
 from app.saves.book import Person
 from app.saves.book_rows import BookRow, BookSeat, deal_digest, is_kind, player_id
-from app.saves.marks import FIRST_GAME_KEY, HINTS_TAKEN
+from app.saves.marks import marks_of
 from app.ui.features.book.sights import sights_of
 from app.ui.words.log import accounts
 
@@ -19,8 +19,8 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
     """Return the row of a finished game; `at` is the local time, `app` the version."""
     given, state = session.deal, session.state
     rules = given.rules
-    practice = session.practice or seating.read_seating(session.extra, len(given.seats)).practice
-    marks = {"practice": practice, "hints": _was_helped(session)}
+    marks = marks_of(session)
+    flags = {"practice": session.practice or marks.practice, "hints": marks.helped}
     seats = tuple(
         BookSeat(
             player_id(seat.name) if seat.kind == "human" else "",
@@ -45,15 +45,10 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
         seed=given.seed or "",
         seats=seats,
         turns=state.turn,
-        flags=tuple(sorted(mark for mark, on in marks.items() if on)),
+        flags=tuple(sorted(mark for mark, on in flags.items() if on)),
         deal=deal_digest(given),
         sights=sights_of(session),
     )
-
-
-def _was_helped(session: Session) -> bool:
-    """Return whether it was a first game with hints, or the coach gave any."""
-    return session.extra.get(FIRST_GAME_KEY) is True or bool(session.extra.get(HINTS_TAKEN))
 
 
 def best_streets(session: Session) -> tuple[int, ...]:

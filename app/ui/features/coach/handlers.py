@@ -8,7 +8,7 @@ from app.bots.verdict_text import decode_judgement
 from app.engine.actions import Action, Build, Renovate
 from app.engine.game import observe
 from app.engine.observation import encode_state
-from app.saves.marks import HINTS_TAKEN
+from app.saves.marks import with_hint_taken
 from app.ui.core.finding import Finding
 from app.ui.core.job import AWAITED, Job
 from app.ui.core.messages import Message
@@ -53,9 +53,7 @@ def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
 
 def _counting(table: Table) -> Table:
     """Return the table with one more hint in its record."""
-    taken = table.session.extra.get(HINTS_TAKEN)
-    count = taken + 1 if type(taken) is int else 1
-    return replace(table, session=replace(table.session, extra={**table.session.extra, HINTS_TAKEN: count}))
+    return replace(table, session=with_hint_taken(table.session))
 
 
 def _coaching(model: Model, table: Table) -> Coaching:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.state import State
-from app.saves.marks import is_compared
+from app.saves.marks import marks_of
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
 from app.ui.features.coach.state import COACH, Coaching
@@ -35,7 +35,7 @@ def coached_table(model: Model) -> Table | None:
 
 def _is_coached(settings: Settings, table: Table) -> bool:
     session = table.session
-    if not table.origin.played or table.viewing.follows or is_compared(session):
+    if not table.origin.played or table.viewing.follows or marks_of(session).compared:
         return False
     people = sum(seat.kind == "human" for seat in table.session.state.seats)
     return settings.coach == "always" or (settings.coach == "alone" and people == 1)

@@ -8,7 +8,7 @@ from typing import Final
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.saves.marks import FIRST_GAME_KEY
+from app.saves.marks import FIRST_GAME
 from app.saves.seating import Seating, complete_looks, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
@@ -32,7 +32,7 @@ def first_game(model: Model, message: FirstGame) -> Update:
     me = form_of(model).alone
     setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
     seating = Seating(complete_looks((me.look,), 2))
-    extra = {**write_seating(seating), FIRST_GAME_KEY: True}
+    extra = {**write_seating(seating), **FIRST_GAME}
     return start_game(model, message.game, begin(deal(setup, standard_deck())), extra)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.events import GotFomo
 from app.engine.values import Value
-from app.saves.marks import FIRST_GAME_KEY
+from app.saves.marks import marks_of
 
 if TYPE_CHECKING:  # `model` imports what was learned
     from app.ui.table.model import Table
@@ -28,9 +28,9 @@ class Hint(Value):
 def wanted(table: Table, told: tuple[str, ...]) -> str:
     """Return the name of the first new hint that fits the table, or an empty text."""
     if (
-        table.session.extra.get(FIRST_GAME_KEY) is not True
-        or table.decision is None
+        table.decision is None
         or table.attention.playback is not None
+        or not marks_of(table.session).first_game
     ):
         return ""
     return next((name for name, hint in HINTS.items() if name not in told and hint.when(table)), "")

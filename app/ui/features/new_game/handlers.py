@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.daily_deal import DAILY
 from app.engine.deck_file import deck_data
 from app.engine.session import begin
 from app.engine.setup import (
@@ -21,6 +20,7 @@ from app.engine.setup import (
 from app.engine.standard import standard_deck
 from app.saves.book_rows import player_id
 from app.saves.links import LinkError, read_deal
+from app.saves.marks import deal_marks
 from app.saves.seating import Seating, write_seating
 from app.ui.core.effects import DrawSeed, FocusOn
 from app.ui.core.model import Model, Notice
@@ -204,5 +204,4 @@ def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     session = table.session
     again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
-    named = {DAILY: session.extra[DAILY]} if DAILY in session.extra else {}
-    return start_game(model, message.game, again, {**write_seating(seating), **named})
+    return start_game(model, message.game, again, {**write_seating(seating), **deal_marks(session.extra)})

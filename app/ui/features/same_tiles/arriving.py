@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.daily_deal import DAILY, daily_date
+from app.engine.daily_deal import daily_date
 from app.engine.session import Session
 from app.ui.core.effects import After
 from app.ui.core.model import Model
@@ -35,9 +35,9 @@ def _unplayed_day(model: Model, session: Session) -> str:
 
     A book that has not been read yet knows of none.
     """
-    if DAILY not in session.extra or not session.history:
+    date = daily_date(session.deal, session.extra) if session.history else None
+    if date is None:
         return ""
-    date = daily_date(session.deal, session.extra) or ""
     known = model[RESULTS_BOOK].results
     return "" if known is not None and date in known.daily else date
 

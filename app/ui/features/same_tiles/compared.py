@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
 from app.saves.book_rows import player_id
-from app.saves.same_tiles import DealResults, FriendRow
+from app.saves.same_tiles import DealResults, FriendRow, date_of
 from app.ui.core.model import Model
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.same_tiles.state import SAME_TILES
@@ -83,7 +83,7 @@ def bots_wanted(model: Model) -> tuple[str, ...]:
     tiles = model[SAME_TILES]
     if not tiles.deal or tiles.results is None:
         return ()
-    daily = len(tiles.deal) == len("2026-11-26")
+    daily = bool(date_of(tiles.deal))
     if daily and not tiles.start and not has_played(model, tiles.deal):
         return ()
     if daily and tiles.margins is None:

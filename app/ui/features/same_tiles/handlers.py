@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any, Final, get_args
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
-from app.engine.daily_deal import DAILY, daily_record
+from app.engine.daily_deal import daily_record
 from app.engine.observation import encode_state
 from app.engine.record import Record, encode
 from app.engine.setup import clean_name
 from app.saves.book_rows import player_id
 from app.saves.links import link_data
-from app.saves.same_tiles import FriendRow, ResultProblem, deal_key, own_games, row_of
+from app.saves.marks import deal_marks
+from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
 from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
 from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, FocusOn, Navigate, OfferWords
 from app.ui.core.model import Model
@@ -95,7 +96,7 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
     if not deal:
         return model, ()
     effects: list[Effect] = [ReadTiles(deal)]
-    if tiles.margins is None and "-" in deal:
+    if tiles.margins is None and date_of(deal):
         effects.append(FETCH_MARGINS)
     if model[RESULTS_BOOK].results is None and kind == "game":
         effects.append(open_book(model))  # says which game of a date was the first
@@ -218,9 +219,8 @@ def _opened(model: Model, game: BotGame) -> Update:
         record = daily_record(model[SAME_TILES].deal)
     given = record.deal
     bot = given.seats[0].replace(name=kind_name(EXPERT), kind=EXPERT)
-    extra = {DAILY: record.extra[DAILY]} if DAILY in record.extra else {}
     deal = replace(given, seats=(bot, *given.seats[1:]))
-    watched = Record(deal, game.actions, extra, record.custom_deck)
+    watched = Record(deal, game.actions, deal_marks(record.extra), record.custom_deck)
     return _with(model, opening=True), (Navigate(str(Route("play", link_data(encode(watched))))),)
 
 
@@ -281,7 +281,7 @@ def check_next(model: Model, message: CheckNext) -> Update:
         try:
             key, row = row_of(shared)
             known = model.today if not clock_is_wrong(model.today) else ""
-            if "-" in key and not is_open(key, known or key):
+            if date_of(key) and not is_open(key, known or key):
                 raise ResultProblem("closed")
             if _is_own(model, shared, row):
                 own += 1

@@ -8,8 +8,8 @@ from typing import Final
 from app.engine.session import Session
 from app.engine.setup import clean_name
 from app.saves.book import ResultsBook
-from app.saves.marks import HINTS_TAKEN
-from app.saves.same_tiles import deal_key
+from app.saves.marks import marks_of
+from app.saves.same_tiles import date_of, deal_key
 from app.saves.share_text import SQUARES, Attempt
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say, shared_words
@@ -47,7 +47,7 @@ def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, cho
     second = [
         f"{sure_name(name)} {score}" if name else score,
         *([attempt_words(attempt)] if attempt else []),
-        *([say("same_tiles.hints", count=hints)] if (hints := hints_of(session)) else []),
+        *([say("same_tiles.hints", count=hints)] if (hints := marks_of(session).hints) else []),
         *([f"{kind_name(EXPERT)} {margin_text(expert)}"] if expert is not None else []),
     ]
     return BETWEEN.join(first), BETWEEN.join(second)
@@ -92,16 +92,9 @@ def result_links(session: Session, *, with_game: bool) -> tuple[str, ...]:
     return (deal, game) if with_game else (deal,)
 
 
-def hints_of(session: Session) -> int:
-    """Return how many hints the coach gave in a game."""
-    hints = session.extra.get(HINTS_TAKEN)
-    return hints if type(hints) is int and 0 < hints < 1000 else 0
-
-
 def daily_of(session: Session) -> str:
     """Return the date of a session's daily deal, or an empty text."""
-    key = deal_key(session.deal)
-    return key if "-" in key else ""
+    return date_of(deal_key(session.deal))
 
 
 def options_words(session: Session) -> str:

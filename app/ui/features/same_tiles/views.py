@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from app.engine.session import Session
 from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
-from app.saves.same_tiles import DealResults, FriendRow
+from app.saves.same_tiles import DealResults, FriendRow, date_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, face_of, icon
@@ -330,7 +330,7 @@ def _report(pasted: Pasted | None, deal: str) -> Child:
 def _elsewhere(checked: CheckedRow) -> Child:
     """Say for which other tiles a result is, with the way to them."""
     words = f"{checked.row.name} {margin_text(checked.row.margin)}"
-    if "-" in checked.deal:
+    if date_of(checked.deal):
         return [
             f"{words}: ",
             el("a", date_words(checked.deal), href=str(Route("daily", checked.deal))),

@@ -27,7 +27,8 @@ from app.saves.index import (
     rename_game,
     restore_game,
 )
-from app.saves.save import POST_KEY, Header, PostLine, save_of, write_save
+from app.saves.marks import marks_of
+from app.saves.save import Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message
 from app.ui.core.texts import language
@@ -87,7 +88,7 @@ class SaveService:
         now = self._now()
         known = self._known.get(game) or _Known(0, Header(created=now))
         looks = seating.read_seating(session.extra, len(session.state.seats)).looks
-        post = _post_line(session) if POST_KEY in session.extra else None
+        post = _post_line(session) if marks_of(session).post else None
         header = replace(known.header, updated=now, practice=session.practice, looks=looks, post=post)
         self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:

@@ -14,7 +14,7 @@ from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
 from app.engine.state import Decision, State
-from app.saves.marks import is_compared
+from app.saves.marks import marks_of
 from app.ui.core.settings import Helps
 from app.ui.core.texts import say
 from app.ui.table.draft import NUMBERED, BuildDraft, Numbers
@@ -64,7 +64,7 @@ def draft_for(table: Table, tile: str, helps: Helps) -> BuildDraft | None:
 
 def _estimates(table: Table, helps: Helps) -> bool:
     """Return whether to show what builds are expected to bring, never where results are compared."""
-    return helps == "expected" and not is_compared(table.session)
+    return helps == "expected" and not marks_of(table.session).compared
 
 
 def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.engine.session import Session
+from app.saves.marks import marks_of
 from app.saves.post import read_post
 from app.saves.seating import read_seating
 from app.ui.core.effects import DrawSeed, Effect, Navigate
@@ -81,8 +82,7 @@ def with_saved_origin(model: Model) -> Update:
 
 def with_undo_mode(session: Session, settings: Settings) -> Session:
     """Return a session from a record with the undo mode of its players."""
-    practice = read_seating(session.extra, len(session.state.seats)).practice
-    return replace(with_automatic_marks(session, settings), practice=practice)
+    return replace(with_automatic_marks(session, settings), practice=marks_of(session).practice)
 
 
 def set_aside(model: Model) -> Model:
