@@ -1,7 +1,7 @@
 """Read and compile the catalogues: `assets/texts/LANGUAGE/*.ftl` in Project Fluent (projectfluent.org).
 
-Compilation inserts terms and references, missing messages from English, and plural categories, lists and
-numbers from the CLDR. The page therefore needs neither a parser nor the CLDR.
+Compilation inserts terms and references, missing messages from English, and plural categories, lists,
+numbers, months and weekdays from the CLDR. The page therefore needs neither a parser nor the CLDR.
 
 In the compiled form, a message is its pattern, or an object of grammatical forms with the main one under "".
 A pattern is a text, or a list of texts and placeables:
@@ -27,7 +27,8 @@ from languages import SOURCE, TEXTS, files, languages
 
 sys.path.append(str(ensure_library("texts")))
 
-from babel import Locale
+from babel import Locale, localedata
+from babel.core import get_global
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 PLURALS_TOLD: Final = 200
@@ -231,13 +232,15 @@ def compiled(language: str) -> dict[str, Any]:
     source = read(SOURCE)
     own = source if language == SOURCE else read(language)
     known = languages()
-    locale = Locale.parse(known[language]["locale"], sep="-")
+    locale = read_locale(known[language]["locale"])
     here, there = _Compiler(own, exact_one=False), _Compiler(source, exact_one=True)
     symbols = locale.number_symbols
     symbols = symbols.get("latn", symbols)
     smallest = int(getattr(locale, "_data").get("minimum_grouping_digits", 1))  # noqa: B009
     return {
         "language": language,
+        "script": _script(locale),
+        "logo": known[language].get("logo"),
         "languages": {code: told["name"] for code, told in known.items()},
         "plurals": _plurals(locale),
         "lists": {
@@ -245,6 +248,7 @@ def compiled(language: str) -> dict[str, Any]:
             "or": _list(locale, "or"),
             "unit": [locale.list_patterns["standard"]["middle"]] * 4,  # the CLDR has these for few languages
         },
+        "dates": _dates(locale),
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {
             name: _spoken(
@@ -306,6 +310,33 @@ def _plurals(locale: Any) -> dict[str, Any]:
     told = [str(locale.plural_form(number)) for number in range(PLURALS_TOLD)]
     categories = sorted(set(told))
     return {"categories": categories, "of": "".join(str(categories.index(category)) for category in told)}
+
+
+def read_locale(name: str) -> Any:
+    """Return a locale of the CLDR, read anew.
+
+    Babel 2.18 keeps names that one locale lacks in the data that all share, so later ones would get those of
+    the first.
+    """
+    localedata._cache.clear()
+    return Locale.parse(name, sep="-")
+
+
+def _script(locale: Any) -> str:
+    """Return the code of the script that a locale is written in, such as `Latn` or `Jpan`."""
+    _, likely, *_ = get_global("likely_subtags")[locale.language].split("_")
+    return str(locale.script or likely)
+
+
+def _dates(locale: Any) -> dict[str, list[str]]:
+    """Return the names of months and weekdays, January and Monday first: within a date, and alone."""
+    months, days = locale.months, locale.days
+    return {
+        "months": [months["format"]["wide"][number] for number in range(1, 13)],
+        "months_alone": [months["stand-alone"]["wide"][number] for number in range(1, 13)],
+        "days": [days["stand-alone"]["wide"][number] for number in range(7)],
+        "days_short": [days["stand-alone"]["short"][number].rstrip(".") for number in range(7)],
+    }
 
 
 def _list(locale: Any, style: str) -> list[str]:

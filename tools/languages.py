@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from environment import ROOT
 
@@ -13,8 +13,8 @@ SOURCE: Final = "en"
 """The language that others are translated from."""
 
 
-def languages() -> dict[str, dict[str, str]]:
-    """Return the languages by code, English first, each with its own name and its CLDR locale."""
+def languages() -> dict[str, dict[str, Any]]:
+    """Return the languages by code, English first, each with the values of its `language.toml`."""
     folders = sorted(TEXTS.glob("*/language.toml"), key=lambda path: (path.parent.name != SOURCE, path))
     return {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in folders}
 

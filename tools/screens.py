@@ -1,6 +1,7 @@
 """Take screenshots of every screen at five sizes, in the light and the dark theme.
 
-    python3 tools/screens.py FOLDER [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
+    python3 tools/screens.py FOLDER [--language CODE]
+                             [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
 
 `--readme` makes the picture of the README, and `animation.py` its animation. The scenes are in `scenes.py`.
@@ -27,6 +28,7 @@ if __name__ == "__main__":
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import FLAGS, ensure_chromium, system_chromium
+from languages import SOURCE, languages
 from runtime import ensure_runtime
 from scenes import SCENES, Stage
 from tests.e2e.support import LYING, serve, start
@@ -39,9 +41,14 @@ README = ROOT / "docs" / "screens"
 
 
 def pages(
-    browser: Browser, address: str, sizes: list[str], schemes: Sequence[str] = SCHEMES
+    browser: Browser,
+    address: str,
+    sizes: list[str],
+    schemes: Sequence[str] = SCHEMES,
+    language: str = SOURCE,
 ) -> Iterator[tuple[str, Stage]]:
     """Yield a started page for each size and theme, with the name of its pictures."""
+    settings = json.dumps({**SETTINGS, "language": language})
     for size in sizes:
         for scheme in schemes:
             context = browser.new_context(
@@ -52,9 +59,7 @@ def pages(
             )
             context.set_default_timeout(60_000)
             page = context.new_page()
-            page.add_init_script(
-                f"localStorage.setItem('streets.settings', {json.dumps(json.dumps(SETTINGS))})"
-            )
+            page.add_init_script(f"localStorage.setItem('streets.settings', {json.dumps(settings)})")
             start(page, address)
             yield f"{size}-{scheme}", Stage(page, address)
             context.close()
@@ -93,6 +98,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
+    parser.add_argument("--language", choices=languages(), default=SOURCE)
     parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES))
     parser.add_argument("--readme", action="store_true", help="make the picture of the README")
     chosen = parser.parse_args(arguments)
@@ -106,7 +112,7 @@ def main(arguments: list[str]) -> int:
             readme(browser, server.address)
         else:
             chosen.folder.mkdir(parents=True, exist_ok=True)
-            for name, stage in pages(browser, server.address, chosen.sizes, chosen.schemes):
+            for name, stage in pages(browser, server.address, chosen.sizes, chosen.schemes, chosen.language):
                 for scene in chosen.only:
                     (chosen.folder / f"{scene}-{name}.png").write_bytes(take(stage, scene))
         browser.close()

@@ -66,7 +66,10 @@ def ensure_texts() -> Path:
 def with_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:
     """Return the page with the texts shown before Python starts, in all languages."""
     said = {
-        code: {name: text for name, text in catalogue["messages"].items() if name.startswith("boot-")}
+        code: {
+            "script": catalogue["script"],
+            **{name: text for name, text in catalogue["messages"].items() if name.startswith("boot-")},
+        }
         for code, catalogue in made.items()
     }
     page = re.sub(

@@ -1,7 +1,7 @@
 """Begin a translation, report what it lacks, and keep it up to date with English.
 
     python3 tools/translate.py new CODE NAME LOCALE    a new language: `new de Deutsch de`
-    python3 tools/translate.py report [CODE ...]       what is missing, out of date, or unknown in English
+    python3 tools/translate.py status [CODE ...]       what is missing, stale, left in English, or unknown
     python3 tools/translate.py fill CODE               put what is missing into the files, to be translated
     python3 tools/translate.py accept CODE [ID ...]    these translations, or all, are of today's English
 
@@ -69,12 +69,32 @@ def missing(language: str) -> list[Message]:
     return [message for id_, message in catalogues.read(SOURCE).messages.items() if id_ not in own]
 
 
-def out_of_date(language: str) -> list[Message]:
+def stale(language: str) -> list[Message]:
     """Return the messages whose English has changed since they were translated."""
     source, known = catalogues.read(SOURCE).messages, accepted(language)
     own = catalogues.read(language).messages
     changed = {id_ for id_, digest in known.items() if id_ in source and digest != fingerprint(source[id_])}
     return [own[id_] for id_ in own if id_ in changed]
+
+
+def left_in_english(language: str) -> list[Message]:
+    """Return translations that are the English words, unless the language's `same` lists their ids."""
+    source, own = catalogues.read(SOURCE).messages, catalogues.read(language).messages
+    same = [re.compile(pattern) for pattern in languages()[language].get("same", ())]
+    return [
+        own[id_]
+        for id_ in own
+        if id_ in source
+        and own[id_].source == source[id_].source
+        and has_words(source[id_])
+        and not any(pattern.fullmatch(id_) for pattern in same)
+    ]
+
+
+def has_words(message: Message) -> bool:
+    """Return whether a message has words of its own beside what fills it."""
+    _, _, text = message.source.partition("=")
+    return re.search(r"[^\W\d_]{2}", re.sub(r"\{[^{}]*\}", "", text)) is not None
 
 
 def unmarked(language: str) -> list[Message]:
@@ -90,16 +110,18 @@ def unknown(language: str) -> list[Message]:
     return [message for id_, message in catalogues.read(language).messages.items() if id_ not in source]
 
 
-def report(language: str) -> bool:
+def status(language: str) -> bool:
     """Print the open tasks for a language; return whether there are any."""
     todo = {
         "missing": missing(language),
-        "out of date": out_of_date(language),
+        "stale": stale(language),
+        "left in English": left_in_english(language),
         "unmarked": unmarked(language),
         "unknown": unknown(language),
     }
     total = len(catalogues.read(SOURCE).messages)
-    print(f"{language}: {total - len(todo['missing'])} of {total} messages")
+    counts = [f"{len(messages)} {what}" for what, messages in todo.items() if messages]
+    print("; ".join((f"{language}: {total - len(todo['missing'])} of {total} messages", *counts)))
     for what, messages in todo.items():
         for message in messages:
             print(f"  {what}: {message.id} ({message.path.relative_to(TEXTS)}:{message.line})")
@@ -172,7 +194,7 @@ def main(given: list[str]) -> int:
     begin = commands.add_parser("new", help="begin a language")
     for argument in ("code", "name", "locale"):
         begin.add_argument(argument)
-    commands.add_parser("report", help="what there is to do").add_argument("codes", nargs="*")
+    commands.add_parser("status", help="what there is to do").add_argument("codes", nargs="*")
     commands.add_parser("fill", help="put what is missing into the files").add_argument("code")
     accepting = commands.add_parser("accept", help="translations are of today's English")
     accepting.add_argument("code")
@@ -188,9 +210,9 @@ def main(given: list[str]) -> int:
             print(f"{fill(chosen.code)} messages to translate.")
         case "accept":
             accept(chosen.code, chosen.ids)
-        case "report":
+        case "status":
             codes = chosen.codes or [code for code in languages() if code != SOURCE]
-            todo = [report(code) for code in codes]
+            todo = [status(code) for code in codes]
             return int(any(todo))
     return 0
 

@@ -413,6 +413,12 @@ def _number(text: str) -> int:
     return -int(digits) if text.strip()[0] in "-\u2212–" else int(digits)
 
 
+_DATE_WORDS: Final = re.compile(
+    r"[^·•∙⋅・|\n:(]*?(?<!\d)\d{4}(?!\d)[^·•∙⋅・|\n:(]*(?=[·•∙⋅・|\n]|$)",
+)
+"""A date in the words of any language, of which only the figures count."""
+
+
 def _date(part: _Part) -> str:
     """Return the date of the address, unless the first line names another day or year."""
     daily = part.tokens["daily"]
@@ -423,8 +429,9 @@ def _date(part: _Part) -> str:
         return ""
     head = part.tokens.get("head")
     if head is not None:
-        named = re.compile(r"\s*(\d{1,2})\s+[^\W\d]+\.?\s+(\d{4})\b").match(part.text, head.end())
-        if named is not None and (int(named[1]), named[2]) != (int(day), year):
+        named = _DATE_WORDS.match(part.text, head.end())
+        figures = re.findall(r"\d+", named[0]) if named is not None else []
+        if figures and not (year in figures and {day, str(int(day))} & {*figures}):
             return ""
     return f"{year}-{month}-{day}"
 

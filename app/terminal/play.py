@@ -483,6 +483,6 @@ def _parser() -> argparse.ArgumentParser:
     add("--seed", default=secrets.token_hex(4), help="the same seed deals the same tiles again")
     add("--deck", metavar="FILE", help="a deck file, in place of the standard deck")
     add("--open", metavar="FILE", help="a saved game to go on with")
-    add("--language", default="en", help="en, ru, or another one in assets/texts")
+    add("--language", default="en", help="the name of a folder in assets/texts")
     add("--speech", choices=("short", "full"), default="short", help="how much is told")
     return parser

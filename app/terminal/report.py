@@ -84,5 +84,5 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", help="a record or a saved game")
-    parser.add_argument("--language", default="en", help="en, ru, or another one in assets/texts")
+    parser.add_argument("--language", default="en", help="the name of a folder in assets/texts")
     return parser

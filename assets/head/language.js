@@ -7,6 +7,7 @@
 //     window.streetsBoot.wanted(code) the language for a setting: that one, or else one of the browser's
 //     window.streetsBoot.say(name)    a text in the page's language; a number fills its place
 //     window.streetsBoot.speak(code)  change the page's language
+//     ?lang=CODE                      the language of this visit, unless the player chooses another
 //     window.streetsBoot.label()      translate the loading page
 //     "streets:language" on window    the page's language has changed
 //
@@ -49,6 +50,7 @@
 
   boot.speak = function (language) {
     boot.language = root.lang = language;
+    root.setAttribute("data-script", texts[language].script);
     document.title = boot.say("name");
     document.querySelector("meta[name=description]").content = boot.say("description");
     document.querySelector("link[rel=manifest]").href = "./runtime/texts/" + language + ".webmanifest";
@@ -65,5 +67,6 @@
     each("data-label", function (element, text) { element.setAttribute("aria-label", text); });
   };
 
-  boot.speak(boot.wanted(boot.settings.language));
+  var visit = /[?&]lang=([\w-]+)/.exec(location.search);
+  boot.speak(boot.wanted(visit && has(visit[1]) ? visit[1] : boot.settings.language));
 })();

@@ -144,3 +144,13 @@ def test_the_language_can_change_during_a_game(page: Page, address: str) -> None
     page.reload()
     wait_until_ready(page)
     assert page.evaluate("document.documentElement.lang") == "ru"
+
+
+def test_an_address_sets_the_language_of_a_visit(page: Page, address: str) -> None:
+    spoken = "document.documentElement.lang + document.documentElement.dataset.script"
+    start(page, f"{address}?lang=ru#/settings")
+    assert page.evaluate(spoken) == "ruCyrl"
+    expect(page.locator("h1")).to_have_text("Настройки")
+    start(page, f"{address}?lang=xx#/settings")
+    assert page.evaluate(spoken) == "enLatn"
+    expect(page.locator("h1")).to_have_text("Settings")

@@ -280,6 +280,28 @@ def test_a_far_link_belongs_to_another_message() -> None:
 # --- The words of a language ---
 
 
+@pytest.mark.parametrize(
+    ("written", "other"),
+    [
+        ("26 November 2026", "27 November 2026"),
+        ("26. November 2026", "26. November 2025"),
+        ("26 de noviembre de 2026", "6 de noviembre de 2026"),
+        ("2026年11月26日", "2026年11月25日"),
+        ("26 ноября 2026 года", "26 ноября 2027 года"),
+    ],
+)
+def test_the_figures_of_a_date_are_read_in_every_language(written: str, other: str) -> None:
+    assert shared_results(ENGLISH.replace("26 November 2026", written)) == (ANA,)
+    (refused,) = shared_results(ENGLISH.replace("26 November 2026", other))
+    assert isinstance(refused, RefusedResult) and refused.why == "date"
+
+
+def test_large_results_are_no_years() -> None:
+    text = ENGLISH.replace(" · 26 November 2026", "").replace("212 : 187 (+25)", "2112 : 2087 (+25)")
+    for form in (text, text.replace("\n", " ")):
+        assert shared_results(form) == (ANA.replace(money=(2112, 2087)),)
+
+
 def test_words_of_a_new_language_need_no_code() -> None:
     words = ShareWords(
         (*WORDS.titles, "Die Straßen (Spiel)"),

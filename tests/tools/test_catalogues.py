@@ -94,6 +94,11 @@ def test_every_translated_message_exists_in_english(code: str) -> None:
     assert [message.id for message in translate.unknown(code)] == []
 
 
+@pytest.mark.parametrize("code", [code for code, told in languages().items() if told.get("complete")])
+def test_a_complete_language_lacks_no_message(code: str) -> None:
+    assert [message.id for message in translate.missing(code)] == []
+
+
 def counted_incompletely(catalogue: Mapping[str, Any], translated: Iterable[str]) -> list[str]:
     """Return the translated phrases of counts that lack a plural category of the language."""
     categories = set(catalogue["plurals"]["categories"])
@@ -150,6 +155,27 @@ def test_long_numbers_have_separators(code: str, said: str) -> None:
     assert "1234" in say("new_game.rated", text="", rating=1234)
 
 
+@pytest.mark.parametrize(
+    ("locale", "script", "month", "alone", "day", "short"),
+    [
+        ("en-GB", "Latn", "November", "November", "Monday", "Mo"),
+        ("ru", "Cyrl", "ноября", "ноябрь", "понедельник", "пн"),
+        ("es", "Latn", "noviembre", "noviembre", "lunes", "LU"),
+        ("de", "Latn", "November", "November", "Montag", "Mo"),
+        ("ja", "Jpan", "11月", "11月", "月曜日", "月"),
+        ("sr-Latn", "Latn", "novembar", "novembar", "ponedeljak", "po"),
+    ],
+)
+def test_dates_and_scripts_come_from_the_cldr(
+    locale: str, script: str, month: str, alone: str, day: str, short: str
+) -> None:
+    parsed = catalogues.read_locale(locale)
+    dates = catalogues._dates(parsed)
+    assert catalogues._script(parsed) == script
+    assert (dates["months"][10], dates["months_alone"][10]) == (month, alone)
+    assert (dates["days"][0], dates["days_short"][0]) == (day, short)
+
+
 def test_the_pages_own_texts_are_up_to_date() -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     assert with_texts(page, COMPILED) == page
@@ -200,6 +226,33 @@ def test_code_contains_no_sentences(room: str) -> None:
 def test_sentences_are_recognized(text: str) -> None:
     assert sentence(text)
     assert not sentence("button primary large") and not sentence("table.next_tile")
+
+
+def test_only_the_folder_of_a_language_names_it() -> None:
+    """The reference edition of the rules in Russian has the id `ru` too, as an edition."""
+    codes = "|".join([*OTHERS, "de", "es", "fr", "ja"])
+    naming = re.compile(rf"""(?<!edition = )["'](?:{codes})["']|:lang\(|\[lang[=|~\]]""")
+    places = [
+        path
+        for folder in ("app", "tools", "assets/plain", "assets/boot", "assets/styles")
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in {".py", ".js", ".css"}
+    ]
+    lines = [
+        f"{path.relative_to(ROOT).as_posix()}: {line.strip()}"
+        for path in places
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if naming.search(line)
+    ]
+    assert [line for line in lines if line not in EDITION] == []
+    assert {*EDITION} <= {*lines}
+
+
+EDITION = (
+    'app/engine/editions.py: "ru",',
+    'tools/scenes.py: form.pick("set-game edition", "ru")',
+)
+"""Lines about the edition of the rules that is called `ru`."""
 
 
 # --- Compile errors ---
@@ -266,25 +319,34 @@ def test_a_new_translation_matches_the_english_above_it(folder: Path) -> None:
     path = folder / "xx" / "interface.ftl"
     begun = path.read_text(encoding="utf-8")
     path.write_text(begun.replace("# bye =\n", "bye = Hei hei\n"), encoding="utf-8")
-    assert translate.out_of_date("xx") == []
+    assert translate.stale("xx") == []
     assert [message.id for message in translate.missing("xx")] == ["hello"]
     write(folder, "en", "hello = Hello, { $name }\nbye = See you\n")
-    assert [message.id for message in translate.out_of_date("xx")] == ["bye"]
+    assert [message.id for message in translate.stale("xx")] == ["bye"]
     translate.accept("xx")
     translate.fill("xx")
-    assert translate.out_of_date("xx") == []
+    assert translate.stale("xx") == []
 
 
-def test_the_report_lists_open_tasks(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_translations_left_in_english_are_listed(folder: Path) -> None:
+    write(folder, "en", "hello = Hello, { $name }\nbye = Bye\nfits = { $name }: { $name }\nok = OK\n")
+    write(folder, "xx", "hello = Hei, { $name }\nbye = Bye\nfits = { $name }: { $name }\nok = OK\n")
+    assert [message.id for message in translate.left_in_english("xx")] == ["bye", "ok"]
+    told = folder / "xx" / "language.toml"
+    told.write_text(told.read_text("utf-8") + 'same = ["o."]\n', encoding="utf-8")
+    assert [message.id for message in translate.left_in_english("xx")] == ["bye"]
+
+
+def test_the_status_lists_open_tasks(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(folder, "xx", "hello = Привет, { $name }\nold = Старое\n")
-    assert translate.report("xx")
+    assert translate.status("xx")
     told = capsys.readouterr().out
     assert "1 of 2 messages" in told and "missing: bye" in told
-    assert "unmarked: hello" in told and "unknown: old" in told and "out of date" not in told
+    assert "unmarked: hello" in told and "unknown: old" in told and "stale" not in told
     write(folder, "xx", "hello = Привет, { $name }\nbye = Пока\n")
     translate.accept("xx")
-    assert not translate.report("xx")
+    assert not translate.status("xx")
     write(folder, "en", "hello = Good day, { $name }\nbye = Bye\n")
-    assert [message.id for message in translate.out_of_date("xx")] == ["hello"]
+    assert [message.id for message in translate.stale("xx")] == ["hello"]
     translate.accept("xx", ["hello"])
-    assert translate.out_of_date("xx") == []
+    assert translate.stale("xx") == []

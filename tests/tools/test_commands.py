@@ -42,7 +42,7 @@ def without_a_reader(*command: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     "command",
     [
-        ("tools/translate.py", "report"),
+        ("tools/translate.py", "status"),
         ("tools/arena.py", "beginner", "beginner", "--games", "1"),
         ("-m", "app.engine", "selfplay"),
         ("-m", "app.engine", "play"),

@@ -74,6 +74,12 @@ def languages() -> Mapping[str, str]:
     return known
 
 
+def logo_drawing() -> Mapping[str, str] | None:
+    """Return the drawing of the game's name in the current language, its `id` and its view `box`, if any."""
+    drawn: Mapping[str, str] | None = _in_use["logo"]
+    return drawn
+
+
 def shared_words() -> Mapping[str, Sequence[str]]:
     """Return the words of shared results in all languages, by kind (`SHARED` in `tools/catalogues.py`)."""
     words: Mapping[str, Sequence[str]] = _in_use["shared"]
@@ -128,6 +134,12 @@ def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") ->
     if not any(isinstance(word, Words) for word in words):
         return _row(words, patterns)
     return Words.of(lambda form: _row([_form(word, form) for word in words], patterns))
+
+
+def date_name(kind: Literal["months", "months_alone", "days", "days_short"], number: int) -> str:
+    """Return the name of a month (January is 0), in a date or alone, or of a weekday (Monday is 0)."""
+    name: str = _in_use["dates"][kind][number]
+    return name
 
 
 def capital(phrase: str) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from app.ui.core.texts import say
+from typing import Final
+
+from app.ui.core.texts import capital, date_name, say
+
+WEEKDAYS: Final = range(7)
+"""The weekdays by number, Monday first."""
 
 
 def date_words(date: str) -> str:
     """Return a date without the year: `26 November`."""
     _, month, day = date.split("-")
-    return say(f"dates.day_{int(month)}", day=int(day))
+    return say("dates.day", day=int(day), month=date_name("months", int(month) - 1))
 
 
 def full_date_words(date: str) -> str:
@@ -19,4 +24,9 @@ def full_date_words(date: str) -> str:
 def month_words(date: str) -> str:
     """Return the month of a date: `November 2026`."""
     year, month, _ = date.split("-")
-    return say(f"dates.month_{int(month)}", year=int(year))
+    return capital(say("dates.month", month=date_name("months_alone", int(month) - 1), year=int(year)))
+
+
+def weekday_words(day: int, *, short: bool = False) -> str:
+    """Return the name of a weekday, as at the beginning of a line."""
+    return capital(date_name("days_short" if short else "days", day))

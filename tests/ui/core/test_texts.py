@@ -38,7 +38,6 @@ from app.terminal.play import OWN_COMMANDS
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.views import FORMS
-from app.ui.features.daily import views as daily
 from app.ui.features.hand.following import WordRefusal
 from app.ui.features.hand.state import HandProblem
 from app.ui.features.learn.views import PRAISES
@@ -67,7 +66,6 @@ ROOT = Path(__file__).parents[3]
 TEXTS = ROOT / "assets" / "texts"
 FLAGS = {field.name for field in dataclasses.fields(editions.Edition)} - {"id"}
 OUTCOMES = typing.get_args(DuelOutcome)
-MONTHS = [str(month) for month in range(1, 13)]
 DECISIONS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
 ANCHORS = {
     *("city", "placing", "streets", "enclosed", "pointing", "setup", "turn", "abandon", "build", "scoring"),
@@ -154,10 +152,6 @@ FAMILIES: dict[str, Collection[str]] = {
     "credits.{}.body": {"notice", "privacy"},
     "credits.{}.name": [entry["id"] for entry in CREDITED if "name" not in entry],
     "credits.{}.role": [entry["id"] for entry in CREDITED],
-    "daily.{}": {*daily.WEEKDAYS, "won", "lost", "tied"},
-    "daily.{}_short": daily.WEEKDAYS,
-    "dates.day_{}": MONTHS,
-    "dates.month_{}": MONTHS,
     "decisions.{}.ask": DECISIONS,
     "decisions.{}.ask_grifter": {"claim", "token", "score"},
     "decisions.{}.why": {"abandon", "swap"},

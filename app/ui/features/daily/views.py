@@ -20,10 +20,8 @@ from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.messages import Daily
 from app.ui.table.model import table_route
-from app.ui.words.dates import date_words, full_date_words, month_words
+from app.ui.words.dates import WEEKDAYS, date_words, full_date_words, month_words, weekday_words
 from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open
-
-WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
 
 def _book_off(kept: str) -> Markup:
@@ -85,7 +83,7 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
     """Show a date's options and result, and the way into its game."""
     setup = daily(date)
     card = setup.seats[0].consultant
-    day = say(f"daily.{WEEKDAYS[read_date(date).weekday()]}")
+    day = weekday_words(read_date(date).weekday())
     options = [
         say(f"difficulties.{setup.difficulty}.name"),
         *([say("new_game.business")] if setup.business else []),
@@ -154,7 +152,7 @@ def _calendar(date: str, today: str, days: Days) -> Markup:
         ),
         el(
             "table",
-            el("thead", el("tr", (_weekday(name) for name in WEEKDAYS))),
+            el("thead", el("tr", (_weekday(day) for day in WEEKDAYS))),
             el(
                 "tbody",
                 (
@@ -178,11 +176,11 @@ def _calendar(date: str, today: str, days: Days) -> Markup:
     )
 
 
-def _weekday(name: str) -> Markup:
+def _weekday(day: int) -> Markup:
     return el(
         "th",
-        el("span", say(f"daily.{name}_short"), aria_hidden="true"),
-        el("span", say(f"daily.{name}"), class_="visually-hidden"),
+        el("span", weekday_words(day, short=True), aria_hidden="true"),
+        el("span", weekday_words(day), class_="visually-hidden"),
         scope="col",
     )
 
