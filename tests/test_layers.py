@@ -235,6 +235,7 @@ EDGES = {
     "learn": {"new_game"},
     "same_tiles": {"book", "new_game", "saves"},
     "daily": {"book", "new_game", "same_tiles", "saves"},
+    "hand": {"saves"},
     "home": {"hand", "learn", "post", "saves"},
     "rules": {"learn"},
     "settings": {"learn", "moving", "new_game", "saves"},

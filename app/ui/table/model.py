@@ -15,9 +15,6 @@ from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import Camera
 from app.ui.table.origins import SAVED, Origin
 
-if TYPE_CHECKING:
-    from app.saves.seating import Looks
-
 if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from typing import TypedDict, Unpack
 

@@ -6,13 +6,10 @@ so no effect contradicts the origin. A feature that brings games of its own adds
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from app.engine.values import Value
 from app.ui.core.routes import Route
-
-if TYPE_CHECKING:
-    pass
 
 
 class Origin(Value):

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.ui.core.messages import Message
-
-if TYPE_CHECKING:
-    pass
 
 
 class SeatPlayer(Message):

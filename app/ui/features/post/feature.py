@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, Stored, when
-from app.ui.features.saves.places import RecordReader
+from app.ui.features.saves.places import AddressReader, RecordReader
 from app.ui.table.model import by_post
 from app.ui.table.places import DrawerPage, EndButton, MenuEntry, OwnSeat, PromptCover
 
 FEATURE: Final = (
     Handlers(("features.post.handlers", "features.post.opening", "features.post.sending")),
     Stored("post", "features.post.stored"),
+    AddressReader("post", "features.post.address:read_post_address"),
     RecordReader("features.post.opening:take_record", ("link", "file", "save")),
     ScreenRow("post", "features.post.screen", "post.title"),  # /DATA: a game by post
     OwnSeat("features.post.turn:seat_here"),

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    pass
-
 
 def choice_name(game: str, number: int) -> str:
     """Return the name of a choice in an address: its number and its game."""

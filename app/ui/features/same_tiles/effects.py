@@ -7,10 +7,6 @@ from typing import TYPE_CHECKING
 from app.ui.core.effects import Effect
 
 if TYPE_CHECKING:
-    pass
-
-
-if TYPE_CHECKING:
     from app.saves.same_tiles import FriendRow
 
 

@@ -1,81 +1,66 @@
-"""Find the address of a game in a pasted text, perhaps amid a chat."""
+"""Find the address of a screen in a pasted text, perhaps amid a chat."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from app.engine.standard import standard_deck
 from app.saves.cleaning import decoded
-from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, post_data, read_deal, read_link
+from app.saves.links import MAX_LINK, LinkError, link_data, read_link
+from app.ui.core.feature import contributions, load
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route
-
-_START: Final = re.compile(r"#|%23|(?<![\w/])/?(?=(?:play|post|new)/)", re.IGNORECASE)
-"""Where an address may begin in a text."""
+from app.ui.features.saves.places import AddressReader
 
 MAX_PASTED: Final = 2 * MAX_LINK
-HAND_PIECES: Final = 100
-"""The most pieces into which the code of a hand may be broken."""
+INTERNAL: Final = ("home", "lost", "open", "share", "damaged")
+"""Screens whose addresses mean nothing on another device."""
 
 
 class PasteError(ValueError):
-    """A pasted text has no address of a game (`none`) or a damaged one (`link`, `deal`)."""
+    """A pasted text has no address that leads anywhere, or a damaged one; the message is a key of a text."""
 
 
 def pasted_route(text: str) -> Route:
     """Return the address in a text; raises `PasteError`."""
-    problem = "none"
+    readers = {reader.screen: reader for reader in contributions(AddressReader)}
+    bare = "|".join(re.escape(screen) for screen, reader in readers.items() if reader.bare)
+    begins = re.compile(rf"#|%23|(?<![\w/])/?(?=(?:{bare})/)", re.IGNORECASE)
+    problem = "errors.paste_none"
     text = text[:MAX_PASTED]
-    for start in _START.finditer(text):
+    for start in begins.finditer(text):
         rest = text[start.end() :]
         token = rest.split(maxsplit=1)[0] if rest.split() else ""
+        route = parse_route(f"#{token}")
         try:
-            route = _route(token, rest)
+            found = _whole_route(route, rest, readers)
         except LinkError:
-            problem = "deal" if parse_route(f"#{token}").screen == "new" else "link"
+            problem = readers[route.screen].damaged
             continue
-        if route is not None:
-            return route
+        if found is not None:
+            return found
     raise PasteError(problem)
 
 
-def _route(token: str, rest: str) -> Route | None:
-    """Return the address at the start of a text; raises `LinkError` if it is damaged."""
-    route = parse_route(f"#{token}")
-    match route.screen:
-        case "play" | "post":
-            encode = post_data if route.screen == "post" else link_data
-            return Route(route.screen, _whole(parse_route(f"#{rest}").about, route.about, encode))
-        case "new" if route.about:
-            return Route("new", deal_data(read_deal(route.about)))
-        case "hand":
-            return Route("hand", _whole_hand(rest, route.about))
-        case "home" | "lost" | "open" | "share" | "damaged" | "new":
-            return None
-    return route
+def _whole_route(route: Route, rest: str, readers: Mapping[str, AddressReader]) -> Route | None:
+    """Return a route with whole data, if it leads anywhere; raises `LinkError` if its data is damaged."""
+    reader = readers.get(route.screen)
+    if reader is not None:
+        data: str = load(reader.read)(route.about, rest)
+        return Route(route.screen, data) if data else None
+    return route if route.screen not in INTERNAL else None
 
 
-def _whole(rest: str, first: str, encode: Callable[[str], str]) -> str:
+def whole_data(rest: str, first: str, encode: Callable[[str], str]) -> str:
     """Return a link's data, joined if a chat broke it into lines; incomplete data stays as it is."""
-    text = read_link(decoded(rest)[:MAX_LINK])
+    text = read_link(decoded(parse_route(f"#{rest}").about)[:MAX_LINK])
     try:
         return encode(text)
     except LinkError:  # truncated
         return first
 
 
-def _whole_hand(rest: str, first: str) -> str:
-    """Return a hand's data, joined if it was broken into lines; damaged data stays as it is."""
-    from app.saves.hands import HandError, plain_data, read_hand  # only where a hand was pasted
-
-    pieces = rest.split(maxsplit=HAND_PIECES)[:HAND_PIECES]
-    for count in range(1, len(pieces) + 1):
-        try:
-            data = plain_data(parse_route(f"#{''.join(pieces[:count])}").about)
-            read_hand(data, standard_deck())
-        except HandError:
-            continue
-        return data
-    return first
+def read_game_address(first: str, rest: str) -> str:
+    """Return the data of a link to a game; raises `LinkError`."""
+    return whole_data(rest, first, link_data)

@@ -15,8 +15,6 @@ from app.ui.features.saves.opening import received
 from app.ui.features.saves.pasted import PasteError, pasted_route
 from app.ui.features.saves.places import PasteReader
 
-_PROBLEMS = {"none": "errors.paste_none", "link": "errors.link_damaged", "deal": "errors.deal_damaged"}
-
 
 @handles(Pasting)
 def pasting(model: Model, message: Pasting) -> Update:
@@ -38,6 +36,6 @@ def open_pasted(model: Model, message: OpenPasted) -> Update:
     try:
         route = pasted_route(text)
     except PasteError as error:
-        problem = say(_PROBLEMS[str(error)] if text else "errors.paste_empty")
+        problem = say(str(error) if text else "errors.paste_empty")
         return model.with_(PASTE_PROBLEM, problem).saying(problem), (FocusOn(PASTE_FIELD),)
     return model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), (Navigate(str(route)),)

@@ -26,6 +26,20 @@ class PasteReader(Contribution):
     read: str
 
 
+class AddressReader(Contribution):
+    """A function that reads the data of a screen's address in a pasted text: it returns whole, clean data.
+
+    It takes the data up to the first blank and the text from there on, since a chat may have broken it into
+    lines. It raises `LinkError` for damage, which the text with the key `damaged` explains. `bare`: the
+    address may also begin without its `#`.
+    """
+
+    screen: str
+    read: str
+    damaged: str = "errors.link_damaged"
+    bare: bool = True
+
+
 class RecordReader(Contribution):
     """A function that takes a record over: it gets the model and the `Arrival`, returns an update or `None`.
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.ui.core.effects import Effect
-
-if TYPE_CHECKING:
-    pass
 
 
 class DrawPicture(Effect):
