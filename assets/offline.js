@@ -67,6 +67,12 @@
 
   const tell = (error) => console.debug("Streets cannot examine its copy:", error);
 
+  // The worker caches the texts that pass through it; those in use came before it if this is the first visit.
+  const keepTexts = () => {
+    if (workers.controller) fetch(`./runtime/texts/${window.streetsBoot.language}.json`).catch(tell);
+  };
+  window.addEventListener("streets:ready", keepTexts, { once: true });
+
   // A worker that takes over an uncontrolled page may have another version too.
   let controlled = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
@@ -75,6 +81,7 @@
       return;
     }
     controlled = true;
+    keepTexts();
     compare().catch(tell);
   });
 

@@ -1,6 +1,6 @@
 // The service worker of the published site: it caches one complete version and serves from it. tools/build_site.py
-// inserts the version and the list of files, with their SHA-256 in base64, above this text.
-/* global VERSION, FILES */
+// inserts the version, the list of files, with their SHA-256 in base64, and the codes of translations above this text.
+/* global VERSION, FILES, TRANSLATIONS */
 "use strict";
 
 // All project pages of an account share an origin; the scope distinguishes our caches from others.
@@ -30,12 +30,27 @@ const whole = async (cache, file) => {
   return kept && (await hash(kept)) === FILES[file];
 };
 
+const TEXTS = "./runtime/texts/";
+
+// The translation that the browser prefers, if there is one.
+const preferred = () =>
+  navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]).find((code) => `${TEXTS}${code}.json` in FILES);
+
+// The files to cache: all but the texts of translations that nobody here reads. Those in use are in a cache already,
+// perhaps in that of an earlier version.
+const filesToKeep = async () => {
+  const read = new Set([preferred()]);
+  for (const code of TRANSLATIONS) if (await caches.match(`${TEXTS}${code}.json`)) read.add(code);
+  const unread = TRANSLATIONS.filter((code) => !read.has(code)).map((code) => `${TEXTS}${code}.`);
+  return Object.keys(FILES).filter((file) => !unread.some((start) => file.startsWith(start)));
+};
+
 let mended = 0; // files since the last start
 
 // Download missing and damaged files again, until aborted.
 const mend = async (signal) => {
   const cache = await caches.open(CACHE);
-  for (const file of Object.keys(FILES)) {
+  for (const file of await filesToKeep()) {
     signal?.throwIfAborted();
     if (await whole(cache, file)) continue;
     await download(cache, file, signal);
@@ -153,7 +168,7 @@ const answer = async (request) => {
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => Promise.all(Object.keys(FILES).map((file) => gather(cache, file)))),
+    caches.open(CACHE).then(async (cache) => Promise.all((await filesToKeep()).map((file) => gather(cache, file)))),
   );
 });
 

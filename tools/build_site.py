@@ -252,7 +252,8 @@ def _write_worker(site: Path, version: str) -> None:
     hashes = {f"./{name}": _hash(site / name) for name in kept}
     hashes["./"] = hashes[f"./{PAGE}"]
     table = json.dumps(hashes, indent=1, sort_keys=True)
-    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {table};\n"
+    others = json.dumps([code for code in languages() if code != SOURCE])
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {table};\nconst TRANSLATIONS = {others};\n"
     text = re.sub(r"^/\* global .*\n", "", (ROOT / WORKER).read_text(encoding="utf-8"), flags=re.MULTILINE)
     (site / "sw.js").write_text(head + text, encoding="utf-8")
 

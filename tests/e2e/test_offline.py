@@ -244,6 +244,40 @@ def test_a_half_finished_deployment_is_retried_and_activated_by_an_older_worker(
         wait_until_ready(page)
 
 
+CACHED_TEXTS = """async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const names = (await cache.keys()).map(({ url }) => url.match(/texts\\/(.+)\\.json$/)?.[1]);
+    return names.filter(Boolean).sort();
+}"""
+"""The languages whose texts are cached."""
+
+
+@pytest.mark.parametrize(("locale", "cached"), [("en-GB", ["en"]), ("ru-RU", ["en", "ru"])])
+def test_only_english_and_the_language_in_use_are_cached(
+    new_context: Callable[..., BrowserContext], www: Path, locale: str, cached: list[str]
+) -> None:
+    with serve(www) as server:
+        context = new_context(service_workers="allow", locale=locale)
+        page = visit(context, f"{server.address}repo/")
+        assert page.evaluate(CACHED_TEXTS) == cached
+        loaded = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+        texts = {name for name in loaded if "/texts/" in name and name.endswith(".json")}
+        assert texts == {f"{server.address}repo/runtime/texts/{cached[-1]}.json"}
+
+
+def test_a_language_chosen_by_address_is_cached_too(
+    new_context: Callable[..., BrowserContext], www: Path
+) -> None:
+    with serve(www) as server:
+        context = new_context(service_workers="allow", locale="en-GB")
+        page = visit(context, f"{server.address}repo/?lang=ru")
+        wait_until(page, f"({CACHED_TEXTS})().then(codes => codes.includes('ru'))")
+        server.shutdown()
+        context.set_offline(True)
+        start(page, f"{server.address}repo/?lang=ru#/settings")
+        assert page.evaluate("document.documentElement.lang") == "ru"
+
+
 SPOIL = """async ([file, text]) => {
     const own = (name) => name.endsWith(document.documentElement.dataset.version);
     const cache = await caches.open((await caches.keys()).find(own));
