@@ -61,6 +61,19 @@ class MenuEntry(Contribution):
     while_: Condition = always
 
 
+class SeatButton(Contribution):
+    """A button for a seat of a person whose hand can be on a phone.
+
+    Its message is `verb` with the seat. The keys of its words are `here` for the hand-over, where the person
+    reads them, and `text` for the card of the seat.
+    """
+
+    icon: str
+    verb: str
+    text: str
+    here: str
+
+
 class PromptButton(Contribution):
     """A button below the question about the next build, with its icon, the key of its words and its key.
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, when
-from app.ui.table.places import MenuEntry
+from app.ui.table.places import MenuEntry, SeatButton
 
 FEATURE: Final = (
     Handlers(("features.phones.handlers",)),
     ScreenRow("phones", "features.phones.screen", "phones.title"),  # /SEAT: its code
+    SeatButton("ui-phone", "hand", "phones.hand", "phones.mine"),
     MenuEntry(
         60,
         "ui-phone",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from app.engine.session import Session
 from app.saves.seating import Looks
+from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon, mark, money, portrait
 from app.ui.core.texts import say
-from app.ui.table.messages import Hand, Replay, Reveal
+from app.ui.table.messages import Replay, Reveal
 from app.ui.table.phones import TurnWord, may_have_phones
+from app.ui.table.places import SeatButton
 from app.ui.table.views.log import turn_words
 from app.ui.table.views.words import word_line
 from app.ui.words.log import LogTurn, since_last_turn
@@ -43,9 +45,11 @@ def handover(
             word_line(state, looks, word) if word is not None else None,
             button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
             _news(session, awaiting, looks),
-            button(Hand(awaiting), icon("ui-phone"), say("phones.mine"))
-            if awaiting in may_have_phones(session)
-            else None,
+            [
+                button(f"{each.verb} {awaiting}", icon(each.icon), say(each.here))
+                for each in contributions(SeatButton)
+                if awaiting in may_have_phones(session)
+            ],
             class_="sheet",
         ),
         class_="hand-over",

@@ -12,13 +12,15 @@ from app.engine.geometry import Cell, parse_cell
 from app.engine.state import Rules, State
 from app.engine.valuation import receipt
 from app.saves.seating import Looks
+from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, knows, listed, say, sentence
 from app.ui.table.draft import NUMBERED
-from app.ui.table.messages import Hand, Help, SubjectKind, read_subject
+from app.ui.table.messages import Help, SubjectKind, read_subject
+from app.ui.table.places import SeatButton
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name
@@ -109,7 +111,9 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
             )
         )
     if phones and seat.kind == "human":
-        told.append(button(Hand(at), icon("ui-phone"), say("phones.hand"), class_="button"))
+        told += [
+            button(f"{each.verb} {at}", icon(each.icon), say(each.text)) for each in contributions(SeatButton)
+        ]
     return _card(seat_name(state, at), told, handbook.anchor("topics", "sign"))
 
 

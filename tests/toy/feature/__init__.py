@@ -1,0 +1,1 @@
+"""A feature that counts the actions of a game, for tests: it takes part in every way."""

@@ -1,0 +1,25 @@
+"""What the feature contributes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.features.toy.state import TALLY
+
+from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, Stored
+from app.ui.features.saves.places import FileReader
+from app.ui.table.places import DrawerPage, Guide
+
+FEATURE: Final = (
+    Handlers(("features.toy.handlers",)),
+    Performers(("features.toy.handlers",)),
+    Stored("toy", "features.toy.stored"),
+    Jobs("features.toy.handlers:jobs", TALLY.is_set),
+    Hook("features.toy.handlers:count_action", on=("act",)),
+    ScreenRow("toy", "features.toy.screen", "home.title"),
+    Guide("features.toy.screen:tally_parts", "features.toy.screen:tally_view", TALLY.is_set),
+    DrawerPage(
+        "features.toy.screen:tally_parts", "features.toy.screen:tally_view", name="toy", title="home.title"
+    ),
+    FileReader("features.toy.handlers:open_tally", mark='"toy-tally"'),
+)

@@ -1,0 +1,32 @@
+"""The page of the feature, and its strip and its drawer page at the table."""
+
+from __future__ import annotations
+
+from app.ui.features.toy.state import TALLY, SetTally
+
+from app.ui.core.html import Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page
+from app.ui.core.region import Screen
+from app.ui.core.registry import Update
+from app.ui.table.model import Table
+
+
+def tally_parts(model: Model, table: Table) -> tuple[int]:
+    """Return the number."""
+    return (model[TALLY],)
+
+
+def tally_view(number: int) -> Markup:
+    """Show the number, with a button that clears it."""
+    return el("p", f"Tally {number}", data_message=str(SetTally(0)))
+
+
+def arrive(model: Model) -> Update:
+    """Follow the address."""
+    return model, ()
+
+
+def show(model: Model) -> Screen:
+    """Return the page."""
+    return page(lambda model: (model[TALLY],), tally_view)
