@@ -48,6 +48,8 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import Model
 from app.ui.core.performing import perform
+from app.ui.core.routes import HOME
+from app.ui.core.screens import parse_route
 from app.ui.core.settings import Settings
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
@@ -66,6 +68,7 @@ class Page:
     def __init__(self, store: Store) -> None:
         self._motion = window.matchMedia("(prefers-reduced-motion: reduce)")
         self.model = Model(settings=Settings(still=bool(self._motion.matches)))
+        self._silent = False
         self._store = store
         self._pending = PendingWork()
         self._outside = Browser(store, self._pending, self.send, self._follow_address)
@@ -94,12 +97,17 @@ class Page:
 
     def start(self) -> None:
         """Read the stored values, follow the address, show the page, and listen."""
+        # The document may show the first page already: what several messages make of it is shown at once.
+        self._silent = parse_route(window.location.hash) == HOME
         self._recall()
         version = page_version()
         CrashScreen(version, self.record)
         self._listen()
         report_promise(self._outside)
         self._follow_address()
+        if self._silent:
+            self._silent = False
+            self._show(Change(self.model, soft=True))
         window.streets = js_object(
             {
                 "record": create_proxy(self.record),
@@ -139,6 +147,8 @@ class Page:
 
     def _show(self, change: Change) -> None:
         """Show the page, and notify the observers before and after."""
+        if self._silent:
+            return
         for observer in self._observers:
             observer.before(change)
         change = change._replace(changed=self._showing.show(change))

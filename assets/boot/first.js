@@ -1,7 +1,10 @@
 // The first page before Python: tools/first_page.py has put it into the document, in every language, as the app's
-// views render it. An address that leads elsewhere shows the head of its screen.
+// views render it for a newcomer. Others see the sketch of their last visit (assets/boot/sketch.js). An address that
+// leads elsewhere shows the head of its screen.
 //
-//     window.streetsBoot.atHome()     whether the address is that of the first page
+//     window.streetsBoot.atHome()            whether the address is that of the first page
+//     window.streetsBoot.isNewcomers(app)    whether the app shows the page of a newcomer
+//     window.streetsBoot.blank               whether nothing can be shown before Python
 //     "streets:shown" on window       another page is shown before Python
 "use strict";
 (() => {
@@ -41,20 +44,40 @@
     return page;
   };
 
-  let home = written; // the language of the first page if that is shown
+  const newcomers = (language) => dated(pages.get(language).cloneNode(true), facts[language].days);
+
+  boot.isNewcomers = ({ innerHTML }) => {
+    const page = document.createElement("div");
+    if (pages.has(boot.language)) page.append(newcomers(boot.language));
+    return page.innerHTML === innerHTML;
+  };
+
+  const hasGames = () => {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith("streets.game."));
+    } catch {
+      return false; // storage is blocked
+    }
+  };
+
+  let shown = written; // the language of the first page if that is shown
 
   const show = () => {
     const { language } = boot;
     if (boot.ready || !facts[language]) return; // the sources of the page have no first page
-    const { days } = facts[language];
+    const sketch = boot.atHome() && boot.sketched(language);
+    boot.blank = boot.atHome() && !sketch && hasGames();
     if (!boot.atHome()) app.replaceChildren(headed(language));
-    else if (home !== language) app.replaceChildren(dated(pages.get(language).cloneNode(true), days));
-    else dated(app, days);
-    home = boot.atHome() ? language : "";
+    else if (sketch) app.replaceChildren(sketch);
+    else if (boot.blank) app.replaceChildren();
+    else if (shown === language) dated(app, facts[language].days);
+    else app.replaceChildren(newcomers(language));
+    shown = boot.atHome() && !sketch && !boot.blank ? language : "";
     app.dataset.prerendered = language;
     dispatchEvent(new Event("streets:shown"));
   };
 
+  document.querySelector("noscript").remove(); // it holds for no page with scripts
   show();
   document.documentElement.classList.remove("unsettled");
   addEventListener("streets:language", show);

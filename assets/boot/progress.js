@@ -65,7 +65,7 @@
   const tell = () => {
     if (boot.failure || boot.ready) return;
     const control = boot.waitedFor();
-    const told = Boolean(control) || !boot.atHome() || boot.lost || impatient;
+    const told = Boolean(control) || !boot.atHome() || boot.blank || boot.lost || impatient;
     boot.page.classList.toggle("telling", told);
     const text = told ? say() : "";
     if (line.textContent !== text) line.textContent = text;

@@ -14,7 +14,7 @@
   const GONE = 8000; // milliseconds
 
   let tap = null;
-  let spoken = null; // a tap on a language, which does not replace the other
+  let spoken = ""; // the message that chooses a language; it does not replace the tap
   const typed = new Map(); // by the ids of the fields: the value and the selection
 
   // A control in words that hold in every language, and in the app's own page.
@@ -41,6 +41,14 @@
 
   // --- Before the app is ready ---
 
+  // The texts of that language are here already.
+  const speak = (language, message) => {
+    spoken = message;
+    boot.speak(language);
+    boot.label();
+    window.streetsTexts.want(language);
+  };
+
   const clicked = (event) => {
     const control = event.target.closest?.(CONTROLS);
     if (!control || !app.contains(control) || control.localName === "form") return;
@@ -48,10 +56,7 @@
     if (control.getAttribute("href") === "#/") return; // that page is there
     event.preventDefault();
     if (control.lang && control.localName === "button") {
-      spoken = described(control);
-      boot.speak(control.lang);
-      boot.label();
-      window.streetsTexts.want(control.lang);
+      speak(control.lang, control.dataset.message);
     } else {
       keep(control, event.detail > 0);
     }
@@ -68,12 +73,17 @@
     typed.set(field.id, { value, checked, selectionStart, selectionEnd });
   };
 
+  const chosen = ({ target: list }) => {
+    const [option] = list.selectedOptions ?? [];
+    if (option?.lang && app.contains(list)) speak(option.lang, `${list.dataset.change} ${option.value}`);
+  };
+
   const unfolded = new Set();
   const folded = ({ target }) => unfolded[target.open ? "add" : "delete"](target);
 
   const files = () => [...app.querySelectorAll("input[type=file]")].filter((field) => field.files.length);
 
-  const LISTENERS = { click: clicked, submit: submitted, input: written, toggle: folded };
+  const LISTENERS = { click: clicked, submit: submitted, input: written, change: chosen, toggle: folded };
   for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(name, listener, true);
 
   const fill = (id, { value, checked, selectionStart, selectionEnd }) => {
@@ -100,10 +110,10 @@
     for (const name of ["input", "change"]) field?.dispatchEvent(new Event(name, { bubbles: true }));
   };
 
-  // The page offers every language but its own.
-  const choose = ({ name, value }) => {
+  // The page may have no control for it: it offers every language but its own.
+  const send = (message) => {
     const button = document.createElement("button");
-    button.setAttribute(name, value);
+    button.dataset.message = message;
     app.append(button);
     button.click();
     button.remove();
@@ -136,7 +146,7 @@
     for (const [id, text] of typed) write(fill(id, text));
     files().forEach(write);
     if (spoken) {
-      choose(spoken);
+      send(spoken);
       await idle();
     }
     if (!tap) return;

@@ -27,6 +27,13 @@
   window.streetsTheme(boot.settings.theme);
   dark.onchange = showTheme;
 
+  // Only a later visit has a service worker.
+  try {
+    root.classList.toggle("known", Boolean(navigator.serviceWorker.controller));
+  } catch (error) {
+    // The browser allows none.
+  }
+
   // Another typeface would move everything. If it is not there in time, the first page goes without it.
   var IN_TIME = 100; // milliseconds
   var held = true;

@@ -28,6 +28,7 @@ from tests.e2e.player import QUICK, Form, Game, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.snapshots import until_kept, way
 from tests.e2e.support import SIZES, Observer, answered, go, serve, start, tap, wait_until_ready
+from tests.e2e.test_first_page import DESCRIBED, SHOWN
 from tests.e2e.test_strange_input import ODD
 from tests.saves.support import played, started
 from tests.waits import waiting
@@ -184,6 +185,18 @@ def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
         tab.evaluate(LET_IN, address)
         start(tab, address)
         assert tab.evaluate("() => document.documentElement.dataset.version") == new
+
+
+def test_nothing_of_the_first_page_moves_when_python_comes(tab: Page, built: Path) -> None:
+    with serve(built) as server:
+        server.hold("/runtime/pyodide/pyodide.asm.wasm")
+        tab.goto(server.address)
+        tab.wait_for_function(SHOWN)
+        before = tab.evaluate(DESCRIBED)
+        assert len(before[1]) > 40
+        server.release()
+        wait_until_ready(tab)
+        assert tab.evaluate(DESCRIBED) == before
 
 
 ENTER = "\ue007"

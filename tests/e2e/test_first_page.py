@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.e2e.player import keep
 from tests.e2e.snapshots import restart, until_kept, way
 from tests.e2e.support import SIZES, start, wait_until_ready
 from tests.e2e.test_boot import Held
+from tests.saves.support import finished
 
 
 @pytest.fixture
@@ -34,6 +36,8 @@ DESCRIBED = """() => [document.getElementById("app").innerHTML,
     })]"""
 """The markup of the page, and the boxes of all its elements."""
 
+SHOWN = "document.getElementById('boot') && !document.querySelector('.unsettled, .untyped')"
+
 SHIFTS = """{
     window.shifts = [];
     const note = (list) => shifts.push(...list.getEntries().map(({ value, sources }) =>
@@ -46,8 +50,7 @@ def first(page: Page, address: str) -> Held:
     """Open an address, and wait for what it shows before Python, which is held back."""
     held = Held(page, PYTHON)
     page.goto(address, wait_until="commit")
-    page.wait_for_selector("#app[data-prerendered] *", state="attached")
-    page.wait_for_function("!document.querySelector('.unsettled, .untyped')")
+    page.wait_for_function(SHOWN)
     return held
 
 
@@ -205,3 +208,48 @@ def test_a_start_from_a_snapshot_shows_the_page_first(context: BrowserContext, a
     assert way(page) == ("snapshot", "")
     assert page.evaluate("first") == page.evaluate("document.getElementById('app').innerHTML")
     assert page.evaluate("shifts") == []
+
+
+def test_somebody_who_has_played_sees_their_own_page_first(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(drawn=True)
+    keep(page, finished())
+    page.add_init_script(SHIFTS)
+    held = first(page, address)
+    assert page.locator("#app").inner_text() == "", "a newcomer's page would be wrong"
+    expect(page.locator("#boot-text")).to_be_visible()
+    held.let_go()
+    wait_until_ready(page)
+    held = Held(page, PYTHON)
+    page.reload(wait_until="commit")
+    page.wait_for_function(SHOWN)
+    before = page.evaluate(DESCRIBED)
+    assert "#/game/kept" in before[0]
+    held.let_go()
+    wait_until_ready(page)
+    assert page.evaluate(DESCRIBED) == before
+    assert page.evaluate("shifts") == []
+
+
+SKETCHES = [
+    "{",
+    "null",
+    json.dumps({"language": "en", "page": [["script", {"src": "./x.js"}]]}),
+    json.dumps({"language": "en", "page": [["main", {"onclick": "alert(1)"}]]}),
+    json.dumps({"language": "en", "page": [["a", {"href": "javascript:alert(1)"}, "x"]]}),
+    json.dumps({"language": "en", "page": [["p", {"style": "background: url(./x)"}, "x"]]}),
+    json.dumps({"language": "en", "page": [["img", {"src": "x"}]]}),
+    json.dumps({"language": "ru", "page": ["x"]}),
+]
+
+
+def test_a_foreign_sketch_shows_the_page_of_a_newcomer(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    page.route("**/core.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto(address)
+    for text in SKETCHES:
+        page.evaluate("text => localStorage.setItem('streets.sketch', text)", text)
+        page.reload()
+        expect(page.locator('#app a[href="#/rules"]')).to_be_visible()
+        assert page.locator("#app script, #app img, #app [onclick], #app [href^=javascript]").count() == 0

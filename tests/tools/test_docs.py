@@ -17,6 +17,7 @@ ELSEWHERE = {
     "CONTRIBUTING.md": {"mine.toml"},  # a custom deck of the reader
     "docs/building.md": {
         "assets/styles/styles.css",
+        "assets/styles/night.css",
         "assets/head.js",
         "assets/plain.js",
         "assets/boot.js",

@@ -88,3 +88,10 @@ aid-solo-3 = An enclosure tile must close a street if it can: the one that bring
 aid-solo-4 = In his turn people go to his buildings if they can. You choose among them.
 aid-solo-5 = Then you draw. The Grifter’s three last tiles come when the stack is gone.
 aid-solo-6 = Have more money than the Grifter at the end. The Grifter wins ties.
+
+## How a street pays: three pictures on the first page of a newcomer
+
+glimpse-title = How a street pays
+glimpse-build = Build side by side: the buildings share a street.
+glimpse-close = A building across each end closes the street.
+glimpse-pay = A closed street pays everyone who owns a building in it.

@@ -1,0 +1,73 @@
+// A sketch of the first page as this device last showed it, for somebody who has played here: the build cannot know the
+// saved games. It is data about elements of known kinds, so a foreign text cannot become anything else.
+//
+//     window.streetsBoot.sketched(language)   the page from the sketch in a language, or null
+"use strict";
+(() => {
+  const boot = window.streetsBoot;
+  const KEY = "streets.sketch"; // in localStorage
+  const MOST = 60_000; // characters; an unusually long list has none
+  const app = document.getElementById("app");
+  const root = document.documentElement;
+
+  const HTML = new Set("a article button details div em footer form h1 h2 h3 header input label li main nav ol option p search section select small span strong summary textarea time ul".split(" "));
+  const SVG = new Set("circle g path polygon rect svg use".split(" "));
+  const NAMES = /^(?:accept|aria-[a-z]+|autocomplete|class|d|data-[a-z]+|fill|for|height|href|id|lang|points|role|maxlength|placeholder|rows|rx|spellcheck|style|tabindex|title|transform|type|value|viewBox|width|x|y)$/;
+  const ADDRESS = /^(?:#|\.\/assets\/art\/)/;
+  const STYLE = /^(?:--[a-z-]+: ?[\w .#%-]+;? ?)*$/;
+  const SPACES = { html: "http://www.w3.org/1999/xhtml", svg: "http://www.w3.org/2000/svg" };
+
+  const allows = (name, value) => {
+    if (!NAMES.test(name) || typeof value !== "string") return false;
+    if (name === "href") return ADDRESS.test(value);
+    return name !== "style" || STYLE.test(value);
+  };
+
+  const described = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    const attributes = [...node.attributes].map(({ name, value }) => [name, value]);
+    const kept = attributes.filter(([name, value]) => allows(name, value));
+    return [node.localName, Object.fromEntries(kept), ...[...node.childNodes].map(described)];
+  };
+
+  const drawn = (thing) => {
+    if (typeof thing === "string") return document.createTextNode(thing);
+    const [name, attributes, ...children] = thing;
+    if (!HTML.has(name) && !SVG.has(name)) throw new Error("no element of the first page");
+    const element = document.createElementNS(HTML.has(name) ? SPACES.html : SPACES.svg, name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (!allows(key, value)) throw new Error("no attribute of the first page");
+      element.setAttribute(key, value);
+    }
+    element.append(...children.map(drawn));
+    return element;
+  };
+
+  boot.sketched = (language) => {
+    try {
+      const { language: own, page } = JSON.parse(boot.stored("sketch"));
+      if (own !== language) return null;
+      const fragment = new DocumentFragment();
+      fragment.append(...page.map(drawn));
+      return fragment;
+    } catch {
+      return null; // there is none, or a foreign one
+    }
+  };
+
+  // The page of a newcomer is in the document.
+  const keep = () => {
+    if (!boot.ready || !boot.atHome() || !app.querySelector(".home")) return;
+    const page = [...app.childNodes].filter((node) => !node.matches?.(".notices")).map(described);
+    const text = JSON.stringify({ language: root.lang, page });
+    try {
+      if (boot.isNewcomers(app) || text.length > MOST) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, text);
+    } catch {
+      // Storage is full or blocked: the page of a newcomer is shown first.
+    }
+  };
+
+  addEventListener("pagehide", keep);
+  document.addEventListener("visibilitychange", keep);
+})();
