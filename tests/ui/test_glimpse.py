@@ -9,15 +9,15 @@ from app.engine.forecast import preview
 from app.engine.standard import standard_deck
 from app.ui.core.texts import ASSETS
 from app.ui.features.rules.album import dealt
-from app.ui.features.rules.glimpse import EAST, GLIMPSE, PAYS, STREET, WEST
+from app.ui.features.rules.glimpse import EAST, GLIMPSE, PAYING_STREET, PAYS, WEST
 from app.ui.table.positions import position, position_session
 
 
 def test_the_street_pays_what_the_picture_says() -> None:
     base = tomllib.loads((ASSETS / "lessons/album.toml").read_text("utf-8"))["base"]
-    _, *built = STREET
+    _, *built = PAYING_STREET
     actions = [f"build {tile} {x},0 S" for x, tile in enumerate(built, 1)]
-    actions.append(f"build {EAST} {len(STREET)},0 W")
+    actions.append(f"build {EAST} {len(PAYING_STREET)},0 W")
     last = f"build {WEST} -1,0 E"
     deck = standard_deck()
     state = position_session(position(base, dealt({"actions": actions}, last, deck)), deck).state

@@ -10,7 +10,7 @@ from app.ui.core.pieces import drawing, mark, money
 from app.ui.core.region import region
 from app.ui.core.texts import say
 
-STREET: Final = ("central-station", "cinema", "art-gallery")
+PAYING_STREET: Final = ("central-station", "cinema", "art-gallery")
 """The buildings of the street, from west to east."""
 
 WEST, EAST = "corner-cafe", "grand-hotel"
@@ -22,7 +22,7 @@ PAYS: Final = {"cinema": (0, 4), "art-gallery": (1, 7)}
 
 def how_a_street_pays() -> Markup:
     """Show that buildings share a street, that others close it, and that it pays then."""
-    street = [_house(tile) for tile in STREET]
+    street = [_house(tile) for tile in PAYING_STREET]
     west, east = _house(WEST, "faces-e"), _house(EAST, "faces-w")
     return group(
         el("h2", say("glimpse.title"), id="glimpse-title"),
@@ -30,7 +30,7 @@ def how_a_street_pays() -> Markup:
             "ol",
             _step(say("glimpse.build"), _plot(), street, _plot()),
             _step(say("glimpse.close"), west, street, east),
-            _step(say("glimpse.pay"), west, [_house(tile, "", _pay(tile)) for tile in STREET], east),
+            _step(say("glimpse.pay"), west, [_house(tile, "", _pay(tile)) for tile in PAYING_STREET], east),
         ),
     )
 
