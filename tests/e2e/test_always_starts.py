@@ -30,7 +30,7 @@ from tests.e2e.support import (
 )
 from tests.e2e.thinking import until_person
 from tests.saves.support import started
-from tests.ui.test_hand import dealt, link
+from tests.ui.hands import dealt, link
 
 NO_DATABASE = {
     "denied": "Object.defineProperty(window, 'indexedDB', { configurable: true,"

@@ -12,9 +12,9 @@ from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
 from scenes import SCENES, Stage
+from tests.e2e.looker import Looker
 from tests.e2e.player import Form, Game, Player, prefer
 from tests.e2e.support import LYING, SIZES, SMALL_PHONE, STILL, start, still, tap
-from tests.e2e.test_in_sight import Looker
 from tests.saves.support import finished
 
 SLOW = {"show": "slow", "bots": "off"}

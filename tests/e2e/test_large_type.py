@@ -13,7 +13,7 @@ from app.saves.save import Header, save_of, write_save
 from tests.e2e.support import answered, start, wait_until
 from tests.e2e.test_report import GAME, known_but_one
 from tests.saves.support import MemoryStore
-from tests.ui.test_report import finished
+from tests.ui.reports import finished
 
 PAGES = (
     "",

@@ -1,6 +1,6 @@
 """A new player learns from the screen alone, from an empty browser into a first game.
 
-To the end of it: `tests/ui/test_first_game.py`.
+To the end of it: `tests/ui/features/test_first_game.py`.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from tests.e2e.axe import Inspector
 from tests.e2e.device import Device
 from tests.e2e.support import answered, start, wait_until
 from tests.saves.support import MemoryStore
-from tests.ui.test_report import Reader, finished
+from tests.ui.reports import Reader, finished
 
 GAME = "abcdefgh"
 

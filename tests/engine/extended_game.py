@@ -33,7 +33,7 @@ from app.ui.core import texts
 from app.ui.core.messages import RouteChanged
 from app.ui.features.new_game.messages import SetGame
 from app.ui.table.messages import Act, Help, Open
-from tests.ui.table import Player
+from tests.ui.playing import Player
 
 PLAYOUTS = 2
 """The budget of a searching bot."""

@@ -20,7 +20,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Act
 from app.ui.table.model import KEEPING, TABLE
 from tests.saves.support import MemoryStore, played, started
-from tests.ui.table import table_of
+from tests.ui.playing import table_of
 
 
 def service_of(store: MemoryStore) -> SaveService:

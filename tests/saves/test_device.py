@@ -13,8 +13,8 @@ from app.saves.copies import read_copies, write_copy
 from app.saves.device import device_json, read_device, take_device
 from app.saves.index import SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
+from tests.saves.books import full
 from tests.saves.support import HERE, MemoryStore, played, started
-from tests.saves.test_book import full
 
 
 def saved(store: MemoryStore, game: str, session: Session, updated: int = 1) -> None:

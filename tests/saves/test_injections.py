@@ -25,7 +25,7 @@ from app.ui.features.saves.messages import Adopted, DamagedSaveRead, GamesListed
 from app.ui.features.saves.service import SaveService
 from app.ui.features.saves.thumbnail import plan
 from app.ui.table.model import TABLE
-from tests.ui.table import table_of
+from tests.ui.playing import table_of
 
 from .injections import INJECTIONS, hostile_record
 from .support import ROOT, MemoryStore, finished, standard, started

@@ -42,7 +42,7 @@ from app.saves.reading import read_record
 from app.saves.save import Header, PostLine, SaveError, read_save, save_of, write_save
 from tests.saves.mutations import KINDS, mutated
 from tests.saves.support import played
-from tests.ui.table import new_session, reached
+from tests.ui.playing import new_session, reached
 
 POST = Post("abcd2345", (0, 1, 2), opened=(Opening(0, "2026-12-03"),))
 

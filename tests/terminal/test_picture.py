@@ -13,7 +13,7 @@ from app.engine.state import State
 from app.terminal.picture import city_picture, seat_marks
 from app.terminal.shorthand import spots_of
 from app.terminal.style import Style, style_of
-from tests.ui.table import new_session
+from tests.ui.playing import new_session
 
 
 def after(*actions: str) -> State:

@@ -23,7 +23,7 @@ from app.ui.core.settings import Settings
 from app.ui.features.typed.phrases import phrases
 from app.ui.table.model import TABLE
 from tests.engine.support import DECK_TEXT
-from tests.ui.table import NAMES, table_of
+from tests.ui.playing import NAMES, table_of
 
 
 def dealt(kinds: tuple[str, ...], seed: str = "typed") -> Session:

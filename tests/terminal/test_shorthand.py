@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.terminal.shorthand import expanded, next_words, spots_of
 from app.ui.features.typed.phrases import phrases
-from tests.ui.table import new_session
+from tests.ui.playing import new_session
 
 STATE = new_session(2).state
 

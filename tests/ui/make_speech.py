@@ -19,7 +19,7 @@ from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.messages import Message
 from app.ui.core.settings import Settings
-from tests.ui.table import Player
+from tests.ui.playing import Player
 
 FOLDER = Path(__file__).parent / "speech"
 COMPILED = texts.ASSETS.parent / "runtime" / "texts" / "en.json"

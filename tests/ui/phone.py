@@ -11,7 +11,7 @@ from app.ui.core.update import update
 from app.ui.features.hand.following import Followed
 from app.ui.features.hand.messages import AddLetter, BuiltIt
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand
-from tests.ui.table import there
+from tests.ui.playing import there
 
 
 class Phone:

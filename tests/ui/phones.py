@@ -34,7 +34,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Act, AskSeed, Think, Thought
 from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore
-from tests.ui.table import table_of, thought_out
+from tests.ui.playing import table_of, thought_out
 
 
 class Phone:

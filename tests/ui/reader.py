@@ -14,7 +14,7 @@ from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.ui.table.messages import Act, Pick, Tap
-from tests.ui.table import Player
+from tests.ui.playing import Player
 
 PLACE = re.compile(
     r'<div[^>]*class="place legal"[^>]*data-cell="(?P<cell>[^"]*)"[^>]*>(?P<shown>.*?)</div>', re.S

@@ -14,7 +14,7 @@ from app.ui.core.messages import Message, parse_message
 from app.ui.core.update import update
 from app.ui.table.messages import Help, LookAt, Open, Pick, Resized, Scroll, Tap, ZoomBy
 from tests.test_layers import ROOT
-from tests.ui.table import Player, attributes, new_session
+from tests.ui.playing import Player, attributes, new_session
 
 PLAIN = {
     "Zoom": ("a pinch, the wheel", ["zoom-by 1.3"], "menu"),

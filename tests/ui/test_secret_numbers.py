@@ -47,8 +47,8 @@ from app.ui.table.messages import (
 from app.ui.table.model import TABLE
 from app.ui.words.names import named
 from tests.ui.markup import Element, find, read
-from tests.ui.table import table_of
-from tests.ui.test_puzzles import COLLECTION, JUDGED, at
+from tests.ui.playing import table_of
+from tests.ui.puzzles import COLLECTION, JUDGED, at
 from tests.ui.walk import PAGES
 
 NUMBERS = (

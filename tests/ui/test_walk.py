@@ -13,8 +13,8 @@ import catalogues
 from app.ui.core import texts
 from languages import languages
 from tests.ui import walk
+from tests.ui.playing import NAMES
 from tests.ui.pseudo import CLOSE, OPEN, pseudo
-from tests.ui.table import NAMES
 
 GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
 """Names and seeds that somebody entered, and languages' names for themselves."""

@@ -36,7 +36,7 @@ from app.ui.table.messages import (
 )
 from app.ui.table.places import DrawerPage
 from app.ui.words.sentences import spoken_scores, spoken_street
-from tests.ui.table import Player, new_session
+from tests.ui.playing import Player, new_session
 
 PAGES = tuple(page.name for page in contributions(DrawerPage) if page.name not in ("post", "typed"))
 """The pages of the drawer that every game has."""
@@ -93,7 +93,7 @@ def pages() -> Iterator[str]:
 
 def lessons() -> Iterator[str]:
     """Yield the texts of all lessons, solved as intended."""
-    from tests.ui.test_lessons import ALL_LESSONS, Pupil
+    from tests.ui.pupil import ALL_LESSONS, Pupil
 
     for lesson in ALL_LESSONS.lessons:
         pupil = Pupil(lesson)

@@ -1,0 +1,138 @@
+"""Changing the language, also during a game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from app.bots import BOTS
+from app.engine.standard import standard_deck
+from app.ui.core import texts
+from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
+from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, ChangeSetting, RouteChanged, StoredLoaded
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import Words, listed, say
+from app.ui.core.update import update
+from app.ui.features.new_game.form import MOST, default_name, form_of
+from app.ui.features.new_game.messages import SetGame, SetPlace
+from app.ui.table.messages import Tap
+from app.ui.words.names import named
+from languages import languages
+from tests.ui.playing import Player, new_session
+from texts import ensure_texts
+
+COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
+
+
+def page(model: Model) -> str:
+    screen = screen_of(model)
+    return "".join(str(r.view(*r.parts(model))) for r in (screen.frame, *screen.regions))
+
+
+def speaking(model: Model, code: str) -> Model:
+    """Return the model after the page fetched and activated a catalogue."""
+    model, (effect,) = update(model, CatalogueLoaded(COMPILED[code]))
+    assert isinstance(effect, UseCatalogue)
+    texts.use(texts.read_catalogue(effect.text))
+    model, effects = update(model, effect.message)
+    assert effects == ()
+    return model
+
+
+def test_handling_a_catalogue_has_no_side_effect() -> None:
+    model = Model()
+    after, _ = update(model, CatalogueLoaded(COMPILED["ru"]))
+    assert after == model and texts.language() == "en"
+
+
+def test_a_chosen_language_is_stored_and_fetched() -> None:
+    model, effects = update(Model(), ChangeSetting("language", "ru"))
+    store, bring = effects
+    assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
+    assert bring == BringTexts("ru")
+    (once_more,) = update(model, ChangeSetting("language", "ru"))[1]
+    assert isinstance(once_more, StoreText) and once_more.text == store.text
+    again, _ = update(Model(), StoredLoaded("settings", store.text))
+    assert again.settings.language == "ru"
+
+
+@pytest.mark.parametrize("code", ["", "xx", "__proto__", "RU"])
+def test_an_unknown_language_changes_nothing(code: str) -> None:
+    model, _ = update(Model(), ChangeSetting("language", code))
+    assert model.settings.language == "system"
+
+
+def test_the_language_can_change_during_a_game() -> None:
+    player = Player(new_session())
+    record = player.table.session.text()
+    assert say("buttons.menu") in page(player.model)
+    player.model = speaking(player.model, "ru")
+    assert "Меню" in page(player.model) and "Центральный вокзал" in page(player.model)
+    assert player.table.session.text() == record
+    player.model = speaking(player.model, "en")
+    assert "Меню" not in page(player.model)
+
+
+def test_default_names_are_translated() -> None:
+    model, _ = update(Model(), SetPlace(1, "name", "Ben"))
+    model = speaking(model, "ru")
+    assert [place.name for place in form_of(model).places] == ["Игрок 1", "Ben"]
+    assert form_of(model).alone.name == "Мэр"
+
+
+def test_a_refusal_in_the_old_language_disappears() -> None:
+    player = Player(new_session())
+    player.send(Tap((0, 0)))
+    player.model = speaking(player.model, "ru")
+    assert player.table.attention.refusal is None and player.model.spoken == ""
+
+
+def test_a_failed_catalogue_is_reported() -> None:
+    model, _ = update(Model(), CatalogueFailed("ru"))
+    assert model.notice is not None and model.notice.kind == "problem"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_each_language_has_its_own_name(code: str) -> None:
+    texts.use(texts.read_catalogue(COMPILED[code]))
+    assert texts.language() == code
+    model, _ = update(Model(), RouteChanged("#/settings"))
+    assert all(f">{name}<" in page(model) for name in texts.languages().values())
+    model, _ = update(Model(), RouteChanged("#/"))
+    assert {other for other in languages() if f'lang="{other}"' in page(model)} == set(languages()) - {code}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
+    texts.use(texts.read_catalogue(COMPILED[code]))
+    names = [default_name(number, kind) for kind in BOTS for number in range(MOST)]
+    assert len(set(names)) == len(BOTS) * MOST
+    model, _ = update(Model(), RouteChanged("#/new"))
+    model, _ = update(model, SetGame("mode", "multiplayer"))
+    for kind in BOTS:
+        model, _ = update(model, SetPlace(1, "kind", kind))
+        assert form_of(model).places[1].name in names
+        assert say(f"kinds.{kind}.temper") in page(model)
+
+
+def test_names_of_buildings_have_grammatical_forms() -> None:
+    texts.use(texts.read_catalogue(COMPILED["ru"]))
+    buildings = standard_deck().buildings.values()
+    called = [say("log.paid", name="Аня", dollars=3, building=named(building)) for building in buildings]
+    names = [say(f"building.{building.id}") for building in buildings]
+    forms = [name.form("accusative") for name in names if isinstance(name, Words)]
+    assert called == [f"Аня получает 3\u00a0$ за {form}." for form in forms]
+    assert "Аня получает 3\u00a0$ за «Смотровую башню»." in called
+
+
+def test_lists_of_names_have_grammatical_forms() -> None:
+    texts.use(texts.read_catalogue(COMPILED["ru"]))
+    museum, library = say("building.museum"), say("building.library")
+    assert isinstance(museum, Words) and museum == "Музей"
+    row = listed([museum, library])
+    assert isinstance(row, Words) and row.form("genitive") == "«Музея» и «Библиотеки»"
+    assert (
+        say("log.paid", name="Аня", dollars=3, building=library) == "Аня получает 3\u00a0$ за «Библиотеку»."
+    )

@@ -1,0 +1,362 @@
+"""Daily deals: the page of a date, its game, the first result, and the calendar."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.bots import BOTS
+from app.engine.daily_deal import daily_date, daily_record
+from app.engine.game import observe
+from app.engine.session import begin
+from app.saves.book import DayResult, ResultsBook
+from app.saves.book_rows import row_line
+from app.saves.save import Header, SeatLine, Summary, save_of
+from app.saves.seating import PLAIN
+from app.ui.core.effects import AskToday, DrawSeed, Navigate
+from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
+from app.ui.core.update import update
+from app.ui.features.book.effects import EnterResult, OpenBook
+from app.ui.features.book.rows import row_of_session
+from app.ui.features.book.state import RESULTS_BOOK, BookState
+from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
+from app.ui.features.daily.messages import BeginDaily, BeginToday
+from app.ui.features.ladder.messages import BeginRung
+from app.ui.features.new_game.form import FORM, form_of, fresh
+from app.ui.features.new_game.messages import Begin, SameDeal
+from app.ui.features.same_tiles.state import SAME_TILES
+from app.ui.features.saves.effects import ListGames
+from app.ui.features.saves.library import GameEntry, Library
+from app.ui.features.saves.messages import Changed, GamesListed, Returned
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, Daily, Pick, Reveal, ShowNext
+from app.ui.table.model import TABLE
+from app.ui.words.days import is_open
+from tests.saves.support import book_of_days
+from tests.ui.markup import find
+from tests.ui.playing import attributes, table_of
+
+TODAY = "2026-11-26"
+
+
+def entry(game: str, *, over: bool) -> GameEntry:
+    seats = (SeatLine("Ana", "human", 0), SeatLine("The Grifter", "grifter", 60))
+    return GameEntry(game, "", "today", Summary("solo", 1, over, seats, (), "", TODAY), PLAIN[:2], False)
+
+
+def booked(found: dict[str, DayResult]) -> Model:
+    return Model().with_(RESULTS_BOOK, BookState(results=book_of_days(found)))
+
+
+def sent(model: Model, *messages: Message) -> Model:
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+def visited(address: str = "#/daily", found: dict[str, DayResult] | None = None) -> Model:
+    return sent(booked(found or {}), RouteChanged(address), TodayIs(TODAY))
+
+
+def page(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+def finished(model: Model, game: str, bot: str = "greedy") -> tuple[Model, list[object]]:
+    """Play the game on the table to its end; also give the effects of the last action."""
+    model, last = replace(model, settings=replace(model.settings, show="off")), list[object]()
+    while model[TABLE] is not None and (decision := table_of(model).session.state.decision) is not None:
+        action = BOTS[bot].choose(observe(table_of(model).session.state, decision.seat))
+        model, effects = update(model, Act(str(action)))
+        last = list(effects)
+        playback = table_of(model).attention.playback
+        if playback is not None:
+            model = sent(model, ShowNext(playback.choice, -1))
+    return model, last
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[Model, list[object]]:
+    """Today's deal, played to its end."""
+    return finished(sent(visited(), BeginDaily(TODAY, "one")), "one")
+
+
+# --- The page ---
+
+
+def test_the_address_gets_the_date_of_the_device_and_the_games() -> None:
+    model, effects = update(Model(), RouteChanged("#/daily"))
+    assert effects == (AskToday(), ListGames(), OpenBook(fill=True))
+    assert find(page(model), "table") == []
+    assert f"daily {TODAY}" in attributes(page(sent(model, TodayIs(TODAY))), "data-message")
+
+
+def test_a_date_in_the_address_shows_its_deal_and_its_month() -> None:
+    shown = page(visited("#/daily/2026-02-14"))
+    assert "daily 2026-02-14" in attributes(shown, "data-message")
+    assert "Saturday, 14 February 2026" in shown and "Hard, Business" in shown
+    days = {href for href in attributes(shown, "href") if href.startswith("#/daily/2026-02-")}
+    assert len(days) == 28
+    assert len(find(shown, "a", aria_current="date")) == 1
+    assert len(find(shown, "a", tabindex="0", aria_current="date")) == 1
+
+
+@pytest.mark.parametrize("date", ["2025-12-31", "2026-11-28", "2026-02-30", "yesterday"])
+def test_a_date_without_an_open_deal_is_explained(date: str) -> None:
+    model = visited(f"#/daily/{date}")
+    shown = page(model)
+    assert "There is no deal for this date" in shown
+    assert "#/daily" in attributes(shown, "href")
+    assert update(model, Daily(date)) == (model, (AskToday(), DrawSeed(f"begin-daily {date}")))
+    assert update(model, BeginDaily(date, "one")) == (model, ())
+
+
+def test_dates_are_open_from_the_first_to_tomorrow() -> None:
+    opened = ["2026-01-01", "2026-11-26", "2026-11-27"]
+    closed = ["2025-12-31", "2026-11-28"]
+    assert all(is_open(date, TODAY) for date in opened)
+    assert not any(is_open(date, TODAY) for date in closed)
+    assert not is_open(TODAY, "")
+
+
+def test_the_first_page_offers_the_deal_in_one_line() -> None:
+    model, effects = update(Model(), RouteChanged("#/"))
+    assert AskToday() in effects
+    assert "#/daily" not in attributes(page(model), "href")
+    shown = page(sent(model, TodayIs(TODAY)))
+    assert "Today’s deal: 26 November" in shown and "#/daily" in attributes(shown, "href")
+
+
+# --- The date is asked for again ---
+
+TOMORROW = "2026-11-27"
+
+
+class Clock:
+    """The interface on a device whose date changes; `at` is the date, and drawn seeds are `one`."""
+
+    def __init__(self, address: str, at: str = TODAY) -> None:
+        self.model, self.at = booked({}), at
+        self.send(RouteChanged(address))
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            match effect:
+                case AskToday():
+                    self.send(TodayIs(self.at))
+                case DrawSeed(start):
+                    self.send(parse_message(f"{start} one"))
+
+    def tap(self, words: str) -> None:
+        """Tap a link or button of the page; following a link to the same address is no event."""
+        (element,) = [
+            each for kind in ("a", "button") for each in find(self.page(), kind) if each.text == words
+        ]
+        if message := element.attributes.get("data-message"):
+            self.send(parse_message(message))
+        if (href := element.attributes.get("href")) and href != str(self.model.route):
+            self.send(RouteChanged(href))
+
+    def page(self) -> str:
+        return page(self.model)
+
+    def begun(self) -> str | None:
+        """Return the date of the game on the table."""
+        table = self.model[TABLE]
+        return daily_date(table.session.deal, table.session.extra) if table is not None else None
+
+
+@pytest.mark.parametrize("back", [CheckDate(), Returned()], ids=["in sight again", "restored"])
+def test_a_page_that_comes_back_into_sight_shows_the_new_day(back: Message) -> None:
+    device = Clock("#/daily")
+    device.at = TOMORROW
+    device.send(back)
+    assert (
+        "Friday, 27 November 2026" in device.page() and device.model[SAME_TILES].sight == f"date {TOMORROW}"
+    )
+    device.tap("Play")
+    assert device.begun() == TOMORROW
+
+
+def test_today_leads_to_the_new_day_although_the_address_stays_the_same() -> None:
+    device = Clock("#/daily")
+    device.at = TOMORROW
+    device.tap("Today")
+    assert "Friday, 27 November 2026" in device.page()
+
+
+def test_play_begins_no_deal_of_a_day_that_has_passed_meanwhile() -> None:
+    device = Clock("#/daily")
+    device.at = TOMORROW
+    device.tap("Play")
+    assert device.begun() is None and "Friday, 27 November 2026" in device.page()
+    assert device.model.notice is not None and "27 November 2026" in device.model.notice.text
+    device.tap("Play")
+    assert device.begun() == TOMORROW
+
+
+def test_play_begins_the_deal_of_a_date_in_the_address_whatever_the_day() -> None:
+    device = Clock(f"#/daily/{TODAY}")
+    device.at = "2026-12-24"
+    device.tap("Play")
+    assert device.begun() == TODAY
+
+
+def test_a_date_that_has_opened_meanwhile_is_not_refused() -> None:
+    device = Clock("#/daily/2026-11-28")
+    assert "There is no deal" in device.page() and device.model[SAME_TILES].deal == ""
+    device.at = TOMORROW
+    device.send(Daily("2026-11-28"))
+    assert device.begun() == "2026-11-28"
+    device.send(RouteChanged("#/daily/2026-11-28"))
+    assert device.model[SAME_TILES].deal == "2026-11-28"
+
+
+@pytest.mark.parametrize("address", ["#/daily", f"#/daily/{TODAY}", "#/daily/1970-01-01"])
+def test_a_clock_at_its_beginning_is_named_and_asked_again(address: str) -> None:
+    device = Clock(address, "1970-01-01")
+    assert "clock says 1 January 1970" in device.page() and "There is no deal" not in device.page()
+    assert device.begun() is None
+    device.at = TODAY
+    device.tap("Today")
+    device.tap("Play")
+    assert device.begun() == TODAY
+
+
+def test_the_same_date_changes_nothing() -> None:
+    model = visited()
+    assert update(model, TodayIs(TODAY))[0] is model
+
+
+# --- The game ---
+
+
+def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
+    model, effects = update(visited(), Daily(TODAY))
+    assert effects == (AskToday(), DrawSeed(f"begin-today {TODAY}"))
+    model, effects = update(model, BeginToday(TODAY, "one"))
+    session = table_of(model).session
+    assert daily_date(session.deal, session.extra) == TODAY
+    assert session.deal.seats[0].name == form_of(model).alone.name
+    assert not session.practice
+    assert Navigate("#/game/one") in effects and any(isinstance(effect, Keep) for effect in effects)
+
+
+@pytest.mark.parametrize(
+    ("begin", "shown"),
+    [(BeginDaily(TODAY, "one"), False), (BeginRung(1, "one"), False), (Begin("one"), True)],
+)
+def test_compared_deals_hide_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
+    form = replace(fresh(), seed="an evening")
+    model = sent(replace(visited(), settings=Settings(helps="expected")).with_(FORM, form), begin)
+    assert model[TABLE] is not None
+    seat = table_of(model).session.state.seats[table_of(model).session.state.current]
+    model = sent(model, Reveal(), Pick(seat.hand[0]))
+    draft = table_of(model).attention.draft
+    assert draft is not None
+    numbers = draft.numbers.values()
+    assert any(each.expected is not None for each in numbers) == shown
+
+
+def test_another_date_begins_while_a_game_is_open() -> None:
+    model = sent(visited(), BeginDaily(TODAY, "one"))
+    later = sent(model, TodayIs("2026-11-27"))
+    assert later[TABLE] == model[TABLE]
+
+
+def test_a_running_game_is_gone_on_with() -> None:
+    model = sent(visited(), GamesListed(Library((entry("one", over=False),))))
+    shown = page(model)
+    assert "#/game/one" in attributes(shown, "href")
+    assert f"daily {TODAY}" not in attributes(shown, "data-message")
+
+
+def test_a_finished_deal_is_entered_in_the_book(played: tuple[Model, list[object]]) -> None:
+    (entered,) = (effect for effect in played[1] if isinstance(effect, EnterResult))
+    row = row_of_session("one", entered.session, f"{TODAY}T18:00", "")
+    seats = entered.session.state.seats
+    book = ResultsBook({"one": row_line(row)})
+    assert book.daily == {TODAY: DayResult("one", seats[0].money - seats[1].money)}
+
+
+def test_the_same_deal_again_keeps_its_date(played: tuple[Model, list[object]]) -> None:
+    model = sent(played[0], SameDeal("two"))
+    assert model[TABLE] is not None and table_of(model).session.extra["daily"] == TODAY
+    assert save_of(table_of(model).session, Header()).summary.daily == TODAY
+
+
+def test_a_game_that_only_claims_a_date_is_no_result() -> None:
+    record = daily_record("2026-11-25")
+    session = replace(begin(record.deal), extra={"daily": TODAY})
+    while (decision := session.state.decision) is not None:
+        session = session.act(decision.options[0])
+    assert row_of_session("one", session, f"{TODAY}T18:00", "").daily == ""
+
+
+def test_a_finished_deal_shows_its_result_and_can_be_played_again() -> None:
+    model = sent(
+        visited(found={TODAY: DayResult("one", 25)}), GamesListed(Library((entry("one", over=True),)))
+    )
+    shown = page(model)
+    assert "won by $25" in shown and "Play again" in shown
+    assert f"daily {TODAY}" in attributes(shown, "data-message")
+    assert "#/game/one" in attributes(shown, "href")
+    assert "1 played, 1 won. Best: +$25 on 26 November 2026." in shown
+
+
+# --- The calendar ---
+
+
+def test_a_month_has_its_days_in_weeks_from_monday() -> None:
+    weeks = month_weeks("2026-11-26")
+    assert weeks[0] == ("", "", "", "", "", "", "2026-11-01")
+    assert weeks[-1] == ("2026-11-30", "", "", "", "", "", "")
+    assert [len(week) for week in weeks] == [7] * 6
+    assert sum(bool(day) for week in month_weeks("2028-02-01") for day in week) == 29
+    assert month_weeks("2026-12-31")[-1][3] == "2026-12-31"
+
+
+def test_months_without_an_open_deal_are_not_offered() -> None:
+    assert near_months("2026-11-26", TODAY) == ("2026-10-31", "")
+    assert near_months("2026-01-15", TODAY) == ("", "2026-02-01")
+    assert near_months("2026-11-26", "2026-11-30") == ("2026-10-31", "2026-12-01")
+
+
+def test_the_latest_day_without_a_result_is_found() -> None:
+    found = {TODAY: DayResult("a", 1), "2026-11-24": DayResult("c", -4)}
+    assert not_played(found, TODAY, TODAY) == "2026-11-25"
+    assert not_played(found, TODAY, "2026-11-25") == "2026-11-23"
+    assert not_played({"2026-01-01": DayResult("a", 0)}, "2026-01-01", "2026-01-01") == ""
+
+
+def test_results_are_counted() -> None:
+    found = {
+        "2026-05-03": DayResult("a", 44),
+        "2026-05-04": DayResult("b", -3),
+        "2026-05-05": DayResult("c", 0),
+    }
+    assert tally(found) == Tally(3, 1, "2026-05-03", 44)
+    assert tally({TODAY: DayResult("d", -3)}) == Tally(1, 0, "", -3)
+    assert tally({}) == Tally(0, 0, "", 0)
+
+
+def test_days_that_were_won_lost_and_not_played_differ() -> None:
+    shown = page(visited(found={TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3)}))
+    assert "day today shown won" in attributes(shown, "class")
+    for label in ("26 November: won by $25", "25 November: lost by $3", "24 November: not played"):
+        assert f'<span class="visually-hidden">{label}</span>' in shown
+
+
+# --- What other tabs stored ---
+
+
+def test_what_another_tab_stored_is_read_where_it_shows() -> None:
+    assert OpenBook() in update(visited(), Changed("results.b"))[1]
+    assert OpenBook() in update(visited(), Returned())[1]
+    assert update(sent(Model(), RouteChanged("#/")), Changed("results.b"))[1] == ()

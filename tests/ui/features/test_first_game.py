@@ -1,0 +1,169 @@
+"""The first game: how new players reach it, and its hints."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from app.bots import BOTS
+from app.engine.game import observe
+from app.saves.marks import marks_of
+from app.saves.save import SeatLine, Summary
+from app.saves.seating import PLAIN
+from app.ui.core.effects import DrawSeed, Navigate, StoreText
+from app.ui.core.messages import ChangeSetting, StoredLoaded
+from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
+from app.ui.core.texts import say
+from app.ui.core.update import update
+from app.ui.features.learn import progress
+from app.ui.features.learn.hints import HINTS
+from app.ui.features.learn.messages import DismissHint, FirstGame
+from app.ui.features.learn.progress import PROGRESS, Progress
+from app.ui.features.saves.library import GameEntry, Library
+from app.ui.features.saves.messages import GamesListed
+from app.ui.table.effects import Keep
+from app.ui.table.messages import Act, AskSeed, Pick, ShowNext
+from tests.ui.playing import Player, new_session
+
+GAME = GameEntry(
+    "g",
+    "",
+    "today",
+    Summary("solo", 1, False, (SeatLine("Mayor", "human", 0), SeatLine("The Grifter", "grifter", 0)), (), ""),
+    PLAIN[:2],
+    False,
+)
+
+
+def home(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+def first_controls(model: Model) -> list[str]:
+    """Return the controls that lead on from the first page, in order."""
+    own = home(model).partition('class="ways"')[0]
+    return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', own)
+
+
+def test_new_players_see_lessons_first_and_then_a_game() -> None:
+    assert first_controls(Model()) == ["#/learn", "ask-seed first-game", "#/new"]
+    assert home(Model()).count("data-hint") == 1
+
+
+def test_learners_see_a_first_game() -> None:
+    model, _ = update(Model(), StoredLoaded("learned", progress.write_progress(Progress(("build",)))))
+    assert first_controls(model) == ["ask-seed first-game", "#/new"]
+    assert 'href="#/learn"' in home(model)
+
+
+def test_returning_players_see_the_usual_page() -> None:
+    model, _ = update(Model(), GamesListed(Library((GAME,))))
+    assert first_controls(model) == ["#/game/g", "#/new"]
+    assert 'href="#/learn"' in home(model)
+
+
+def begun(**settings: str) -> Player:
+    """Return a player at the start of the first game."""
+    player = Player(new_session(2), **settings)
+    player.model, effects = update(player.model, AskSeed(FirstGame.verb))
+    assert effects == (DrawSeed("first-game"),)
+    player.effects = []
+    player.send(FirstGame("one"))
+    player.model = replace(player.model, route=Route("game", "one"))
+    return player
+
+
+def test_the_first_game_is_solo_easy_without_expansions_and_saved() -> None:
+    player = begun()
+    rules = player.table.session.deal.rules
+    assert (rules.mode, rules.difficulty, rules.business, rules.consultants) == ("solo", "easy", False, False)
+    kept = [e for e in player.effects if isinstance(e, Keep)]
+    assert kept and marks_of(kept[0].session).first_game
+    assert Navigate("#/game/one") in player.effects
+
+
+@pytest.fixture(scope="module")
+def told() -> tuple[Player, list[str]]:
+    """Play a first game greedily to its end; return the player and the hints given."""
+    player, hints = begun(), []
+    while (decision := player.table.decision) is not None:
+        for tile in player.table.shown.seats[0].hand if decision.kind == "build" else ():
+            player.send(Pick(tile))
+            if player.table.hint and player.table.hint not in hints:
+                hints.append(player.table.hint)
+        if player.table.hint and player.table.hint not in hints:
+            hints.append(player.table.hint)
+        state = player.table.session.state
+        player.send(Act(str(BOTS["greedy"].choose(observe(state, decision.seat)))))
+        if player.table.attention.playback is not None:
+            player.send(ShowNext(player.table.attention.playback.choice, -1))
+    return player, hints
+
+
+def test_each_hint_is_given_once(told: tuple[Player, list[str]]) -> None:
+    player, hints = told
+    assert {"tie", "closing", "ending"} <= set(hints)
+    assert len(hints) == len(set(hints))
+    assert player.model[PROGRESS].hints == tuple(hints)
+    assert [e for e in player.effects if isinstance(e, StoreText) and e.key == progress.PROGRESS_KEY]
+
+
+def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:
+    player, _ = told
+    assert player.table.session.state.winners == (0,)
+
+
+def hinting(name: str) -> Player:
+    """Return a player who has just received a hint."""
+    player = begun()
+    others = tuple(other for other in HINTS if other != name)
+    player.model = player.model.with_(PROGRESS, Progress(hints=others))
+    for _ in range(60):
+        if player.table.hint:
+            return player
+        decision = player.table.decision
+        assert decision is not None
+        for tile in player.table.shown.seats[0].hand if decision.kind == "build" else ():
+            player.send(Pick(tile))
+            table = player.table
+            if table.hint:
+                return player
+        player.send(Act(str(BOTS["greedy"].choose(observe(player.table.session.state, decision.seat)))))
+    raise AssertionError(f"{name} was never told")
+
+
+@pytest.mark.parametrize("name", ["closing", "tie", "ending"])
+def test_a_hint_shows_its_text_and_can_be_dismissed(name: str) -> None:
+    player = hinting(name)
+    assert player.table.hint == name
+    assert say(HINTS[name].text) in player.markup().replace("&#x27;", "'")
+    assert f'href="#/learn/{HINTS[name].anchor}"' in player.markup()
+    player.send(DismissHint())
+    assert say(HINTS[name].text) not in player.markup()
+
+
+def test_a_hint_disappears_with_the_next_action() -> None:
+    player = hinting("tie")
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+    assert player.table.hint == ""
+
+
+def test_hints_can_be_switched_off() -> None:
+    player = hinting("tie")
+    player.send(ChangeSetting("hints", "off"))
+    assert player.table.hint == "" and player.model.settings.hints == "off"
+
+
+def test_only_the_first_game_gives_hints() -> None:
+    player = Player(new_session(1, mode="solo"))
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    assert player.table.hint == "" and player.model[PROGRESS] == Progress()
+    assert Settings().hints == "on"

@@ -1,0 +1,390 @@
+"""The new-game form: every variant starts, impossible choices are disabled, and entries survive."""
+
+from __future__ import annotations
+
+import json
+from html import unescape
+
+import pytest
+
+from app.bots import BOTS
+from app.engine.consultants import CONSULTANTS
+from app.engine.record import decode
+from app.engine.session import begin
+from app.engine.setup import deal
+from app.engine.standard import standard_deck
+from app.saves.links import deal_data
+from app.ui.core.effects import DrawSeed, FocusOn, Navigate, StoreText
+from app.ui.core.messages import Message, RouteChanged, StoredLoaded
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import say
+from app.ui.core.update import update
+from app.ui.features.book.effects import OpenBook
+from app.ui.features.new_game.form import (
+    NewGame,
+    chosen,
+    form_of,
+    fresh,
+    impossible,
+    problems,
+    recalled,
+    remembered,
+    setup_of,
+)
+from app.ui.features.new_game.messages import (
+    AddPlace,
+    Begin,
+    QuickStart,
+    Rematch,
+    RemovePlace,
+    SameDeal,
+    SetGame,
+    SetPlace,
+)
+from app.ui.features.saves.library import ARRIVAL
+from app.ui.features.saves.messages import FileRead
+from app.ui.table.effects import Keep
+from app.ui.table.model import TABLE
+from tests.engine.support import DECK_TEXT
+from tests.ui.markup import find
+from tests.ui.playing import table_of
+
+
+def sent(model: Model, *messages: Message) -> Model:
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+def page(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+def at_form(*messages: Message) -> Model:
+    return sent(Model(), RouteChanged("#/new"), SetGame("seed", "abc"), *messages)
+
+
+def begun(model: Model, game: str = "g1") -> Update:
+    return update(model, Begin(game))
+
+
+@pytest.mark.parametrize(
+    ("which", "mode", "kinds"),
+    [
+        ("alone", "solo", ["human", "grifter"]),
+        ("two", "multiplayer", ["human", "human"]),
+        ("bots", "multiplayer", ["human", next(iter(BOTS))]),
+    ],
+)
+def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, kinds: list[str]) -> None:
+    model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetGame("business", "yes"))
+    assert f'data-message="ask-seed quick-start {which}"' in page(model)
+    model, effects = update(Model(), QuickStart(which, "seed"))
+    assert model[TABLE] is not None and any(isinstance(effect, StoreText) for effect in effects)
+    state = table_of(model).session.state
+    assert (state.rules.mode, sorted(seat.kind for seat in state.seats)) == (mode, sorted(kinds))
+    again = sent(model, RouteChanged("#/new"))
+    (primary,) = find(page(again), "button", class_="primary quick")
+    assert primary["data-message"] == f"ask-seed quick-start {which}"
+
+
+def test_a_quick_start_uses_the_last_bots() -> None:
+    model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetPlace(2, "kind", "club"))
+    model, _ = update(model, QuickStart("bots", "seed"))
+    assert model[TABLE] is not None
+    assert sorted(seat.kind for seat in table_of(model).session.state.seats) == ["club", "expert", "human"]
+
+
+def test_the_form_requests_one_seed() -> None:
+    model, effects = update(Model(), RouteChanged("#/new"))
+    assert effects == (DrawSeed("set-game seed"), OpenBook())
+    _, effects = update(sent(model, SetGame("seed", "abc")), RouteChanged("#/new"))
+    assert effects == (OpenBook(),)
+
+
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+@pytest.mark.parametrize("edition", ["2021", "draft", "ru"])
+@pytest.mark.parametrize("business", ["yes", "no"])
+@pytest.mark.parametrize("consultants", ["yes", "no"])
+def test_every_variant_starts(mode: str, edition: str, business: str, consultants: str) -> None:
+    for more in range(4 if mode == "multiplayer" else 1):
+        model = at_form(
+            SetGame("mode", mode),
+            SetGame("edition", edition),
+            SetGame("business", business),
+            SetGame("consultants", consultants),
+            *[AddPlace()] * more,
+        )
+        model, effects = begun(model)
+        assert model[TABLE] is not None
+        rules = table_of(model).session.state.rules
+        assert (rules.mode, rules.edition_id) == (mode, edition)
+        assert (rules.business, rules.consultants) == (business == "yes", consultants == "yes")
+        assert len(table_of(model).session.state.seats) == 2 + more
+        assert any(isinstance(effect, Keep) for effect in effects)
+
+
+def test_looks_stay_with_their_players_for_any_first_player() -> None:
+    model = at_form(
+        AddPlace(),
+        SetPlace(0, "name", "Ana"),
+        SetPlace(0, "colour", "4"),
+        SetPlace(0, "shape", "star"),
+        SetPlace(1, "name", "Ben"),
+        SetGame("first", "1"),
+    )
+    before = {place.name: place.look for place in form_of(model).places}
+    model, _ = begun(model)
+    assert model[TABLE] is not None
+    names = [seat.name for seat in table_of(model).session.state.seats]
+    assert names == ["Ben", "Player 3", "Ana"]
+    assert {name: table_of(model).viewing.looks[n] for n, name in enumerate(names)} == before
+
+
+def test_a_colour_in_use_is_swapped() -> None:
+    model = at_form(SetPlace(0, "colour", "1"), SetPlace(0, "shape", "triangle"))
+    looks = [place.look for place in form_of(model).places]
+    assert looks == [(1, "triangle"), (0, "circle")]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u0007"])
+def test_an_empty_name_is_reported_and_other_entries_stay(name: str) -> None:
+    model = at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", name), SetGame("business", "yes"))
+    model, effects = begun(model)
+    assert model[TABLE] is None
+    assert effects == (FocusOn("name-1"),)
+    assert 'id="name-1-error"' in page(model) and 'id="name-0-error"' not in page(model)
+    assert form_of(model).places[0].name == "Ana" and form_of(model).business and form_of(model).seed == "abc"
+    assert sent(model, SetPlace(1, "name", "Ben"), Begin("g"))[TABLE] is not None
+
+
+def test_equal_names_and_an_empty_seed_are_reported() -> None:
+    form = form_of(at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", " ana ")))
+    assert set(problems(form)) == {"name-1"}
+    assert set(problems(form_of(at_form(SetGame("seed", "  "))))) == {"seed"}
+
+
+def test_names_never_become_markup() -> None:
+    model = at_form(SetPlace(0, "name", '"><img src=x>'), SetGame("seed", "<b>"))
+    assert "<img" not in page(model) and "<b>" not in page(model)
+
+
+def test_unavailable_consultants_say_why() -> None:
+    two = at_form(SetGame("consultants", "yes"), SetGame("choosing", "yes"))
+    assert impossible(form_of(two), 0, "contractor") is None
+    assert impossible(form_of(two), 0, "renovator") == "The Renovator needs 3 to 5 players."
+    assert "The Renovator needs 3 to 5 players." in page(two)
+    business = sent(two, SetGame("business", "yes"))
+    assert impossible(form_of(business), 0, "contractor") == "The Contractor cannot be used with Business."
+    solo = sent(business, SetGame("mode", "solo"))
+    assert impossible(form_of(solo), 0, "contractor") == "The Contractor cannot be used in a solo game."
+    taken = sent(two, SetPlace(0, "consultant", "hacker"))
+    assert impossible(form_of(taken), 1, "hacker") == "Player 1 already works with this consultant."
+    disabled = [option["value"] for option in find(page(taken), "option", disabled=None)]
+    assert sorted(disabled) == ["hacker", "renovator", "renovator"]
+
+
+def test_a_consultant_that_became_impossible_is_dealt_and_returns() -> None:
+    model = at_form(
+        SetGame("consultants", "yes"), SetGame("choosing", "yes"), SetPlace(0, "consultant", "contractor")
+    )
+    assert chosen(form_of(model), 0) == "contractor"
+    model = sent(model, SetGame("business", "yes"))
+    assert chosen(form_of(model), 0) == "random"
+    started, _ = begun(model)
+    assert started[TABLE] is not None
+    model = sent(model, SetGame("business", "no"))
+    assert chosen(form_of(model), 0) == "contractor"
+
+
+def test_every_consultant_can_be_chosen_somewhere() -> None:
+    found = set()
+    for card in CONSULTANTS:
+        model = at_form(
+            AddPlace(),
+            SetGame("consultants", "yes"),
+            SetGame("choosing", "yes"),
+            SetPlace(1, "consultant", card),
+            SetGame("first", "0"),
+        )
+        model, _ = begun(model)
+        assert model[TABLE] is not None
+        found.add(table_of(model).session.state.seats[1].consultant)
+    assert found == set(CONSULTANTS)
+
+
+def test_trust_needs_two_people() -> None:
+    model = at_form(SetGame("trust", "yes"), SetPlace(1, "kind", "greedy"))
+    assert "With only one person there are no hands to hide." in page(model)
+    assert not form_of(model).seating.trust
+    assert form_of(model).places[1].name == "Rocky"
+
+
+def test_places_can_be_added_and_removed_within_the_limits() -> None:
+    model = at_form(*[AddPlace()] * 7)
+    assert len(form_of(model).places) == 5
+    assert len({place.look.colour for place in form_of(model).places}) == 5
+    assert "There is room for 5 players at most." in page(model)
+    model = sent(model, SetGame("first", "4"), RemovePlace(0))
+    assert [place.name for place in form_of(model).places] == [f"Player {n}" for n in range(1, 5)]
+    assert form_of(model).first == 3
+    assert len(form_of(sent(model, *[RemovePlace(0)] * 7)).places) == 2
+
+
+def test_choices_are_remembered_except_the_seed() -> None:
+    model = at_form(
+        AddPlace(),
+        SetPlace(1, "name", "Ben"),
+        SetPlace(1, "colour", "4"),
+        SetPlace(2, "kind", "greedy"),
+        SetGame("edition", "ru"),
+        SetGame("business", "yes"),
+        SetGame("practice", "yes"),
+        SetGame("first", "2"),
+    )
+    after, effects = begun(model)
+    stored = next(effect.text for effect in effects if isinstance(effect, StoreText))
+    again = form_of(sent(Model(), StoredLoaded("new_game", stored)))
+    assert again.seed == "" and again == form_of(after)
+    assert again.places[1].name == "Ben" and again.places[1].look.colour == 4
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        7,
+        {"places": [{"look": [9, "star"]}, {"look": [0, "circle"]}, 3]},
+        {"places": [{"look": [0, "star"]}, {"look": [0, "circle"]}]},
+        {"places": [{}], "alone": [], "mode": "x", "edition": 3, "business": "yes", "first": {}},
+        {"places": [{"name": "\u0000", "kind": "spy", "consultant": "x"}] * 2},
+    ],
+)
+def test_damaged_choices_get_their_defaults(kept: object) -> None:
+    form = recalled(json.loads(json.dumps(kept)))
+    assert isinstance(form, NewGame)
+    assert len({place.look.colour for place in form.places}) == len(form.places)
+    assert form.edition == "2021" and not form.business and form.first is None
+
+
+def test_a_bot_that_no_longer_exists_is_remembered_as_its_successor() -> None:
+    form = recalled({"places": [{"kind": "human"}, {"kind": "master"}]})
+    assert [place.kind for place in form.places] == ["human", "expert"]
+
+
+def test_a_deal_link_fills_in_the_form() -> None:
+    setup = setup_of(form_of(at_form(AddPlace(), SetGame("business", "yes"), SetGame("first", "1"))))
+    model = sent(Model(), RouteChanged(f"#/new/{deal_data(setup)}"))
+    assert model.notice is not None and model.notice.kind == "info"
+    given, again = deal(setup, standard_deck()), deal(setup_of(form_of(model)), standard_deck())
+    assert (given.hands, given.stack) == (again.hands, again.stack)
+
+
+def test_a_damaged_deal_link_is_reported() -> None:
+    model, effects = update(Model(), RouteChanged("#/new/players=99"))
+    assert model.notice is not None and model.notice.kind == "problem"
+    assert effects == (DrawSeed("set-game seed"), OpenBook())
+    assert form_of(model) == fresh()
+
+
+def test_rematch_and_same_deal() -> None:
+    model = at_form(SetPlace(0, "name", "Ana"), SetGame("first", "0"), SetGame("practice", "yes"))
+    model, _ = begun(model)
+    assert model[TABLE] is not None
+    first = table_of(model).session
+    look = dict(zip((seat.name for seat in first.state.seats), table_of(model).viewing.looks, strict=True))
+
+    again = sent(model, SameDeal("g2"))
+    assert again[TABLE] is not None and table_of(again).id == "g2"
+    assert table_of(again).session.deal == first.deal and table_of(again).session.practice
+
+    other = sent(model, Rematch("zzz"))
+    assert other[TABLE] is not None and table_of(other).id == "zzz"
+    session = table_of(other).session
+    assert session.deal.hands != first.deal.hands and session.practice
+    assert session.state.seats[0].name != "Ana"
+    assert (
+        dict(zip((s.name for s in session.state.seats), table_of(other).viewing.looks, strict=True)) == look
+    )
+    assert session.state == begin(session.deal).state
+
+
+def test_the_differences_of_an_edition_are_listed() -> None:
+    said = unescape(page(at_form(SetGame("edition", "ru"))))
+    assert "People may not move to abandoned buildings." in said
+    assert "A copy may not copy an enclosure or an adjacency valuation." in said
+    said = unescape(page(at_form(SetGame("edition", "draft"))))
+    assert "they share the victory" in said and "may not copy" not in said
+
+
+# Decks from files.
+
+HOTEL = """
+[[tile]]
+id = "{id}"
+name = "{name}"
+back = "tourist"
+symbols = ["tourist"]
+business = ["residential"]
+valuation = {{ kind = "people", dollars = 2, colour = "tourist" }}
+"""
+
+
+def own_deck(*names: str) -> str:
+    """Return a copy of the standard deck with additional hotels."""
+    return DECK_TEXT + "".join(HOTEL.format(id=name.lower(), name=name) for name in names)
+
+
+def test_a_deck_file_is_used_by_the_form() -> None:
+    model, effects = update(Model(), FileRead(own_deck("Ritz", "Astoria")))
+    assert effects == (Navigate("#/new"),)
+    model = sent(model, RouteChanged("#/new"), SetGame("seed", "abc"))
+    assert "Your own deck: 47 buildings" in page(model)
+    model, _ = begun(model)
+    assert model[TABLE] is not None
+    session = table_of(model).session
+    assert "ritz" in session.deal.rules.deck
+    assert decode(session.text(), standard_deck()) == session.record
+    assert form_of(model).deck is None
+
+
+def test_the_standard_deck_can_be_restored() -> None:
+    model = at_form(FileRead(own_deck("Ritz")), SetGame("deck", "standard"))
+    assert "Your own deck" not in page(model)
+    model, _ = begun(model)
+    assert model[TABLE] is not None and table_of(model).session.custom_deck is None
+
+
+def test_an_odd_stack_is_refused_only_against_the_grifter() -> None:
+    model = at_form(FileRead(own_deck("Ritz")))
+    alone, _ = begun(sent(model, SetGame("mode", "solo")))
+    assert alone[TABLE] is None
+    assert alone.notice is not None and alone.notice.text == say("errors.deck_uneven")
+    assert begun(sent(model, SetGame("mode", "multiplayer")))[0][TABLE] is not None
+
+
+def test_a_faulty_deck_file_is_explained() -> None:
+    hotel = HOTEL.format(id="ritz", name="Ritz").replace(', colour = "tourist"', "")
+    model = sent(Model(), FileRead(DECK_TEXT + hotel))
+    assert model.notice is not None
+    assert model.notice.text == "This deck cannot be played. Look at ritz, valuation.colour."
+
+
+def test_a_deck_from_a_file_is_for_one_game() -> None:
+    form = form_of(sent(Model(), FileRead(own_deck("Ritz"))))
+    assert form.deck is not None and recalled(remembered(form)).deck is None
+
+
+@pytest.mark.parametrize("text", ["", "no = 'tiles'", "{}", "neither"])
+def test_a_file_that_is_not_a_deck_is_read_as_a_record(text: str) -> None:
+    model, _ = update(Model(), FileRead(text))
+    assert form_of(model).deck is None and model[ARRIVAL] is not None
+
+
+def test_browsers_do_not_fill_in_names() -> None:
+    fields = find(page(at_form()), "input", type="text")
+    assert len(fields) > 2
+    assert {field["autocomplete"] for field in fields} == {"off"}

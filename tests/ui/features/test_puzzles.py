@@ -1,0 +1,545 @@
+"""Puzzles: the collection, the pages, a puzzle on the table, its answers, runs and results."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import DataObject, data, integers, permutations, sampled_from, sets
+
+from app.engine.actions import Build, parse_action
+from app.engine.forecast import preview, worths
+from app.engine.game import observe
+from app.engine.session import Session
+from app.saves.puzzle_results import (
+    BEGINNING,
+    FIRST_STEP,
+    MISSES,
+    FirstAnswer,
+    PuzzleResults,
+    Run,
+    answers_text,
+    merged_answer_texts,
+    merged_answers,
+    read_answers,
+)
+from app.ui.core.effects import AskToday, DrawSeed, Navigate, OfferLink, StoreText
+from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.settings import Settings
+from app.ui.core.update import update
+from app.ui.features.puzzles.collection import (
+    FIRST_PUZZLE_DAY,
+    THEMES,
+    Collection,
+    Puzzle,
+)
+from app.ui.features.puzzles.exact import EXACT_KINDS, value_of
+from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
+from app.ui.features.puzzles.known import puzzles_of
+from app.ui.features.puzzles.messages import (
+    BeginRun,
+    FetchPuzzlesAgain,
+    NextPuzzle,
+    PuzzlesFetched,
+    PuzzlesNotFetched,
+    SharePuzzle,
+    ShowAnswer,
+)
+from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
+from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
+from app.ui.table.messages import Act, AskSeed, Undo
+from app.ui.table.model import TABLE, helps, table_in_sight
+from puzzling.packing import with_days
+from tests.ui.markup import find
+from tests.ui.playing import table_of
+from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
+
+LARGEST = 150_000
+"""The bytes that the file may have when it is compressed."""
+
+
+def solving(model: Model) -> Solving:
+    assert model[TABLE] is not None
+    found = solving_of(table_of(model))
+    assert found is not None
+    return found
+
+
+def session(model: Model) -> Session:
+    assert model[TABLE] is not None
+    return table_of(model).session
+
+
+def page(model: Model) -> str:
+    screen = screen_of(model)
+    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+
+
+def wrong(puzzle: Puzzle) -> str:
+    """Return a legal action that is not an answer."""
+    decision = puzzle.session().state.decision
+    assert decision is not None
+    return next(str(each) for each in decision.options if puzzle.outcome(str(each)) == "no")
+
+
+# --- The collection ---
+
+
+def test_there_are_enough_puzzles_of_every_kind() -> None:
+    judged = sum(puzzle.exact is None for puzzle in COLLECTION.puzzles)
+    assert judged >= 300
+    assert {kind for kind in EXACT_KINDS if len(COLLECTION.themed(kind)) < 40} == set()
+    assert {puzzle.theme for puzzle in COLLECTION.puzzles} == set(THEMES)
+    assert len({puzzle.id for puzzle in COLLECTION.puzzles}) == len(COLLECTION)
+
+
+def test_the_collection_is_small() -> None:
+    assert len(gzip.compress(FILE.read_bytes())) <= LARGEST
+
+
+def test_every_answer_is_legal_and_belongs_to_the_only_person() -> None:
+    for puzzle in COLLECTION.puzzles:
+        state = puzzle.session().state
+        assert state.decision is not None, puzzle.id
+        assert state.decision.seat == puzzle.seat, puzzle.id
+        legal = {str(action) for action in state.decision.options}
+        listed = [*puzzle.answers, *puzzle.near, *(each.action for each in puzzle.comparisons)]
+        assert set(listed) <= legal, puzzle.id
+        assert len(set(listed)) == len(listed) < len(legal), puzzle.id
+        assert [n for n, seat in enumerate(state.seats) if seat.kind == "human"] == [puzzle.seat]
+
+
+def test_every_judged_puzzle_says_what_a_mistake_costs_and_why() -> None:
+    for puzzle in COLLECTION.puzzles:
+        if puzzle.exact is None:
+            assert puzzle.comparisons, puzzle.id
+            assert all(each.loss >= 3 and each.reasons for each in puzzle.comparisons), puzzle.id
+        else:
+            assert not puzzle.comparisons, puzzle.id
+
+
+def test_dollars_in_reasons_are_the_engines() -> None:
+    """Reasons about streets that close at once and about worths repeat what a preview says."""
+    checked = 0
+    for puzzle in COLLECTION.puzzles[::3]:
+        for compared in puzzle.comparisons:
+            state = observe(puzzle.session().state, puzzle.seat)
+            best, other = parse_action(puzzle.answers[0]), parse_action(compared.action)
+            assert isinstance(best, Build) and isinstance(other, Build)
+            for reason in compared.reasons:
+                paid = {
+                    "closes": (reason.dollars, best),
+                    "trapped": (reason.dollars, best),
+                    "waits": (reason.instead, other),
+                    "patience": (reason.instead, other),
+                    "pays": (reason.instead, other),
+                }.get(reason.kind)
+                if paid is not None:
+                    closed = preview(state, paid[1]).enclosed
+                    assert paid[0] in [scoring.dollars[reason.seat] for scoring in closed], puzzle.id
+                    checked += 1
+                if reason.kind in ("worth", "other_tile"):
+                    told = [worths(state, each.tile)[each.cell, each.facing] for each in (best, other)]
+                    assert told == [reason.dollars, reason.instead], puzzle.id
+                    checked += 1
+    assert checked >= 50
+
+
+def test_exact_answers_have_the_best_value_of_all_legal_actions() -> None:
+    """The second referee checks the same answers without the engine (`tests/second_opinion`)."""
+    for kind in EXACT_KINDS:
+        for puzzle in COLLECTION.themed(kind)[::12]:
+            seen = observe(puzzle.session().state, puzzle.seat)
+            assert seen.decision is not None
+            values = {str(action): value_of(kind, seen, action) or 0 for action in seen.decision.options}
+            best = max(values.values())
+            assert {action for action, value in values.items() if value == best} == set(puzzle.answers)
+
+
+def test_records_survive_packing() -> None:
+    tiles = JUDGED.tiles
+    for puzzle in COLLECTION.puzzles[::20]:
+        record = unpack_record(puzzle.packed, tiles, ("Ana", "Ben"), puzzle.seat)
+        assert pack_record(record, tiles) == puzzle.packed
+    with pytest.raises(ValueError, match="not a packed action"):
+        unpack_action("x1,2", tiles)
+
+
+def dates(count: int) -> list[str]:
+    """Return the first dates with a puzzle, and more than there are puzzles."""
+    return [(FIRST_PUZZLE_DAY + timedelta(days=number)).isoformat() for number in range(count)]
+
+
+def calendar(puzzles: Iterable[Puzzle], count: int) -> dict[str, str]:
+    """Return the id of each date's puzzle."""
+    collection = Collection(tuple(puzzles))
+    return {date: collection.of_day(date).id for date in dates(count)}
+
+
+def test_each_puzzle_is_once_the_puzzle_of_the_day_before_any_comes_again() -> None:
+    assert sorted(puzzle.day for puzzle in COLLECTION.puzzles) == list(range(len(COLLECTION)))
+    assert len(set(calendar(COLLECTION.puzzles, len(COLLECTION)).values())) == len(COLLECTION)
+
+
+@pytest.mark.parametrize(
+    ("date", "id"),
+    [
+        ("2026-01-01", "b9523b"),
+        ("2026-05-17", "b73fae"),
+        ("2026-11-26", "3ba696"),
+        ("2027-06-30", "c1864f"),
+    ],
+)
+def test_published_dates_keep_their_puzzles(date: str, id: str) -> None:
+    assert COLLECTION.of_day(date).id == id
+
+
+@given(data())
+@settings(max_examples=60, deadline=None)
+def test_puzzles_that_come_or_go_change_no_other_date(drawn: DataObject) -> None:
+    """Some puzzles leave, some come later than all dates of others; every further date stays as it was."""
+    every = COLLECTION.puzzles[:40]
+    days = drawn.draw(permutations(range(len(every))))
+    every = tuple(puzzle.replace(day=day) for puzzle, day in zip(every, days, strict=True))
+    today = drawn.draw(integers(1, len(every)))
+    before = tuple(puzzle for puzzle in every if puzzle.day < today)
+    gone = drawn.draw(sets(sampled_from([puzzle.id for puzzle in before]), max_size=len(before) - 1))
+    after = tuple(puzzle for puzzle in every if puzzle.id not in gone)
+    new = {puzzle.id for puzzle in every if puzzle.day >= today}
+    old, now = calendar(before, 60), calendar(after, 60)
+    for number, date in enumerate(old):
+        if old[date] in gone:
+            assert now[date] not in gone
+        elif now[date] in new:
+            assert number >= today  # only dates to come get a new puzzle
+        else:
+            assert now[date] == old[date], date
+
+
+def test_new_puzzles_get_days_to_come_and_others_keep_theirs() -> None:
+    before = {"aa": 0, "bb": 7, "gone": 9}
+    assert with_days(["dd", "bb", "cc", "aa"], before, 3) == {"aa": 0, "bb": 7, "cc": 10, "dd": 11}
+    assert with_days(["cc", "aa"], before, 200) == {"aa": 0, "cc": 200}
+
+
+# --- The pages ---
+
+
+def test_the_page_fetches_the_collection_and_says_how_many_there_are() -> None:
+    model, effects = update(Model(), RouteChanged("#/puzzles"))
+    assert effects == (AskToday(), FETCH_PUZZLES)
+    assert 'role="status"' in page(model)
+    model = opened("#/puzzles")
+    (main,) = find(page(model), "main")
+    assert main["data-puzzles"] == str(len(COLLECTION))
+    links = [each.attributes.get("href") for each in find(page(model), "a")]
+    assert f"#/puzzle/{COLLECTION.of_day(TODAY).id}" in links
+    assert {f"#/puzzles/{theme}" for theme in THEMES} <= set(links)
+
+
+def test_a_collection_that_fails_to_load_can_be_fetched_again() -> None:
+    for address in ("#/puzzles", f"#/puzzle/{JUDGED.id}"):
+        model = sent(Model(), RouteChanged(address), PuzzlesNotFetched())
+        assert 'role="alert"' in page(model)
+        model, effects = update(model, FetchPuzzlesAgain())
+        assert effects == (FETCH_PUZZLES,)
+        assert 'role="alert"' not in page(model)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_set_links_to_its_puzzles(theme: str) -> None:
+    links = {each.attributes.get("href") for each in find(page(opened(f"#/puzzles/{theme}")), "a")}
+    assert {f"#/puzzle/{puzzle.id}" for puzzle in COLLECTION.themed(theme)} <= links
+
+
+def test_earlier_days_keep_their_puzzles() -> None:
+    shown = page(opened("#/puzzles/days"))
+    assert f"#/puzzle/{COLLECTION.of_day('2026-11-20').id}" in shown
+
+
+@pytest.mark.parametrize("address", ["#/puzzles/nothing", "#/puzzle/zzzzzz"])
+def test_unknown_addresses_lead_to_the_page(address: str) -> None:
+    model = sent(Model(), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
+    _, effects = update(model, RouteChanged(address))
+    assert effects == (Navigate("#/puzzles", replacing=True),)
+
+
+# --- A puzzle on the table ---
+
+
+def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
+    model, effects = update(Model(), RouteChanged(f"#/puzzle/{JUDGED.id}"))
+    assert effects == (FETCH_PUZZLES,)
+    model = at(JUDGED)
+    table = table_in_sight(model)
+    assert table is not None and table.viewing.viewer == JUDGED.seat
+    assert "data-solved" not in page(model)
+    name = ("Ana", "Ben")[JUDGED.seat]
+    assert model.spoken == f"{name}, find the best build."
+
+
+@pytest.mark.parametrize("puzzle", [JUDGED, *(COLLECTION.themed(kind)[0] for kind in EXACT_KINDS)])
+def test_the_best_action_solves_it_and_stays_on_the_board(puzzle: Puzzle) -> None:
+    model, effects = update(at(puzzle), Act(puzzle.answers[0]))
+    assert solving(model).outcome == "yes"
+    assert str(session(model).history[solving(model).start].action) == puzzle.answers[0]
+    assert 'data-solved="yes"' in page(model)
+    assert puzzles_of(model).results.outcome(puzzle.id) == "yes"
+    assert any(isinstance(effect, StoreText) and effect.key == "puzzles" for effect in effects)
+    assert model.spoken.startswith("Right!")
+
+
+def test_an_action_as_good_as_the_best_is_right() -> None:
+    puzzle = JUDGED.replace(near=(wrong(JUDGED),))
+    model = at(JUDGED)
+    known = solving(model).replace(puzzle=puzzle)
+    origin = type(table_of(model).origin)(known)
+    model = sent(model.with_(TABLE, replace(table_of(model), origin=origin)), Act(puzzle.near[0]))
+    assert solving(model).outcome == "near"
+    assert 'data-solved="near"' in page(model)
+    assert puzzles_of(model).results.answers[0].right
+
+
+def test_a_wrong_action_is_taken_back_and_can_be_bettered() -> None:
+    model = sent(at(JUDGED), Act(wrong(JUDGED)))
+    assert solving(model).outcome == "no"
+    assert len(session(model).history) == solving(model).start
+    assert 'data-solved="no"' in page(model)
+    assert model.spoken.startswith("Not the best.")
+    model = sent(model, Act(JUDGED.answers[0]))
+    assert solving(model).outcome == "yes"
+    assert puzzles_of(model).results.outcome(JUDGED.id) == "no"  # the first answer counts
+
+
+def test_a_listed_mistake_says_what_it_costs_but_not_yet_why() -> None:
+    compared = JUDGED.comparisons[0]
+    model = sent(at(JUDGED), Act(compared.action))
+    assert f"about ${round(compared.loss)} less" in page(model)
+    model = sent(model, ShowAnswer())
+    assert len(page(model)) > 0
+    assert "This is the answer." in model.spoken
+    assert str(session(model).history[-1].action) == JUDGED.answers[0]
+
+
+def test_showing_the_answer_counts_as_a_miss() -> None:
+    model = sent(at(JUDGED), ShowAnswer())
+    assert 'data-solved="no"' in page(model)
+    assert puzzles_of(model).results.outcome(JUDGED.id) == "no"
+    assert update(model, ShowAnswer()) == (model, ())
+
+
+def test_the_moves_before_the_puzzle_cannot_be_undone() -> None:
+    model = at(JUDGED)
+    later = sent(model, Undo())
+    assert len(session(later).history) == len(session(model).history)
+
+
+def test_numbers_on_the_board_wait_for_an_exact_answer() -> None:
+    puzzle = COLLECTION.themed("payday")[0]
+    model = at(puzzle)
+    assert helps(model) == "legal"
+    assert helps(sent(model, Act(puzzle.answers[0]))) == "full"
+    assert helps(at(JUDGED)) == "full"
+
+
+def test_an_exact_answer_is_told_in_dollars() -> None:
+    puzzle = COLLECTION.themed("payday")[0]
+    seen = observe(puzzle.session().state, puzzle.seat)
+    dollars = value_of("payday", seen, parse_action(puzzle.answers[0]))
+    assert f"It pays you ${dollars} at once." in page(sent(at(puzzle), Act(puzzle.answers[0])))
+
+
+def test_a_game_on_the_table_waits_for_its_player() -> None:
+    model = sent(at(JUDGED), RouteChanged("#/puzzles"))
+    assert "Back to the puzzle" in page(model)
+
+
+def test_a_puzzle_is_shared_by_its_address() -> None:
+    assert update(at(JUDGED), SharePuzzle())[1] == (OfferLink(f"#/puzzle/{JUDGED.id}"),)
+
+
+# --- What comes next ---
+
+
+def test_next_goes_through_a_set_and_skips_what_was_answered() -> None:
+    these = COLLECTION.themed("payday")
+    model = sent(opened("#/puzzles/payday"), RouteChanged(f"#/puzzle/{these[0].id}"))
+    model = sent(model, Act(these[0].answers[0]))
+    assert update(model, NextPuzzle())[1] == (Navigate(f"#/puzzle/{these[1].id}"),)
+    known = puzzles_of(model)
+    results = known.results.having(FirstAnswer(these[1].id, "no", 800))
+    assert following(known.replace(results=results), solving(model)) == these[2].id
+
+
+def test_next_without_a_set_suits_the_players_rating() -> None:
+    known = Puzzles(COLLECTION)
+    chosen = COLLECTION.named(following(known, Solving(JUDGED, 0)))
+    assert chosen is not None and chosen is not JUDGED
+    distance = abs(chosen.level - known.results.rating)
+    assert distance == min(abs(puzzle.level - known.results.rating) for puzzle in COLLECTION.puzzles)
+
+
+def test_when_all_are_answered_they_come_again() -> None:
+    results = PuzzleResults(tuple(FirstAnswer(p.id, "yes", p.level) for p in COLLECTION.puzzles))
+    assert following(Puzzles(COLLECTION, results), Solving(JUDGED, 0)) not in ("", JUDGED.id)
+
+
+def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
+    model, effects = update(opened("#/puzzles"), AskSeed(BeginRun.verb))
+    assert effects == (DrawSeed(BeginRun.verb),)
+    model, effects = update(model, BeginRun("seed"))
+    run = puzzles_of(model).run
+    assert run is not None
+    levels = [puzzle.level for id in run.puzzles if (puzzle := COLLECTION.named(id)) is not None]
+    assert levels == sorted(levels)
+    first = COLLECTION.named(run.puzzles[0])
+    assert first is not None
+    assert isinstance(effects[0], StoreText) and effects[1:] == (Navigate(f"#/puzzle/{first.id}"),)
+    model = sent(at(first, model), Act(first.answers[0]))
+    for _ in range(MISSES):
+        (effect,) = update(model, NextPuzzle())[1]
+        assert isinstance(effect, Navigate)
+        model = sent(model, RouteChanged(effect.fragment), ShowAnswer())
+    run = puzzles_of(model).run
+    assert run is not None and run.over and run.solved == 1
+    assert puzzles_of(model).results.best_run == 1
+    assert "Run over: 1 solved" in page(model)
+    assert update(model, NextPuzzle())[1] == (Navigate("#/puzzles"),)
+    assert run_of(COLLECTION, "seed").puzzles == run.puzzles
+
+
+def reloaded(model: Model, address: str) -> Model:
+    """Return the model of a page that starts again with what is stored."""
+    stored = answers_text(puzzles_of(model).results)
+    return sent(Model(), StoredLoaded("puzzles", stored), RouteChanged(address), PuzzlesFetched(TEXT))
+
+
+def test_a_run_goes_on_after_a_reload() -> None:
+    """Before its first answer, between an answer and *Next*, on the next puzzle, and on the page."""
+    model = sent(opened("#/puzzles"), BeginRun("seed"))
+    run = puzzles_of(model).run
+    assert run is not None
+    first, second = (COLLECTION.named(id) for id in run.puzzles[:2])
+    assert first is not None and second is not None
+    model = reloaded(model, f"#/puzzle/{first.id}")
+    assert solving(model).running
+    model = sent(model, Act(first.answers[0]))
+    assert "1 solved, 0 of 3 misses" in page(model)
+    again = reloaded(model, f"#/puzzle/{first.id}")
+    assert update(again, NextPuzzle())[1] == update(model, NextPuzzle())[1]
+    again = sent(again, Act(wrong(first)))
+    assert puzzles_of(again).run == puzzles_of(model).run  # only the first answer counts
+    model = sent(reloaded(again, f"#/puzzle/{second.id}"), ShowAnswer())
+    assert puzzles_of(model).run == run.replace(answered=2, misses=1)
+    assert f'href="#/puzzle/{run.puzzles[2]}"' in page(reloaded(model, "#/puzzles"))
+
+
+def test_a_run_skips_puzzles_that_a_new_version_left_out() -> None:
+    run = run_of(COLLECTION, "seed").replace(answered=1)
+    model = sent(Model(), StoredLoaded("puzzles", answers_text(PuzzleResults(run=run))))
+    file = json.loads(TEXT)
+    file["puzzles"] = [each for each in file["puzzles"] if each[0] not in run.puzzles[:3]]
+    model = sent(model, PuzzlesFetched(json.dumps(file)))
+    assert puzzles_of(model).run == run.replace(puzzles=(run.puzzles[0], *run.puzzles[3:]))
+
+
+def test_of_two_runs_the_one_that_went_on_last_is_stored() -> None:
+    old, new = Run(("aa", "bb"), 1, 0), Run(("cc", "dd"))
+    begun = PuzzleResults(run=new)
+    text, before = (
+        answers_text(PuzzleResults(run=old.replace(answered=2))),
+        answers_text(PuzzleResults(run=old)),
+    )
+    assert read_answers(merged_answer_texts(text, before, answers_text(begun))).run == new
+    assert read_answers(merged_answer_texts(text, before, before)).run == old.replace(answered=2)
+    assert merged_answers(PuzzleResults(run=new), PuzzleResults(run=old)).run == old
+    assert merged_answers(PuzzleResults(run=new), PuzzleResults()).run == new
+    assert merged_answers(PuzzleResults(run=old), PuzzleResults(run=old.replace(answered=0))).run == old
+
+
+@pytest.mark.parametrize(
+    "run", ["5", '["aa", 2, 0]', '["aa bb", 1, 2]', '["aa", true, 0]', '["A!", 0, 0]', '["aa", -1, -1]']
+)
+def test_a_damaged_run_is_none(run: str) -> None:
+    assert read_answers(f'{{"answers": [], "run": {run}}}').run is None
+
+
+# --- Results ---
+
+
+def test_the_results_book_says_how_many_were_solved() -> None:
+    assert "book-puzzles" not in page(sent(Model(), RouteChanged("#/book")))
+    model = sent(at(JUDGED), Act(JUDGED.answers[0]), RouteChanged("#/book"))
+    assert "1 of 1 solved at the first attempt." in page(model)
+
+
+def test_the_rating_rises_with_solved_puzzles_and_falls_with_missed_ones() -> None:
+    assert PuzzleResults().rating == BEGINNING
+    up = PuzzleResults().having(FirstAnswer("a", "near", 1000))
+    assert up.rating == BEGINNING + 24
+    assert up.having(FirstAnswer("b", "no", 1000)).rating < up.rating
+    hard, easy = (PuzzleResults().having(FirstAnswer("a", "yes", level)).rating for level in (1400, 600))
+    assert hard > easy
+
+
+def test_the_rating_can_be_switched_off() -> None:
+    model = sent(at(JUDGED), Act(JUDGED.answers[0]))
+    assert "Rating 1" in page(model)
+    off = replace(model, settings=Settings(puzzle_rating="off"))
+    assert "Rating" not in page(off)
+    assert "Your rating" not in page(sent(off, RouteChanged("#/puzzles")))
+
+
+def test_results_are_stored_and_merged() -> None:
+    one = PuzzleResults((FirstAnswer("aa", "yes", 800), FirstAnswer("bb", "no", 1000)), 3)
+    assert read_answers(answers_text(one)) == one
+    other = PuzzleResults((FirstAnswer("bb", "yes", 1000), FirstAnswer("cc", "near", 1250)), 1)
+    both = merged_answers(one, other)
+    assert both.outcome("aa") == "yes" and both.outcome("bb") == "yes" and both.outcome("cc") == "near"
+    assert both.best_run == 3
+    model = sent(Model(), StoredLoaded("puzzles", answers_text(one)))
+    assert puzzles_of(model).results == one
+
+
+def test_answers_from_before_numbers_were_hidden_stay_but_are_not_rated() -> None:
+    """Exact puzzles once showed their answers, so ratings begin anew, also after further saves."""
+    old = read_answers('{"answers": [["aa", "yes", 1400], ["bb", "no", 600]], "best_run": 7}')
+    assert [old.outcome("aa"), old.outcome("bb"), old.solved, old.best_run] == ["yes", "no", 1, 7]
+    assert old.rating == BEGINNING
+    later = old.having(FirstAnswer("cc", "yes", 1000))
+    assert later.rating == BEGINNING + FIRST_STEP / 2
+    again = read_answers(answers_text(later))
+    assert again == later
+    assert merged_answers(again, old) == merged_answers(later, PuzzleResults())
+    assert again.having(FirstAnswer("aa", "no", 1400)) == again
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[]",
+        "{",
+        '{"answers": 5}',
+        '{"answers": [["A!", "yes", 800], ["a", "maybe", 1], 3], "best_run": true}',
+    ],
+)
+def test_damaged_results_count_as_none(text: str) -> None:
+    model = sent(Model(), StoredLoaded("puzzles", text))
+    assert puzzles_of(model).results == PuzzleResults()
+
+
+def test_all_messages_of_the_pages_can_be_read() -> None:
+    for message in (BeginRun("x"), NextPuzzle(), ShowAnswer(), SharePuzzle(), FetchPuzzlesAgain()):
+        assert parse_message(str(message)) == message
+
+
+def test_the_file_is_valid_and_holds_no_names() -> None:
+    file = json.loads(TEXT)
+    assert set(file) == {"tiles", "puzzles"}

@@ -1,0 +1,261 @@
+"""The page of a game's report: its computations, what is kept, and what it shows."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from math import inf, nan
+from typing import Any
+
+import pytest
+
+from app.bots.reasons import Reason
+from app.bots.tasks import TASKS
+from app.ui.core.effects import Navigate
+from app.ui.core.jobs import jobs
+from app.ui.core.messages import RouteChanged, parse_message
+from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.report.effects import KeepReport, ReadReport
+from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, shares_of
+from app.ui.features.report.kept import kept_text, with_kept
+from app.ui.features.report.messages import Report, ReportFrom, ShowChoice
+from app.ui.features.report.state import REPORT
+from app.ui.features.saves.effects import Load
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.model import TABLE
+from tests.ui.markup import find, read
+from tests.ui.playing import new_session, there
+from tests.ui.reports import Reader, finished
+
+
+def test_the_report_opens_from_the_end_of_a_game() -> None:
+    model, _ = put_on_table(Model(route=Route("game", "g")), "g", finished())
+    screen = screen_of(model)
+    page = "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+    assert find(page, "button", data_message="report")
+    _, effects = update(model, Report())
+    assert effects == (Navigate("#/report/g"),)
+
+
+def test_a_report_reads_its_game_first() -> None:
+    model, effects = update(Model(), RouteChanged("#/report/abc"))
+    assert effects == (Load("abc"),)
+    assert model[REPORT] is None
+
+
+def test_a_game_that_goes_on_has_no_report() -> None:
+    model, _ = put_on_table(Model(route=Route("game", "g")), "g", new_session(2))
+    assert update(model, Report()) == (model, ())
+    model, effects = update(model, RouteChanged("#/report/g"))
+    assert model[REPORT] is None and effects == () and jobs(model) == ()
+    frame = screen_of(model).frame
+    assert "The report comes when the game is over." in str(frame.view(*frame.parts(model)))
+
+
+def test_few_computations_are_wanted_at_a_time_and_peoples_choices_come_first() -> None:
+    reader = Reader(finished())
+    assert len(reader.wanted()) == AHEAD
+    people = [number for number, choice in reader.report.choices.items() if choice.seat == 0]
+    order = []
+    while (wanted := reader.wanted()) and wanted[0].task == "judge-choice":
+        assert len(wanted) <= AHEAD and wanted[0].task in TASKS
+        order.append(reader.judge(0.0))
+    assert order[: len(people)] == people[::-1], "the last ones first, as they are quick"
+    assert sorted(order) == sorted(reader.report.choices)
+    assert reader.wanted()[0].task == "judge-draw"
+
+
+def test_leaving_the_page_cancels_the_computations_and_coming_back_resumes_them() -> None:
+    reader = Reader(finished())
+    reader.judge(5.0)
+    wanted = reader.wanted()
+    reader.send(RouteChanged("#/settings"))
+    assert jobs(reader.model) == ()
+    reader.send(RouteChanged("#/report/g"))
+    assert reader.wanted() == wanted
+
+
+def test_verdicts_are_kept_and_not_computed_again_after_a_reload() -> None:
+    reader = Reader(finished())
+    for loss in (6.0, 0.0, 3.5):
+        reader.judge(loss)
+    kept = [effect.text for effect in reader.effects if isinstance(effect, KeepReport)][-1]
+    again = Reader(finished(), kept)
+    assert again.report.judged == reader.report.judged
+    assert [job.id for job in again.wanted()] == [job.id for job in reader.wanted()]
+
+
+def test_a_complete_report_is_small_and_needs_no_worker() -> None:
+    reader = Reader(finished())
+    reader.answer_all(6.0)
+    kept = kept_text(reader.report)
+    assert len(kept) < 6_000
+    again = Reader(finished(), kept)
+    assert again.wanted() == [] and again.page() == reader.page()
+    assert "The report is complete." in reader.model.spoken
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"judge":1}', "null", "{" * 500])
+def test_a_damaged_text_counts_as_none(damage: str) -> None:
+    fresh = Reader(finished()).report
+    assert with_kept(fresh.replace(kept=False), damage).judged == {}
+
+
+def test_verdicts_of_another_game_are_left_out() -> None:
+    reader = Reader(finished())
+    reader.judge(6.0)
+    assert Reader(finished(3), kept_text(reader.report)).report.judged == {}
+
+
+ACTIONS, DOLLARS, COUNTS, REASONS = range(4)
+"""The parts of a kept judgement."""
+
+
+def told(*values: object) -> list[list[object]]:
+    """Return the kept data of reasons with these first values."""
+    return [[*values, *["sum", 0, "", "", "", 0, 0, 0, 0, 0][len(values) :]]]
+
+
+WRONG: list[tuple[int, list[Any]]] = [
+    (ACTIONS, [7, [], ["", "", []], ["build castle 0,9 S", "build castle 0,9 S", []]]),
+    (DOLLARS, [[nan, 1, 1], [6, inf, 1], [6, 1, 99_999], ["6", 1, 1], [6, 1], None]),
+    (COUNTS, [[1.5, 1, 1], [1, -1, 1], [1, 1, True], {}]),
+    (REASONS, ["sum", [[]], [3], told("other"), told(["sum"])]),
+    (REASONS, [told("sum", seat) for seat in (2, -1, "0", None)]),
+    (REASONS, [told("sum", 0, street) for street in ("90,90", "here", 1)]),
+    (REASONS, [told("sum", 0, "", tile) for tile in ("castle", 5)]),
+    (REASONS, [told("sum", 0, "", "", "", dollars) for dollars in (0.5, "1", 99_999)]),
+]
+"""Impossible values of each part."""
+
+
+@pytest.mark.parametrize(("part", "wrong"), [(part, wrong) for part, all_ in WRONG for wrong in all_])
+def test_impossible_verdicts_are_left_out(part: int, wrong: object) -> None:
+    reader = Reader(finished())
+    number = reader.judge(6.0)
+    kept = json.loads(kept_text(reader.report))
+    assert Reader(finished(), json.dumps(kept)).report.judged.keys() == {number}
+    kept["choices"][str(number)][part] = wrong
+    assert Reader(finished(), json.dumps(kept)).report.judged == {}
+
+
+@pytest.mark.parametrize(
+    ("column", "wrong"), [(0, "castle"), (0, 7), (1, nan), (1, "1"), (2, None), (3, -8), (3, 0.5)]
+)
+def test_impossible_luck_is_left_out(column: int, wrong: object) -> None:
+    reader = Reader(finished())
+    reader.answer_all(6.0)
+    kept = json.loads(kept_text(reader.report))
+    draw = next(iter(reader.report.luck))
+    kept["draws"][draw][column] = wrong
+    assert Reader(finished(), json.dumps(kept)).report.luck.keys() == reader.report.luck.keys() - {draw}
+
+
+def test_a_told_choice_bears_its_number_and_its_loss_and_says_why() -> None:
+    reader = Reader(finished())
+    number = reader.judge(7.6, Reason("sum", 0))
+    page = reader.page()
+    (moment,) = find(page, "article", data_choice=str(number))
+    assert moment["data-loss"] == "8"
+    assert "about $8 more" in page and "Several small things add up." in page
+
+
+def test_small_and_unsure_losses_are_not_told() -> None:
+    reader = Reader(finished())
+    for loss in (2.9, 0.0, -1.0):
+        reader.judge(loss)
+    assert find(reader.page(), data_choice=None) == []
+
+
+def test_only_five_choices_have_pictures() -> None:
+    reader = Reader(finished())
+    numbers = [reader.judge(loss) for loss in (4.0, 9.0, 8.0, 7.0, 6.0, 5.0)]
+    page = reader.page()
+    shown = [int(each["data-choice"]) for each in find(page, "article", data_choice=None)]
+    assert shown == [numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]]
+    assert [int(each["data-choice"]) for each in find(page, "li", data_choice=None)] == [numbers[0]]
+
+
+def test_choices_surely_better_than_the_experts_are_finds() -> None:
+    reader = Reader(finished())
+    reader.judge(-4.0)
+    assert "better than the expert’s choice by about $4" in reader.page()
+
+
+def test_bars_take_the_margin_apart_and_leave_a_rest() -> None:
+    reader = Reader(finished())
+    assert shares_of(reader.report, 0)[1:] == (None, None, None, None)
+    reader.answer_all(loss=2.0, luck=1.0)
+    parts = shares_of(reader.report, 0)
+    own = sum(choice.seat == 0 for choice in reader.report.choices.values())
+    others = len(reader.report.choices) - own
+    assert parts.own == pytest.approx(-OF_SKILL * 2 * own)
+    assert parts.theirs == pytest.approx(OF_SKILL * 2 * others)
+    draws = [draw.seat for draw in reader.report.draws.values()]
+    assert parts.tiles == pytest.approx(OF_LUCK * (draws.count(0) - draws.count(1)))
+    assert parts.margin == pytest.approx(sum(part for part in parts[1:] if part is not None))
+    money = [seat.money for seat in finished().state.seats]
+    assert parts.margin == money[0] - money[1]
+
+
+def test_alone_there_are_no_rivals_choices() -> None:
+    reader = Reader(finished(1, "solo"))
+    assert {choice.seat for choice in reader.report.choices.values()} == {0}
+    reader.answer_all()
+    parts = shares_of(reader.report, 0)
+    assert parts.theirs is None and parts.rest is not None
+    assert "Rivals’ choices" not in reader.page()
+
+
+def test_the_report_can_be_seen_by_each_player() -> None:
+    reader = Reader(finished())
+    reader.judge(6.0)
+    assert find(reader.page(), "article", data_choice=None)
+    reader.send(ReportFrom(1))
+    assert find(reader.page(), "article", data_choice=None) == []
+    reader.send(ReportFrom(9))
+    assert reader.report.seat == 1
+
+
+def test_a_choice_is_shown_on_the_board_with_both_spots() -> None:
+    reader = Reader(finished())
+    number = reader.judge(6.0)
+    reader.send(ShowChoice(number))
+    table = reader.model[TABLE]
+    assert table is not None and table.replay.position == number - 1
+    verdict = reader.report.judged[number].verdict
+    cells = {getattr(action, "cell", None) for action in (verdict.played, verdict.best)}
+    assert set(table.attention.traced) == cells
+    assert Navigate("#/game/g") in reader.effects
+
+
+def test_results_for_another_game_are_ignored() -> None:
+    reader = Reader(finished())
+    model = reader.model
+    for text in ("judged other 1 x", "judged g 999 x", "weighed g 9/9/none x", "weighed other 1/0/x x"):
+        assert update(model, parse_message(text)) == (model, ())
+
+
+def test_a_game_that_was_read_again_keeps_its_report_and_another_one_does_not() -> None:
+    reader = Reader(finished())
+    reader.judge(6.0)
+    table = reader.model[TABLE]
+    assert table is not None
+    for session, judged in ((replace(table.session), 1), (finished(3), 0)):
+        model = reader.model.with_(TABLE, replace(table, session=session))
+        model, effects = update(model, RouteChanged("#/report/g"))
+        assert len(there(model, REPORT).judged) == judged
+        assert (ReadReport("g") in effects) is (judged == 0)
+
+
+def test_the_course_marks_large_moves_and_has_a_table() -> None:
+    reader = Reader(finished())
+    for loss in (0.0, 8.0, 0.0, 0.0):
+        reader.judge(loss)
+    page = reader.page()
+    assert "The course of the game" in page
+    marked = read(page)
+    assert sum("moved" in each.attributes.get("class", "").split() for each in marked.within()) >= 1

@@ -1,0 +1,242 @@
+"""The page that scores a street: a few taps give the rulebook's numbers, and the rules refuse the rest."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from app.engine.game import apply, legal_actions
+from app.engine.standard import standard_deck
+from app.engine.street_form import STREET_RULES, StreetRefusal
+from app.engine.street_score import StreetScore
+from app.ui.core.effects import Navigate
+from app.ui.core.messages import RouteChanged, parse_message
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.score.sheet import SHEET
+from app.ui.features.score.trying import scored
+from app.ui.features.score.views import ANCHORS
+from app.ui.table.links import table_link
+from app.ui.table.model import TABLE
+from app.ui.words.rulebook import sections
+from tests.ui.markup import read
+from tests.ui.playing import there
+
+DECK = standard_deck()
+
+
+class Hand:
+    """Somebody who taps what the page offers, and counts the taps."""
+
+    def __init__(self) -> None:
+        self.model, _ = update(Model(), RouteChanged("#/score"))
+        self.taps = 0
+
+    @property
+    def page(self) -> str:
+        frame = screen_of(self.model).frame
+        return unescape(str(frame.view(*frame.parts(self.model))))
+
+    def offers(self, message: str) -> bool:
+        """Return whether a button or a field of the page sends a message."""
+        for each in read(self.page).within():
+            found = each.attributes
+            if found.get("data-message") == message and "disabled" not in found:
+                return True
+            change, value = found.get("data-change"), found.get("value", message.rpartition(" ")[2])
+            if change is not None and f"{change} {value}" == message:
+                return True
+        return False
+
+    def tap(self, *messages: str) -> None:
+        for message in messages:
+            assert self.offers(message), message
+            self.model, _ = update(self.model, parse_message(message))
+            self.taps += 1
+
+    def lay(self, tile: str) -> None:
+        if not self.offers(f"lay-tile {tile}"):
+            self.tap(f"show-back {DECK[tile].back or 'start'}")
+        self.tap(f"lay-tile {tile}")
+
+    @property
+    def result(self) -> StreetScore | StreetRefusal:
+        return scored(self.model[SHEET].form)
+
+    @property
+    def dollars(self) -> tuple[int, ...]:
+        assert isinstance(self.result, StreetScore)
+        return self.result.dollars
+
+    @property
+    def problem(self) -> str:
+        assert isinstance(self.result, StreetRefusal)
+        return self.result.problem
+
+
+def rulebook_street() -> Hand:
+    hand = Hand()
+    hand.lay("art-gallery")
+    hand.tap("set-owner 0 0", *["add-people 0 1 no 1"] * 2)
+    for number, tile in ((1, "flea-market"), (2, "starter-home")):
+        hand.tap("choose-slot next")
+        hand.lay(tile)
+        hand.tap(f"set-owner {number} 1")
+    for end, tile in (("left", "student-house"), ("right", "corner-cafe")):
+        hand.tap(f"choose-slot {end}")
+        hand.lay(tile)
+    return hand
+
+
+def test_the_rulebooks_street_takes_at_most_25_taps() -> None:
+    hand = rulebook_street()
+    assert hand.taps <= 25
+    assert hand.dollars[:2] == (9, 18)
+    assert "Red $9 and Blue $18." in hand.page
+
+
+def test_an_end_that_faces_away_does_not_count() -> None:
+    hand = rulebook_street()
+    hand.tap("choose-slot left", "set-pointing left no")
+    assert hand.dollars[:2] == (7, 18)  # a wild symbol completes the second set
+
+
+def test_end_game_rounding() -> None:
+    hand = Hand()
+    hand.lay("starter-home")
+    hand.tap("set-owner 0 0", *["add-people 0 2 no 1"] * 2, "choose-slot next")
+    hand.lay("flea-market")
+    hand.tap("unfold-game yes", "set-street-game final yes")
+    assert hand.dollars[0] == 4
+    assert hand.taps <= 25
+
+
+def test_the_business_bonus() -> None:
+    hand = Hand()
+    hand.lay("library")
+    hand.tap("unfold-game yes", "set-street-game players 2")
+    hand.tap("set-street-game final yes", "set-street-game business yes")
+    for seat, tokens in enumerate(((1, 4, 3, 2), (3, 2, 2, 2))):
+        for kind, count in enumerate(tokens):
+            hand.tap(*[f"add-tokens {seat} {kind} 1"] * count)
+    assert hand.dollars == (35, 35)
+
+
+def test_a_tile_is_offered_once() -> None:
+    hand = Hand()
+    hand.lay("art-gallery")
+    hand.tap("choose-slot next", "show-back hipster")
+    assert not hand.offers("lay-tile art-gallery")
+    hand.model, _ = update(hand.model, parse_message("lay-tile art-gallery"))
+    assert hand.problem == "tile-twice"
+    assert "Art Gallery is in the game only once." in hand.page and "#/rules/setup" in hand.page
+
+
+def test_a_search_finds_tiles_by_name_and_by_symbol() -> None:
+    hand = Hand()
+    hand.model, _ = update(hand.model, parse_message("seek-tile fl"))
+    assert hand.offers("lay-tile flea-market") and not hand.offers("lay-tile art-gallery")
+    hand.model, _ = update(hand.model, parse_message("seek-tile wild"))
+    assert hand.offers("lay-tile corner-cafe")
+    hand.model, _ = update(hand.model, parse_message("seek-tile zzz"))
+    assert "No such tile." in hand.page
+
+
+def test_a_building_can_be_moved_replaced_and_removed() -> None:
+    hand = rulebook_street()
+    hand.tap("choose-slot 0", "shift-building 0 1")
+    assert [each.tile for each in hand.model[SHEET].form.buildings][1] == "art-gallery"
+    assert hand.dollars[:2] == (9, 18)
+    hand.tap("remove-tile 1")
+    assert len(hand.model[SHEET].form.buildings) == 2 and hand.dollars[0] == 0
+    hand.tap("choose-slot right", "remove-tile right")
+    assert hand.problem == "not-enclosed"
+    hand.tap("clear-street")
+    assert hand.problem == "no-buildings"
+
+
+def test_what_lies_around_is_asked_where_a_valuation_needs_it() -> None:
+    asking = [tile for tile in DECK.buildings if DECK[tile].valuation.kind == "adjacency"]
+    hand = rulebook_street()
+    assert "set-around" not in hand.page
+    hand.tap("choose-slot next")
+    hand.lay(asking[0])
+    hand.tap("set-owner 3 0")
+    before = hand.dollars[0]
+    hand.tap("set-around 3 3")
+    assert hand.dollars[0] == before + DECK[asking[0]].valuation.dollars
+
+
+def test_cards_bring_their_questions() -> None:
+    hand = rulebook_street()
+    hand.tap("unfold-game yes", "set-street-game card-0 hacker")
+    before = hand.dollars[0]
+    hand.tap("add-back hipster 1")
+    assert hand.dollars[0] == before + 2
+    hand.tap("set-street-game card-0 investor", "choose-slot 0", "set-signs 0 2")
+    assert hand.model[SHEET].form.backs == ()
+    hand.tap("set-street-game card-0 entrepreneur", "choose-slot swap")
+    hand.lay("pop-up-shop" if "pop-up-shop" in DECK else "library")
+    assert hand.model[SHEET].form.swap is not None
+    hand.tap("set-street-game card-0 location-scout", "choose-slot elsewhere")
+    hand.lay("museum")
+    assert hand.model[SHEET].form.elsewhere == ((0, "museum"),)
+    hand.tap("remove-elsewhere museum", "set-street-game players 1")
+    assert hand.model[SHEET].form.mode == "solo" and "The Grifter" in hand.page
+
+
+def test_every_refusal_has_its_rule() -> None:
+    assert set(ANCHORS) == set(STREET_RULES)
+    assert set(ANCHORS.values()) <= set(sections())
+
+
+@pytest.mark.parametrize("final", ["no", "yes"])
+def test_the_street_opens_as_a_position_to_try(final: str) -> None:
+    hand = rulebook_street()
+    if final == "yes":
+        hand.tap("choose-slot right", "remove-tile right", "unfold-game yes", "set-street-game final yes")
+    expected = hand.dollars
+    hand.model, _ = update(hand.model, RouteChanged("#/score/try"))
+    table = there(hand.model, TABLE)
+    state = table.session.state
+    assert table_link(table) == "#/score/try"
+    assert all(len(seat.hand) == 3 for seat in state.seats)
+    if final == "no":
+        (action,) = legal_actions(state)
+        paid = apply(state, action).state
+        assert tuple(seat.money for seat in paid.seats) == expected
+    else:
+        assert state.decision is not None and state.decision.kind == "build"
+
+
+def test_without_a_street_there_is_nothing_to_try() -> None:
+    _, effects = update(Model(), RouteChanged("#/score/try"))
+    assert effects == (Navigate("#/score", replacing=True),)
+
+
+def test_strange_messages_change_nothing() -> None:
+    hand = rulebook_street()
+    before = hand.model[SHEET]
+    for message in (
+        "choose-slot 9",
+        "choose-slot x",
+        "lay-tile nowhere",
+        "set-owner 7 0",
+        "set-owner x 0",
+        "set-signs 8 2",
+        "add-people 9 0 no 1",
+        "add-people 0 7 no 1",
+        "shift-building 0 -1",
+        "set-street-game players 9",
+        "set-street-game card-0 moon",
+        "set-street-game moon 3",
+        "add-tokens 9 0 1",
+        "add-back moon 1",
+        "swap-for 0",
+        "remove-tile 9",
+        "show-back moon",
+    ):
+        hand.model, _ = update(hand.model, parse_message(message))
+        assert hand.model[SHEET] == before, message
