@@ -10,7 +10,7 @@ import pytest
 
 from app.ui.table.messages import Pick, Tap
 from tests.copied_app import ROOT, copy_app, play_in, with_feature
-from tests.ui.table import Player, new_session
+from tests.ui.playing import Player, new_session
 
 REMOVED = (
     ("coach",),
