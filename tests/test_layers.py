@@ -225,20 +225,18 @@ FLOORS = {"core": set(), "words": {"core"}, "table": {"core", "words"}}
 """What each lower floor of the interface may import besides itself; features may import all of them."""
 
 EDGES = {
-    "book": {"puzzles", "saves"},
+    "book": {"saves"},
     "post": {"saves"},
     "report": {"saves"},
     "again": {"report", "saves"},
     "moving": {"book", "saves"},
     "new_game": {"book", "post", "saves"},
-    "ladder": {"book", "new_game"},
+    "ladder": {"book", "new_game", "saves"},
     "learn": {"new_game"},
     "same_tiles": {"book", "new_game", "saves"},
     "daily": {"book", "new_game", "same_tiles", "saves"},
     "hand": {"saves"},
-    "home": {"hand", "learn", "post", "saves"},
     "rules": {"learn"},
-    "settings": {"learn", "moving", "new_game", "saves"},
     "sharing": {"book", "new_game", "post", "same_tiles", "saves"},
     "drills": {"rules"},
 }

@@ -66,6 +66,8 @@ class Showing:
     def _show_regions(self, model: Model) -> bool:
         """Return whether any region changed."""
         screen = screen_of(model)
+        if screen is not self._screen:
+            self._parts.pop(screen.frame.id, None)  # another frame may depend on equal parts
         changed = self._show_region(model, screen.frame, self._morphing.show_around_regions)
         if screen is not self._screen:
             self._screen = screen

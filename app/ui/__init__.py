@@ -11,6 +11,8 @@ from typing import Final
 FEATURES: Final = (
     "table",
     "features.home",
+    "features.train",
+    "features.more",
     "features.saves",
     "features.settings",
     "features.again",

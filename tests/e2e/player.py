@@ -289,7 +289,7 @@ class Form:
 
     def fill(self, mode: str, kinds: tuple[str, ...], **options: Unpack[Options]) -> None:
         """Open the new-game form from the first page and fill it in; `kinds` has one entry per seat."""
-        tap(self.page.locator('a[href="#/new"]').first)
+        tap(self.page.locator('a[href^="#/new"]').first)
         self.pick("set-game mode", mode)
         if mode == "multiplayer":
             there = self.page.locator(".place-card").count()

@@ -12,7 +12,7 @@ from tests.e2e.support import SIZES, back, tap, wait_until_ready
 
 def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
     page.set_viewport_size(SIZES["phone"])
-    tap(page.get_by_role("link", name="New game"))
+    tap(page.locator('a[href^="#/new"]').first)
     page.locator("#name-0").fill("Ana <b>")
     page.locator("#name-1").fill("")
     tap(page.get_by_role("button", name="Add a player"))
@@ -36,7 +36,7 @@ def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
 
 
 def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None:
-    tap(page.get_by_role("link", name="New game"))
+    tap(page.locator('a[href^="#/new"]').first)
     tap(page.get_by_role("button", name="Start"))
     dialog = page.get_by_role("dialog")
     heading = dialog.get_by_role("heading", name="Pass the device to")
@@ -60,7 +60,7 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
 
 def test_a_long_press_and_a_key_open_help(used_page: Callable[..., Page]) -> None:
     page = used_page()
-    tap(page.get_by_role("link", name="New game"))
+    tap(page.locator('a[href^="#/new"]').first)
     page.get_by_role("radio", name="Solo").check()
     tap(page.get_by_role("button", name="Start"))
     station = page.locator('[data-cell="0,0"]')
@@ -81,7 +81,7 @@ def test_a_long_press_and_a_key_open_help(used_page: Callable[..., Page]) -> Non
 
 def test_looking_back_in_a_running_game(used_page: Callable[..., Page]) -> None:
     page = used_page()
-    tap(page.get_by_role("link", name="New game"))
+    tap(page.locator('a[href^="#/new"]').first)
     page.get_by_role("radio", name="Solo").check()
     tap(page.get_by_role("button", name="Start"))
     page.locator("#board").wait_for()
@@ -106,6 +106,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         expect(root).to_have_attribute("data-theme", scheme)
         assert page.evaluate(bar) == colour
+    tap(page.get_by_role("link", name="More"))
     tap(page.get_by_role("link", name="Settings"))
     page.get_by_role("radio", name="Day").check()
     expect(root).to_have_attribute("data-theme", "light")
@@ -148,7 +149,7 @@ def test_open_tabs_follow_the_settings_and_keep_each_others_changes(page: Page, 
 
 def test_a_choice_on_one_page_does_not_appear_on_the_next(used_page: Callable[..., Page]) -> None:
     page = used_page()
-    tap(page.get_by_role("link", name="New game"))
+    tap(page.locator('a[href^="#/new"]').first)
     page.get_by_role("radio", name="Solo").check()
     page.get_by_role("radio", name="On one device").check()
     page.evaluate("location.hash = '#/settings'")

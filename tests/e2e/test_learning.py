@@ -93,8 +93,8 @@ def test_a_new_player_learns_and_begins_a_first_game(new_page: Callable[..., Pag
     start(page, address)
     stranger, devices = Stranger(page), cycle(DEVICES)
     said: set[str] = set()
-    stranger.follow()
-    page.wait_for_selector(".lessons")
+    stranger.tap(page.get_by_role("link", name="Rather learn first"))
+    page.wait_for_selector(".coach")
     there = ""
     while not stranger.where().startswith("#/game/"):
         assert stranger.taps < MOST_TAPS, f"still at {stranger.where()}: {stranger.said()}"
@@ -168,8 +168,7 @@ def test_a_lesson_can_be_left_for_its_rule_and_resumed(new_page: Callable[..., P
 @pytest.mark.parametrize("kind", ["legal", "worth"])
 def test_a_drill_asks_judges_and_goes_on(used_page: Callable[..., Page], address: str, kind: str) -> None:
     page = used_page(viewport=SIZES["phone"])
-    go(page, f"{address}#/learn")
-    page.wait_for_selector(".lessons")
+    go(page, f"{address}#/train")
     tap(page.locator(f'a[href="#/drill/{kind}"]'))
     for number in range(3):
         expect(page.get_by_text(f"{number + 1} of 20")).to_be_visible()

@@ -108,20 +108,24 @@ def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str
     page.wait_for_function("() => 'box' in JSON.parse(localStorage['streets.picture'] || '{}')")
 
     # The list: rename, duplicate, delete, restore.
-    go(page, f"{address}#/")
+    go(page, f"{address}#/games")
     games = page.locator(".game")
     expect(games).to_have_count(1)
+    tap(games.locator("summary"))
     tap(games.get_by_role("button", name="Rename"))
     page.get_by_label("Name of the game").fill("Evening <b>game</b>")
     page.keyboard.press("Enter")
     expect(games.get_by_role("heading")).to_have_text("Evening <b>game</b>")
+    tap(games.locator("summary"))
     tap(games.get_by_role("button", name="Duplicate"))
     expect(games).to_have_count(2)
+    tap(games.first.locator("summary"))
     tap(games.first.get_by_role("button", name="Delete"))
     expect(games).to_have_count(1)
     tap(page.get_by_role("button", name="Bring it back"))
     expect(games).to_have_count(2)
     with page.expect_download() as download:
+        tap(games.last.locator("summary"))
         tap(games.last.get_by_role("button", name="Export"))
     assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["actions"] == after
     tap(games.last.get_by_role("link", name="Continue"))
@@ -219,6 +223,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     }
     page = new_page(user_agent=SAFARI)
     put(page, address, damaged)
+    go(page, f"{address}#/games")
     expect(page.locator(".game.wreck")).to_have_count(3)
     expect(page.get_by_text("Put this page on your home screen")).to_be_visible()
 
@@ -236,7 +241,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     expect(page.get_by_text("newer version of this page")).to_be_visible()
     go(page, f"{address}#/game/torn")
     expect(page.get_by_text("This game is damaged. It was set aside")).to_be_visible()
-    go(page, f"{address}#/")
+    go(page, f"{address}#/games")
     tap(page.locator(".game.wreck").last.get_by_role("link", name="See what is left"))
     expect(page.get_by_role("heading", name="A damaged game")).to_be_visible()
     now = kept(page)
@@ -257,12 +262,12 @@ def test_a_link_opens_without_disturbing_the_running_game(
     page.reload()
     wait_until_ready(page)
     expect(page.get_by_text("Shared game, not saved yet")).to_be_visible()
-    go(page, f"{address}#/")
+    go(page, f"{address}#/games")
     expect(page.locator(".game")).to_have_count(1)
     go(page, f"{address}#/play/{link_data(OTHER)}")
     Player(page, "linked").play(1)
     linked = record(page)
-    go(page, f"{address}#/")
+    go(page, f"{address}#/games")
     expect(page.locator(".game")).to_have_count(2)
     go(page, f"{address}#/play/{link_data(OTHER)}")
     page.wait_for_selector("#board")
@@ -291,7 +296,7 @@ def test_a_link_opens_without_disturbing_the_running_game(
 
     go(page, f"{address}#/play/{link_data(OTHER)[:600]}")
     expect(page.get_by_text("This link is damaged or cut off.")).to_be_visible()
-    go(page, f"{address}#/")
+    go(page, f"{address}#/games")
     expect(page.locator(".game")).to_have_count(2)
 
 
@@ -317,6 +322,7 @@ def test_a_long_list_grows_when_scrolled_and_waits_for_keyboard_users(
     kept = {f"game.g{n}.a": hostile_save(n, str(n)) for n in range(LISTED + MORE + 1)}
     page = new_page(viewport={"width": 390, "height": 400})
     put(page, address, kept)
+    go(page, f"{address}#/games")
     games, more = page.locator(".game"), page.locator('[data-message="more-games"]')
     expect(games).to_have_count(LISTED)
     more.focus()
@@ -335,6 +341,7 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
     page.add_init_script("window.alert = window.prompt = window.confirm = () => { window.hit = true; };")
     texts = INJECTIONS[::5]  # each kind once
     put(page, address, {f"game.h{n}.a": hostile_save(n, text) for n, text in enumerate(texts)})
+    go(page, f"{address}#/games")
     wait_until(page, TO_THE_END)
     expect(page.locator(".game")).to_have_count(len(texts))
     shown = page.locator(".game h3").all_inner_texts()
@@ -352,11 +359,11 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
         }""",
         texts[::8],
     )
-    go(page, f"{address}#/")
-    page.wait_for_selector(".library")
+    go(page, f"{address}#/more")
+    page.wait_for_selector("#paste")
     hostile = hostile_record(INJECTIONS[0]).encode()
     page.set_input_files(
-        "input[type=file]", files={"name": "x.json", "mimeType": "application/json", "buffer": hostile}
+        "#paste input[type=file]", files={"name": "x.json", "mimeType": "application/json", "buffer": hostile}
     )
     page.wait_for_selector("#board")
     assert page.evaluate("() => window.hit") is None

@@ -70,14 +70,14 @@ def test_a_failed_copy_is_reported(sharing: Page) -> None:
 
 def test_a_pasted_chat_opens_its_game(sharing: Page, address: str) -> None:
     link = str(sharing.locator("#link-itself").get_attribute("href"))
-    sharing.evaluate("location.hash = '#/'")
+    sharing.evaluate("location.hash = '#/more'")
     answered(sharing)
     field = sharing.get_by_label("Paste a link")
     field.fill("Hello")
-    tap(sharing.locator(".paste [type=submit]"))
-    expect(sharing.locator(".paste .error")).to_contain_text("no link")
+    tap(sharing.locator("#paste [type=submit]"))
+    expect(sharing.locator("#paste .error")).to_contain_text("no link")
     field.fill(f"Your turn!\n{address}?utm_source=x{link}.\nHave fun")
-    tap(sharing.locator(".paste [type=submit]"))
+    tap(sharing.locator("#paste [type=submit]"))
     expect(sharing.locator(".table")).to_be_visible()
 
 

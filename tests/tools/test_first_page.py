@@ -34,7 +34,7 @@ def test_every_drawing_of_the_first_page_is_in_the_document(built: Path) -> None
 
 def test_the_day_is_that_of_the_rendering_until_a_script_replaces_it() -> None:
     pages = first_page.render("en")
-    assert pages["language"].count(pages["days"][0]) == 1
+    assert pages["language"].count(pages["days"][0]) <= 1
     assert pages["days"][1:3] == ["0 January", "0 February"] and len(pages["days"]) == 13
 
 

@@ -222,7 +222,7 @@ def test_keyframes_animate_only_properties_that_need_no_repaint() -> None:
 
 # --- Isolation ---
 
-SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts", "forced", "print"}
+SHARED = {"base", "cards", "choices", "controls", "notices", "page", "pieces", "receipts", "forced", "print"}
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (

@@ -16,7 +16,7 @@ from app.browser.interop import js_object
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.features.learn.origins import pointed_control
-from app.ui.features.saves.library import LIBRARY, LIST_LENGTH, Library
+from app.ui.features.saves.library import ALL_GAMES, LIBRARY, LIST_LENGTH, Library
 from app.ui.features.saves.messages import MoreGames
 from app.ui.table.model import table_in_sight
 
@@ -119,7 +119,7 @@ class InfiniteScroll(Observer):
     def after(self, change: Change) -> None:
         """Watch the button at the end of the list, if there is one."""
         model = change.model
-        now = (model[LIBRARY], model[LIST_LENGTH]) if model.route.screen == "home" else None
+        now = (model[LIBRARY], model[LIST_LENGTH]) if model.route == ALL_GAMES else None
         if now == self._shown:
             return
         self._shown = now

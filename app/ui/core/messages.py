@@ -204,9 +204,7 @@ class CatalogueFailed(Message):
 
 
 class LanguageChanged(Message):
-    """The page switched catalogues; `unnamed` are the places with a default name (`form.unnamed`)."""
-
-    unnamed: frozenset[int | None]
+    """The page switched catalogues."""
 
 
 class NotFetched(Message):

@@ -10,6 +10,7 @@ from app.ui.core.notice import notices, update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.region import Parts, Region, Screen, region
 from app.ui.core.routes import HOME, Route
+from app.ui.core.screens import screens
 from app.ui.core.texts import say
 
 
@@ -30,10 +31,10 @@ def page(
     return Screen(region("app", told_too, shown), regions)
 
 
-def page_head(title: str, table: Route | None = None) -> Markup:
-    """Show a page's title and the way back: to the game or lesson on the table, or to the first page."""
-    target = HOME if table is None else table
-    label = say("home.title") if table is None else back_words(table)
+def page_head(title: str, table: Route | None = None, up: Route = HOME) -> Markup:
+    """Show a page's title and the way back: to the game or lesson on the table, or one page up."""
+    target = up if table is None else table
+    label = say(screens()[up.screen].title or "home.title") if table is None else back_words(table)
     return el(
         "header",
         el("a", icon("ui-back"), href=str(target), class_="tool", aria_label=label, title=label),

@@ -28,6 +28,8 @@ class Route(NamedTuple):
 
 HOME: Final = Route()
 LEARN: Final = Route("learn")
+TRAIN: Final = Route("train")
+MORE_PAGE: Final = Route("more")
 
 
 _PLAIN: Final = re.compile(r"#?/?(?:([a-z]+)(?:/([A-Za-z0-9-]+))?)?", re.ASCII)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, WorkerSoon, always
+from app.ui.core.places import SettingRow
 from app.ui.table.model import TABLE, unsaved_matters
 from app.ui.table.places import DrawerPage, EndButton, MenuEntry
 
@@ -54,4 +55,14 @@ FEATURE: Final = (
     EndButton("table.views.end:no_parts", "table.views.end:deal_button", position=50),
     EndButton("table.views.end:no_parts", "table.views.end:leave_button", position=80),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
+    SettingRow("look", "map", ("upright", "turned"), order=2),
+    SettingRow("look", "life", ("on", "off"), order=3),
+    SettingRow("help", "helps", ("expected", "full", "legal", "none")),
+    SettingRow("pace", "sound", ("off", "quiet", "normal")),
+    SettingRow("pace", "show", ("off", "fast", "normal", "slow"), "speed", "speed", order=1),
+    SettingRow("pace", "bots", ("off", "fast", "normal", "slow"), "bot_speed", "speed", order=2),
+    SettingRow("device", "haptics", ("off", "on")),
+    SettingRow("device", "speech", ("short", "full"), order=1),
+    SettingRow("rare", "swaps", ("gaining", "always")),
+    SettingRow("rare", "keys", ("on", "off"), order=3),
 )

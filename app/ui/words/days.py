@@ -1,12 +1,16 @@
-"""The open dates of daily deals."""
+"""The dates of daily deals: which are open, their weekdays and results in words."""
 
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.engine.daily_deal import read_date
 from app.engine.setup import SetupError
+from app.ui.core.texts import say
+
+if TYPE_CHECKING:
+    from app.saves.book import DayResult
 
 FIRST_DAY: Final = "2026-01-01"
 """The first date with a deal."""
@@ -27,3 +31,10 @@ def is_open(date: str, today: str) -> bool:
 def clock_is_wrong(today: str) -> bool:
     """Return whether the device's date lies before the first deal, as after a loss of power."""
     return bool(today) and today < FIRST_DAY
+
+
+def result_words(result: DayResult) -> str:
+    """Say the result of a date's first finished game; a tie goes to the Grifter (rules.md §9)."""
+    margin = result.margin
+    key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
+    return say(f"daily.{key}", margin=abs(margin))

@@ -6,10 +6,14 @@
 ### $year, $first - a year; the first date with a deal, in words
 ### $margin - dollars that one side has more than the other
 ### $result - one of the results below
+### $how, $dollars - a difficulty; dollars that the Grifter starts with
+### $count - how many deals of this month were played
 ### $played, $won - how many daily deals were played, how many of them won
 
 daily-title = Daily deal
-daily-home = Today’s deal: { $date }
+daily-home = Today’s deal
+daily-how = { $how }: the Grifter starts with ${ $dollars }
+daily-this_month = { $count } of this month
 daily-text = One solo game for every date, with the same tiles for everyone. The weekday sets the difficulty.
 daily-day_and_date = { $day }, { $date }
 daily-play = Play

@@ -1,11 +1,10 @@
 ### The first page. Plain text only: everything is escaped.
 
 home-title = Streets
-home-tagline = Build a city together. Own the best of it.
-home-new = New game
-home-learn = Learn in ten minutes
+home-tagline = A city-building game of 30 minutes. Build streets, get paid when they close.
+home-learn = Rather learn first
 home-lessons = Learn
-home-first_game = Play your first game
+home-first_game = Play: your first game, with help
 home-continue = Continue
 home-rules = Rules
 home-credits = Credits

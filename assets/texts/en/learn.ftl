@@ -8,7 +8,7 @@
 
 ## Learning
 
-learn-title = Learn to play
+learn-title = Lessons
 learn-text = Ten short lessons, played on the board. Stop and come back whenever you like.
 learn-extra = When you know the game
 learn-done = done
@@ -25,6 +25,8 @@ learn-praise_4 = Splendid!
 learn-on = Next
 learn-again = Start this lesson again
 learn-all = All lessons
+learn-all_done = You have done all lessons.
+learn-next_one = Your next lesson
 learn-following = Lesson { $number }
 learn-back = Back to the lesson
 learn-lesson = Lesson { $number }: { $text }

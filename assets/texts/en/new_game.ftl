@@ -86,7 +86,8 @@ edition_points-shares_victory-name = A tie
 edition_points-shares_victory-yes = If players tie at the end, they share the victory.
 edition_points-shares_victory-no = If players tie at the end, a rematch is offered.
 
-new_game-title = New game
+new_game-title = Play
+new_game-together = With others
 new_game-quick = Begin at once
 new_game-quick_alone = Alone
 new_game-quick_two = Two of us

@@ -15,6 +15,7 @@
 ### $result - one of puzzles-was
 
 puzzles-title = Puzzles
+puzzles-all = All puzzles
 puzzles-text = One choice, one best answer, half a minute. Take your time: there is no clock.
 puzzles-back = Back to the puzzle
 puzzles-waiting = Fetching the puzzles…

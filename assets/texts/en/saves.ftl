@@ -4,6 +4,7 @@
 ###
 ### $name - the name of a seat
 ### $count - a number of things
+### $dollars - how far somebody leads
 ### $limit - the largest number allowed
 ### $number - the number of an action or of a turn, from 1
 ### $action - the text of an action of a record
@@ -13,6 +14,12 @@
 ## Saved games
 
 saves-title = Your games
+saves-all = All games
+saves-other_ways = More for { $name }
+saves-standing_ahead = Turn { $number }, you lead by ${ $dollars }
+saves-standing_behind = Turn { $number }, you are ${ $dollars } behind
+saves-standing_other = Turn { $number }, { $name } leads by ${ $dollars }
+saves-standing_level = Turn { $number }, all level
 saves-saved = Saved
 saves-full = Not saved: this browser’s storage is full. Play on if you like, and export the game or delete an old one.
 saves-disabled = Not saved: this browser does not let the page store anything, perhaps in a private window. Play on if you like, and export the game to keep it.

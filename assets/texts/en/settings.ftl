@@ -11,6 +11,11 @@ rules-contents = Contents
 rules-see = See also:
 
 settings-title = Settings
+settings-group_look = Look
+settings-group_help = Help
+settings-group_pace = Sound and pace
+settings-group_device = This device
+settings-group_rare = Rarely needed
 settings-language = Language
 settings-language_system = Automatic
 settings-not_spoken = This language could not be loaded now. Check the connection and choose it again.

@@ -1,7 +1,9 @@
 ### Daily deals and their calendar.
 
 daily-title = Партия дня
-daily-home = Партия дня: { $date }
+daily-home = Партия дня
+daily-how = { $how }: у Проныры { $dollars } $ на старте
+daily-this_month = Сыграно за месяц: { $count }
 daily-text = На каждую дату — своя партия против Проныры, у всех с одинаковыми зданиями. Сложность зависит от дня недели.
 daily-day_and_date = { $day }, { $date }
 daily-play = Играть

@@ -71,7 +71,8 @@ edition_points-shares_victory-name = Ничья
 edition_points-shares_victory-yes = При ничьей победу делят.
 edition_points-shares_victory-no = При ничьей предлагается сыграть ещё раз.
 
-new_game-title = Новая игра
+new_game-title = Играть
+new_game-together = С другими
 new_game-quick = Начать сразу
 new_game-quick_alone = В одиночку
 new_game-quick_two = Вдвоём

@@ -1,6 +1,7 @@
 ### Puzzles: positions in which one choice is best.
 
 puzzles-title = Задачи
+puzzles-all = Все задачи
 puzzles-text = Один ход, один лучший ответ, полминуты. Не торопитесь: времени никто не считает.
 puzzles-back = Вернуться к задаче
 puzzles-waiting = Загружаем задачи…

@@ -7,6 +7,11 @@ rules-contents = Содержание
 rules-see = Смотрите также:
 
 settings-title = Настройки
+settings-group_look = Вид
+settings-group_help = Помощь
+settings-group_pace = Звук и темп
+settings-group_device = Это устройство
+settings-group_rare = Редко нужное
 settings-language = Язык
 settings-language_system = Автоматически
 settings-not_spoken = Этот язык сейчас не загрузился. Проверьте соединение и выберите его ещё раз.

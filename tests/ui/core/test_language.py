@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -44,7 +45,7 @@ def speaking(model: Model, code: str) -> Model:
 def test_handling_a_catalogue_has_no_side_effect() -> None:
     model = Model()
     after, _ = update(model, CatalogueLoaded(COMPILED["ru"]))
-    assert after == model and texts.language() == "en"
+    assert replace(after, slices={}) == model and texts.language() == "en"
 
 
 def test_a_chosen_language_is_stored_and_fetched() -> None:

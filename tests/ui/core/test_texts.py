@@ -35,9 +35,12 @@ from app.saves.puzzle_results import OUTCOMES as ANSWERED
 from app.saves.same_tiles import ROW_PROBLEMS
 from app.saves.share_text import WhyRefused
 from app.terminal.play import OWN_COMMANDS
+from app.ui.core.feature import contributions
+from app.ui.core.places import SettingRow
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.views import FORMS
+from app.ui.features.drills.drills import DRILLS
 from app.ui.features.hand.following import WordRefusal
 from app.ui.features.hand.state import HandProblem
 from app.ui.features.learn.views import PRAISES
@@ -63,6 +66,7 @@ from tests.ui.said import Said, said_in
 from texts import ensure_texts
 
 ROOT = Path(__file__).parents[3]
+SETTING_ROWS = contributions(SettingRow)
 TEXTS = ROOT / "assets" / "texts"
 FLAGS = {field.name for field in dataclasses.fields(editions.Edition)} - {"id"}
 OUTCOMES = typing.get_args(DuelOutcome)
@@ -152,6 +156,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "credits.{}.body": {"notice", "privacy"},
     "credits.{}.name": [entry["id"] for entry in CREDITED if "name" not in entry],
     "credits.{}.role": [entry["id"] for entry in CREDITED],
+    "drills.{}.title": DRILLS,
     "decisions.{}.ask": DECISIONS,
     "decisions.{}.ask_grifter": {"claim", "token", "score"},
     "decisions.{}.why": {"abandon", "swap"},
@@ -234,12 +239,15 @@ FAMILIES: dict[str, Collection[str]] = {
     "score.refused_{}": STREET_RULES,
     "settings.bots_{}": {"off"},
     "settings.{}_{}": [
-        f"{prefix}_{value}" for _, prefix, values in settings.SETTING_CHOICES.values() for value in values
+        f"{row.prefix or row.setting}_{value}" for row in SETTING_ROWS for value in row.values
     ],
+    "settings.group_{}": settings.GROUPS,
+    "settings.{}": [row.title or row.setting for row in SETTING_ROWS],
     "settings.{}_{}_text": [
-        f"{setting}_{value}"
-        for setting in ("helps", "swaps", "keys", "book", "start")
-        for value in settings.SETTING_CHOICES[setting][2]
+        f"{row.setting}_{value}"
+        for row in SETTING_ROWS
+        if row.setting in ("helps", "swaps", "keys", "book", "start")
+        for value in row.values
     ],
     "shape_words.{}": seating.SHAPES,
     "share.{}_text": {"link", "deal"},

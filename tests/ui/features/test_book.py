@@ -33,6 +33,7 @@ from app.saves.save import Header, save_of, write_save
 from app.ui.core.effects import After, Download, DrawSeed, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
@@ -69,6 +70,7 @@ from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
 from tests.ui.markup import find
 from tests.ui.playing import Player, attributes, new_session, table_of
+from tests.ui.walk import markup
 
 GOLDEN = sorted((ROOT / "tests" / "engine" / "golden").glob("*.jsonl"))
 ANA, BEN = player_id("Ana"), player_id("Ben")
@@ -554,8 +556,9 @@ def test_the_table_of_the_ladder_has_the_digests_of_its_deals() -> None:
 
 def test_a_rung_begins_for_the_name_last_used_alone() -> None:
     shelf = Shelf(MemoryStore())
-    assert f"climb {RUNGS}" in attributes(shelf.page(), "data-message")
-    model, effects = update(shelf.model, Climb(4))
+    ladder, _ = update(shelf.model, RouteChanged("#/ladder"))
+    assert f"climb {RUNGS}" in attributes(shown(ladder), "data-message")
+    model, effects = update(ladder, Climb(4))
     assert effects == (DrawSeed("begin-rung 4"),)
     model, effects = update(model, BeginRung(4, "one"))
     assert model[TABLE] is not None and Navigate("#/game/one") in effects
@@ -573,6 +576,14 @@ def test_a_result_as_good_as_the_experts_has_a_star() -> None:
     ]
     best = rung_bests(known(*rows))
     assert best == {1: RungBest("g1", ANA, expert)}
-    assert "as good as the expert" in shown(at("#/book", *rows))
+    assert "as good as the expert" in shown(at("#/ladder", *rows))
     assert rung_bests(known(rows[0]._replace(flags=("practice",)))) == {}
-    assert "icon star" not in shown(at("#/book", rows[0]))
+    assert "icon star" not in shown(at("#/ladder", rows[0]))
+
+
+def test_the_houses_of_the_ladder_light_up_where_the_grifter_lost() -> None:
+    lost, won = (row(number, 100 + margin, 100, "easy") for number, margin in enumerate((-5, 5)))
+    street = [lost._replace(deal=LADDER[0][0]), won._replace(deal=LADDER[2][0])]
+    model = replace(at("#/ladder", *street), route=Route("train"))
+    page = markup(model)
+    assert "1 of 12 houses are lit" in page and "Play deal 1" in page

@@ -21,6 +21,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
+from app.ui.features.book.messages import BookRead
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
@@ -39,6 +40,7 @@ from app.ui.words.days import is_open
 from tests.saves.support import book_of_days
 from tests.ui.markup import find
 from tests.ui.playing import attributes, table_of
+from tests.ui.walk import markup
 
 TODAY = "2026-11-26"
 
@@ -124,12 +126,23 @@ def test_dates_are_open_from_the_first_to_tomorrow() -> None:
     assert not is_open(TODAY, "")
 
 
-def test_the_first_page_offers_the_deal_in_one_line() -> None:
+def test_the_first_page_of_a_returner_leads_to_the_deal() -> None:
     model, effects = update(Model(), RouteChanged("#/"))
     assert AskToday() in effects
-    assert "#/daily" not in attributes(page(model), "href")
-    shown = page(sent(model, TodayIs(TODAY)))
-    assert "Today’s deal: 26 November" in shown and "#/daily" in attributes(shown, "href")
+    model, effects = update(sent(model, TodayIs(TODAY)), GamesListed(Library(results=True)))
+    assert OpenBook() in effects
+    shown = markup(model)
+    assert "Today’s deal" in shown and f"daily {TODAY}" in attributes(shown, "data-message")
+    assert "Thursday, 26 November" in shown and "Normal: the Grifter starts with $60" in shown
+    days = {TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3), "2026-10-01": DayResult("c", 1)}
+    model, _ = update(model, BookRead(book_of_days(days)))
+    played = markup(model)
+    assert "won by $25" in played and "2 of this month" in played and "#/daily" in attributes(played, "href")
+
+
+def test_a_newcomer_sees_no_deal_on_the_first_page() -> None:
+    model = sent(update(Model(), RouteChanged("#/"))[0], TodayIs(TODAY))
+    assert "Today’s deal" not in markup(model)
 
 
 # --- The date is asked for again ---
@@ -359,4 +372,4 @@ def test_days_that_were_won_lost_and_not_played_differ() -> None:
 def test_what_another_tab_stored_is_read_where_it_shows() -> None:
     assert OpenBook() in update(visited(), Changed("results.b"))[1]
     assert OpenBook() in update(visited(), Returned())[1]
-    assert update(sent(Model(), RouteChanged("#/")), Changed("results.b"))[1] == ()
+    assert update(sent(Model(), RouteChanged("#/rules")), Changed("results.b"))[1] == ()

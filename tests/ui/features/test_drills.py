@@ -118,7 +118,7 @@ def test_a_drill_can_be_left_and_resumed() -> None:
     model, _ = update(model, RouteChanged("#/rules/pointing"))
     model, effects = update(model, RouteChanged("#/drill/worth"))
     assert effects == () and there(model, DRILL).right == (True,)
-    assert update(model, RouteChanged("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
+    assert update(model, RouteChanged("#/drill/moon"))[1] == (Navigate("#/train", replacing=True),)
 
 
 def test_taps_on_a_question_never_reach_a_table() -> None:

@@ -47,25 +47,25 @@ def home(model: Model) -> str:
 
 def first_controls(model: Model) -> list[str]:
     """Return the controls that lead on from the first page, in order."""
-    own = home(model).partition('class="ways"')[0]
-    return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', own)
+    screen = screen_of(model)
+    begun = "".join(str(region.view(*region.parts(model))) for region in screen.regions)
+    return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', begun + home(model))
 
 
-def test_new_players_see_lessons_first_and_then_a_game() -> None:
-    assert first_controls(Model()) == ["#/learn", "ask-seed first-game", "#/new"]
-    assert home(Model()).count("data-hint") == 1
+def test_new_players_see_a_first_game_and_then_lessons() -> None:
+    assert first_controls(Model())[:2] == ["ask-seed first-game", "#/learn/1"]
 
 
-def test_learners_see_a_first_game() -> None:
-    model, _ = update(Model(), StoredLoaded("learned", progress.write_progress(Progress(("build",)))))
-    assert first_controls(model) == ["ask-seed first-game", "#/new"]
-    assert 'href="#/learn"' in home(model)
+def test_learners_see_the_next_lesson_first() -> None:
+    learned = Progress(("build",), following=2, lessons=10)
+    model, _ = update(Model(), StoredLoaded("learned", progress.write_progress(learned)))
+    assert first_controls(model)[:2] == ["#/learn/2", "ask-seed first-game"]
 
 
 def test_returning_players_see_the_usual_page() -> None:
     model, _ = update(Model(), GamesListed(Library((GAME,))))
-    assert first_controls(model) == ["#/game/g", "#/new"]
-    assert 'href="#/learn"' in home(model)
+    assert first_controls(model)[0] == "#/game/g"
+    assert {"#/new", "#/train", "#/rules", "#/book", "#/more"} <= set(first_controls(model))
 
 
 def begun(**settings: str) -> Player:

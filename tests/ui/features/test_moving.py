@@ -10,7 +10,6 @@ from app.saves.save import Header, save_of, write_save
 from app.ui.core.effects import BringTexts, Download
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.moving.effects import DeviceEffect, ReadDevice
@@ -22,6 +21,7 @@ from app.ui.table.model import KEEPING
 from tests.saves.books import full
 from tests.saves.support import MemoryStore, started
 from tests.ui.playing import attributes
+from tests.ui.walk import markup
 
 
 class Device:
@@ -46,9 +46,8 @@ def exported() -> str:
     device = Device({"settings": '{"theme": "dark", "language": "ru"}'})
     write_copy(device.store, "one", write_save(save_of(started(), Header())))
     store_book(device.store, full(7))
-    device.send(RouteChanged("#/settings"))
-    frame = screen_of(device.model).frame
-    assert "export-device" in attributes(str(frame.view(*frame.parts(device.model))), "data-message")
+    device.send(RouteChanged("#/more"))
+    assert "export-device" in attributes(markup(device.model), "data-message")
     device.send(ExportDevice())
     (file,) = (effect for effect in device.others if isinstance(effect, Download))
     assert file.name == "streets-device.json"

@@ -8,13 +8,14 @@ from html import unescape
 import pytest
 
 from app.ui.core.effects import FocusOn, StoreText
+from app.ui.core.feature import contributions
 from app.ui.core.messages import ChangeSetting, Fade, RouteChanged, StoredLoaded
 from app.ui.core.model import Model, Notice
+from app.ui.core.places import SettingRow
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.texts import book, say
 from app.ui.core.update import update
-from app.ui.features.settings.views import SETTING_CHOICES
 from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find
 from tests.ui.playing import Player, attributes, new_session
@@ -57,8 +58,9 @@ def test_the_rules_link_back_to_the_game() -> None:
 
 
 def test_every_setting_can_be_changed_and_is_stored() -> None:
-    for setting, (_, _, values) in SETTING_CHOICES.items():
-        for value in values:
+    for row in contributions(SettingRow):
+        setting = row.setting
+        for value in row.values:
             model, effects = update(Model(), ChangeSetting(setting, value))
             assert getattr(model.settings, setting) == value
             (store,) = effects
@@ -71,7 +73,8 @@ def test_every_setting_can_be_changed_and_is_stored() -> None:
 
 
 def test_the_page_shows_every_setting() -> None:
-    assert {*SETTING_CHOICES, "language", "still"} == set(Settings.__dataclass_fields__)
+    rows = {row.setting for row in contributions(SettingRow)}
+    assert rows | {"language", "still"} == set(Settings.__dataclass_fields__)
 
 
 def test_everyone_is_credited() -> None:

@@ -24,8 +24,8 @@ NEW = str(Route("new", deal_data(DEAL)))
 
 
 def pasted(text: str) -> tuple[Model, tuple[Effect, ...]]:
-    """Paste a text on the first page and open it."""
-    model, _ = update(Model(), RouteChanged("#/"))
+    """Paste a text on the page *More* and open it."""
+    model, _ = update(Model(), RouteChanged("#/more"))
     model, _ = update(model, Pasting(text))
     return update(model, OpenPasted())
 

@@ -542,6 +542,8 @@ def test_the_first_page_lists_whose_turn_it_is() -> None:
     page = now.markup()
     assert f"Waiting for {other.name} since at " in page and "Games by post" in page
     game = now.model[LIBRARY].entries[0].id
+    now.send(RouteChanged("#/games"))
+    page = now.markup()
     assert not attributes(page, "data-message") & {f"duplicate {game}", f"export-game {game}"}
     assert "By post" in page
     other.open(link)

@@ -474,12 +474,6 @@ def test_a_damaged_run_is_none(run: str) -> None:
 # --- Results ---
 
 
-def test_the_results_book_says_how_many_were_solved() -> None:
-    assert "book-puzzles" not in page(sent(Model(), RouteChanged("#/book")))
-    model = sent(at(JUDGED), Act(JUDGED.answers[0]), RouteChanged("#/book"))
-    assert "1 of 1 solved at the first attempt." in page(model)
-
-
 def test_the_rating_rises_with_solved_puzzles_and_falls_with_missed_ones() -> None:
     assert PuzzleResults().rating == BEGINNING
     up = PuzzleResults().having(FirstAnswer("a", "near", 1000))

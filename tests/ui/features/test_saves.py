@@ -296,7 +296,7 @@ def test_a_long_list_shows_the_last_games_and_dates_them_once() -> None:
         return str(time)
 
     desk.service = SaveService(store, lambda: 1, lambda: "id", date)
-    desk.send(RouteChanged("#/"))
+    desk.send(RouteChanged("#/games"))
     assert len(dated) == 30 and [f'id="game-g{n:02}"' in shown(desk) for n in range(30)] == [
         *[False] * (30 - LISTED),
         *[True] * LISTED,

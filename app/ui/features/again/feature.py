@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
+from app.ui.core.places import TrainSection
 from app.ui.table.model import has_origin
 from app.ui.table.places import Guide
 
@@ -13,6 +14,7 @@ FEATURE: Final = (
     Stored("box", "features.report.stored"),
     Jobs("features.again.jobs:answers", on_screen("again")),
     Hook("features.again.hook:respond_to_answer", on_screen("again"), phase=ANSWER),
+    TrainSection("features.again.train:MISTAKE", order=2),
     ScreenRow("again", "features.again.screen", "again.title"),  # /NUMBER-ID: a choice of a game
     ScreenRow("box", "features.again.screen", "again.box"),
     Guide("features.again.origin:attempt_parts", "features.again.views:attempt_strip", has_origin("choice")),

@@ -8,7 +8,7 @@ from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import Route
+from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
 from app.ui.features.again.state import Retry
@@ -76,7 +76,7 @@ def box_page(box: Box, games: Library, table: Route | None) -> Markup:
     shown = [choice for choice in to_try_first(box) if choice.game in names]
     return el(
         "main",
-        page_head(say("again.box"), table),
+        page_head(say("again.box"), table, TRAIN),
         el("p", say("again.box_text"), class_="quiet"),
         el("ul", (_boxed(choice, names[choice.game]) for choice in shown), class_="boxed")
         if shown

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Performers, ScreenRow, on_screen
+from app.ui.core.places import Door, SettingRow, Visit
+from app.ui.core.routes import Route
 from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
 from app.ui.table.places import AtEnd, EndNote
+
+READERS: Final = ("book", "daily", "new", "home", "ladder", "train")
+"""The screens that show results."""
 
 FEATURE: Final = (
     Handlers(("features.book.handlers",)),
@@ -15,7 +20,10 @@ FEATURE: Final = (
     AtEnd("features.book.entering:enter_result"),
     Hook("features.book.entering:enter_arrived_result", game_over),
     FileReader("features.book.arriving:open_book_file", mark='"streets-book"'),
-    KeyReader("features.book.arriving:read_book_again", on_screen("book", "daily", "new")),
     EndNote("features.book.at_end:again_parts", "features.book.at_end:again_note"),
+    KeyReader("features.book.arriving:read_book_again", on_screen(*READERS)),
+    Visit("train", "features.book.handlers:visited_book"),
+    Door("home", Route("book"), "ui-coin", "book.title", order=3),
+    SettingRow("rare", "book", ("on", "off")),
     ScreenRow("book", "features.book.screen", "book.title"),  # /PLAYER: a player
 )

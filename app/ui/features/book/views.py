@@ -7,9 +7,7 @@ from typing import Final
 
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
-from app.saves.puzzle_results import PuzzleResults
 from app.saves.seating import SHAPES, SeatLook
-from app.ui.core.feature import contributions, load
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, way_back
@@ -19,9 +17,7 @@ from app.ui.core.texts import money_words, say
 from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.messages import EraseResults, ExportBook, FilterBook, MoreResults, RestoreResults
-from app.ui.features.book.places import BookSection
 from app.ui.features.book.state import RESULTS_BOOK, BookState
-from app.ui.features.puzzles.state import PUZZLES, Puzzles
 from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
@@ -29,9 +25,7 @@ from app.ui.words.dates import full_date_words
 FORMS: Final = ("json", "csv", "text")
 
 
-def games_page(
-    book: BookState, games: Library, kept: str, table: Route | None, puzzles: Puzzles | None
-) -> Markup:
+def games_page(book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
     """Show the games of the book and its players; `kept` is whether the player keeps a book."""
     saved = {entry.id for entry in games.entries}
     return el(
@@ -42,21 +36,8 @@ def games_page(
         _games(book.results, book, saved)
         if book.results is not None
         else el("p", say("book.opening"), role="status"),
-        _solved(puzzles.results) if puzzles is not None and puzzles.results.answers else None,
         way_back(table),
         class_="page book",
-    )
-
-
-def _solved(results: PuzzleResults) -> Markup:
-    """Say how many puzzles were solved, and lead to them."""
-    return el(
-        "section",
-        el("h2", say("puzzles.title"), id="book-puzzles"),
-        el("p", say("puzzles.totals", count=results.solved, total=len(results.answers))),
-        el("a", icon("ui-puzzle"), say("puzzles.title"), href=str(Route("puzzles")), class_="button"),
-        class_="group",
-        aria_labelledby="book-puzzles",
     )
 
 
@@ -90,7 +71,6 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
     hidden = len(wanted) - book.shown
     return group(
         _players(known),
-        (load(section.show)(known, saved) for section in contributions(BookSection)),
         el(
             "section",
             el("h2", say("book.games"), id="book-games"),
@@ -216,7 +196,6 @@ SCREEN: Final = page(
         model[LIBRARY],
         model.settings.book,
         table_route(model),
-        model[PUZZLES],
     ),
     games_page,
 )

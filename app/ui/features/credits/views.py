@@ -7,7 +7,7 @@ from typing import Final
 
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.routes import Route
+from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.texts import book, paragraphs, say
 from app.ui.table.model import table_route
 
@@ -17,7 +17,7 @@ def credits(table: Route | None) -> Markup:
     told = book("credits")
     return el(
         "main",
-        page_head(say("home.credits"), table),
+        page_head(say("home.credits"), table, MORE_PAGE),
         _told("notice"),
         (
             el(

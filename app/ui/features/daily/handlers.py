@@ -10,7 +10,7 @@ from app.saves.seating import Seating, complete_looks, write_seating
 from app.ui.core.effects import AskToday, DrawSeed
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.messages import BeginDaily, BeginToday
@@ -33,7 +33,7 @@ def visited_daily(model: Model) -> Update:
 @handles(Daily)
 def play_daily(model: Model, message: Daily) -> Update:
     """Have an id drawn for a game of a date's deal. The page may be from yesterday, so ask for the date."""
-    if message.date == model.today and model.route == TODAYS:
+    if message.date == model.today and model.route in (TODAYS, HOME):
         return model, (AskToday(), DrawSeed(f"{BeginToday.verb} {message.date}"))
     return model, (AskToday(), DrawSeed(f"{BeginDaily.verb} {message.date}"))
 

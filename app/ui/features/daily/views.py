@@ -21,7 +21,7 @@ from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.messages import Daily
 from app.ui.table.model import table_route
 from app.ui.words.dates import WEEKDAYS, date_words, full_date_words, month_words, weekday_words
-from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open
+from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open, result_words
 
 
 def _book_off(kept: str) -> Markup:
@@ -48,7 +48,7 @@ def daily_page(
         el(
             "section",
             slot(DAY_RESULTS.id),
-            slot(PASTE_RESULTS.id),
+            slot(PASTE_RESULTS.id, hidden=known is None or not known.rows),
             class_="group",
             hidden=not is_open(date, today),
         ),
@@ -130,13 +130,6 @@ def _ways(date: str, result: DayResult | None, games: Library) -> Child:
             look = el("a", icon("ui-eye"), say("saves.look"), href=href, class_="button large")
     kept = el("p", say("daily.first_counts"), class_="quiet") if result is not None else None
     return [look, begin, kept]
-
-
-def result_words(result: DayResult) -> str:
-    """Say the result of a date's first finished game; a tie goes to the Grifter (rules.md §9)."""
-    margin = result.margin
-    key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
-    return say(f"daily.{key}", margin=abs(margin))
 
 
 def _calendar(date: str, today: str, days: Days) -> Markup:

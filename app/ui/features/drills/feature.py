@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.places import TrainSection
 
 FEATURE: Final = (
     Handlers(("features.drills.handlers",)),
+    TrainSection("features.drills.train:DRILLS_TO_TRAIN", order=4),
     ScreenRow("drill", "features.drills.screen", "drills.title"),  # /KIND
 )

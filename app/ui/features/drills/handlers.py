@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.ui.core.effects import DrawSeed, Navigate
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.routes import TRAIN
 from app.ui.features.drills.drills import DRILL, DRILLS, Drill, with_answer
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 
@@ -14,7 +14,7 @@ def visit_drill(model: Model) -> Update:
     """Begin or resume the drill in the address."""
     route = model.route
     if route.about not in DRILLS:
-        return model, (Navigate(str(Route("learn")), replacing=True),)
+        return model, (Navigate(str(TRAIN), replacing=True),)
     drill = model[DRILL]
     if drill is not None and drill.kind == route.about:
         return model, ()

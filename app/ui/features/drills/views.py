@@ -8,7 +8,7 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import Route
+from app.ui.core.routes import TRAIN
 from app.ui.core.texts import money_words, say
 from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
@@ -20,10 +20,10 @@ from app.ui.words.sentences import refusal_words
 def drill(shown: Drill | None) -> Markup:
     """Show the drill's question, or its result."""
     if shown is None:
-        return el("main", page_head(say("drills.title"), Route("learn")), class_="page drill")
+        return el("main", page_head(say("drills.title"), up=TRAIN), class_="page drill")
     return el(
         "main",
-        page_head(_title(shown), Route("learn")),
+        page_head(_title(shown), up=TRAIN),
         _score(shown) if shown.over else _asked(shown, drill_question(shown.kind, shown.seed, shown.number)),
         class_="page drill",
     )
@@ -81,7 +81,7 @@ def _score(shown: Drill) -> list[Markup]:
     return [
         el("h2", say("drills.score", count=sum(shown.right), total=QUESTION_COUNT)),
         button(again, icon("ui-turn"), say("drills.again"), class_="button primary large"),
-        el("a", say("learn.title"), href=str(Route("learn")), class_="button large"),
+        el("a", say("train.title"), href=str(TRAIN), class_="button large"),
     ]
 
 

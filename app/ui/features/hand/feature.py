@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, Stored
+from app.ui.core.places import HomeSection, Returner
 from app.ui.features.saves.places import AddressReader
 
 FEATURE: Final = (
     Handlers(("features.hand.handlers",)),
     AddressReader("hand", "features.hand.address:read_hand_address", bare=False),
     Stored("hands", "features.hand.stored"),
+    Returner("features.hand.way:has_hand"),
+    HomeSection("features.hand.way:HAND_WAY", order=-2),
     ScreenRow("hand", "features.hand.screen", "hand.title"),  # /DATA: a hand
 )

@@ -12,6 +12,7 @@ from app.ui.core.texts import say
 from app.ui.features.hand.state import PHONE_HAND
 
 if TYPE_CHECKING:
+    from app.ui.core.model import Model
     from app.ui.features.hand.state import PhoneHand
 
 
@@ -22,6 +23,12 @@ def way_to_hand(hand: PhoneHand | None) -> Markup:
     *_, last = hand.kept.values()
     address = str(Route("hand", last.data))
     return el("a", icon("ui-phone"), say("hand.go_on"), href=address, class_="button large")
+
+
+def has_hand(model: Model) -> bool:
+    """Return whether a hand was opened on this phone."""
+    hand = model[PHONE_HAND]
+    return hand is not None and bool(hand.kept)
 
 
 HAND_WAY: Final = region("hand-way", lambda model: (model[PHONE_HAND],), way_to_hand)

@@ -1,97 +1,76 @@
-"""The first page: the game's name and the links to everything else."""
+"""The first page: one button for newcomers; for others the way on, four doors and their games."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from app.ui.core.feature import contributions, load
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import ChangeSetting
-from app.ui.core.model import Offer
+from app.ui.core.model import Model, Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, drawing, icon
-from app.ui.core.region import slot
-from app.ui.core.routes import LEARN, Route
+from app.ui.core.places import Door, HomeSection, door_link, doors, region_at
+from app.ui.core.region import Region, Screen, slot
 from app.ui.core.texts import language, languages, say
 from app.ui.core.waiting import logo
-from app.ui.features.hand.way import HAND_WAY
-from app.ui.features.learn.continuing import continuing
-from app.ui.features.learn.messages import FirstGame
-from app.ui.features.learn.progress import PROGRESS, Progress
-from app.ui.features.post.rows import POST_GAMES
-from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.features.saves.views import GAMES, PASTE, latest, running
-from app.ui.table.messages import AskSeed
-from app.ui.words.dates import date_words
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
 """The street at the top, which `index.html` also shows while the app starts."""
 
 
-WAYS: Final = (
-    (LEARN, "ui-learn", "home.lessons"),
-    (Route("puzzles"), "ui-puzzle", "puzzles.title"),
-    (Route("rules"), "ui-rules", "home.rules"),
-    (Route("settings"), "ui-settings", "home.settings"),
-    (Route("credits"), "ui-people", "home.credits"),
-)
-
-
-def home(problem: str, games: Library, learned: Progress, newer: Offer, today: str) -> Markup:
-    """Show the first page."""
+def _newcomer(problem: str, newer: Offer) -> Markup:
+    """Show a newcomer what the game is, the way to begin, and the quiet doors."""
     return el(
         "main",
-        el("div", (drawing(tile, "house") for tile in STREET), class_="street", aria_hidden="true"),
-        logo(),
-        el("p", say("home.tagline"), class_="tagline"),
-        el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
+        el("header", _languages(), class_="corner"),
+        _street(),
+        el("div", logo(), el("p", say("home.tagline"), class_="tagline"), class_="sign-board"),
+        _problem(problem),
         el(
-            "nav",
-            _for_newcomers(games, learned),
-            slot(POST_GAMES.id, "section", aria_labelledby="post-title"),
-            slot(HAND_WAY.id),
-            latest(games),
-            el(
-                "a",
-                icon("ui-street"),
-                say("home.new"),
-                href=str(Route("new")),
-                class_="button large" if running(games) or not games.entries else "button primary large",
-            ),
-            el(
-                "div",
-                (
-                    el("a", icon(name), say(text), href=str(route), class_="button")
-                    for route, name, text in WAYS
-                    if route != LEARN or not _new(games, learned)
-                ),
-                class_="ways",
-            ),
-            _daily(today),
-            el("a", icon("ui-coin"), say("book.title"), href=str(Route("book")), class_="button quiet-button")
-            if games.entries or games.results
-            else None,
+            "div",
+            (slot(part.id) for part in _regions("newcomer")),
+            el("nav", (_quiet(door) for door in doors("newcomer")), class_="quiet-doors"),
+            class_="begin",
         ),
-        slot(PASTE.id, class_="paste"),
-        slot(GAMES.id, "section", class_="library", aria_labelledby="library-title"),
+        (slot(part.id, "section") for part in _regions("below")),
         take_later(newer),
-        _languages(),
-        el("p", say("home.unofficial"), class_="quiet imprint"),
+        class_="page home newcomer",
+    )
+
+
+def _street() -> Markup:
+    return el("div", (drawing(tile, "house") for tile in STREET), class_="street", aria_hidden="true")
+
+
+def _quiet(door: Door) -> Markup:
+    return door_link(door, "button quiet-button")
+
+
+def _returner(lead: str, problem: str, newer: Offer) -> Markup:
+    """Show the way on, the doors, and what features list; `lead` is the region that comes first."""
+    return el(
+        "main",
+        el(
+            "header",
+            logo(),
+            el("nav", (_quiet(door) for door in doors("corner")), class_="corner"),
+            class_="home-head",
+        ),
+        _problem(problem),
+        slot(lead, class_="lead") if lead else None,
+        el("nav", (door_link(door, "button door") for door in doors("home")), class_="doors"),
+        (slot(part.id, class_="listed") for part in _regions("list")),
+        take_later(newer),
+        _street(),
         class_="page home",
     )
 
 
-def _daily(today: str) -> Child:
-    """Offer today's deal in one line."""
-    if not today:
-        return None
-    return el(
-        "a",
-        icon("ui-calendar"),
-        say("daily.home", date=date_words(today)),
-        href=str(Route("daily")),
-        class_="button quiet-button",
-    )
+def _problem(problem: str) -> Child:
+    return el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None
 
 
 def _languages() -> Markup:
@@ -108,43 +87,34 @@ def _languages() -> Markup:
     )
 
 
-def _for_newcomers(games: Library, learned: Progress) -> Child:
-    """Offer lessons and a first game to new players, with the next step highlighted."""
-    if games.entries or games.damaged:
-        return None
-    new = _new(games, learned)
-    goes_on = continuing(learned)
-    begin = AskSeed(FirstGame.verb)
-    return [
-        el(
-            "a",
-            icon("ui-learn"),
-            say("home.learn"),
-            href=str(LEARN),
-            class_="button primary large",
-            data_hint=True,
-        )
-        if new and goes_on is None
-        else goes_on,
-        button(
-            begin,
-            icon("grifter"),
-            say("home.first_game"),
-            class_="button large" if new or goes_on is not None else "button primary large",
-            data_hint=not new and goes_on is None,
-        ),
-    ]
+# --- What features contribute ---
 
 
-def _new(games: Library, learned: Progress) -> bool:
-    return not (games.entries or games.damaged or learned.done)
+@cache
+def _sections(place: str) -> tuple[HomeSection, ...]:
+    parts = (part for part in contributions(HomeSection) if part.place == place)
+    return tuple(sorted(parts, key=lambda part: part.order))
 
 
-SCREEN: Final = page(
-    lambda model: (model.problem, model[LIBRARY], model[PROGRESS], update_offer(model), model.today),
-    home,
-    HAND_WAY,
-    POST_GAMES,
-    PASTE,
-    GAMES,
-)
+def _regions(place: str) -> tuple[Region, ...]:
+    return tuple(region_at(part.region) for part in _sections(place))
+
+
+def first_lead(model: Model) -> str:
+    """Return the target of the region that comes first; empty if no feature has one to show."""
+    return next((part.region for part in _sections("lead") if load(part.check)(model)), "")
+
+
+@cache
+def newcomers_page() -> Screen:
+    """Return the page of a newcomer."""
+    regions = (*_regions("newcomer"), *_regions("below"))
+    return page(lambda model: (model.problem, update_offer(model)), _newcomer, *regions)
+
+
+@cache
+def returners_page(lead: str) -> Screen:
+    """Return the page of somebody who has played; `lead` is the target of its first region."""
+    regions = (*([region_at(lead)] if lead else []), *_regions("list"))
+    name = regions[0].id if lead else ""
+    return page(lambda model: (name, model.problem, update_offer(model)), _returner, *regions)

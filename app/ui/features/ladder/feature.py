@@ -1,13 +1,16 @@
-"""The ladder, a part of the results book's page."""
+"""The ladder: twelve fixed deals, on a page of its own and as a street on the page for training."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers
-from app.ui.features.book.places import BookSection
+from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.places import Door, TrainSection
+from app.ui.core.routes import Route
 
 FEATURE: Final = (
     Handlers(("features.ladder.handlers",)),
-    BookSection("features.ladder.views:ladder_section"),
+    TrainSection("features.ladder.street:LADDER_STREET", order=3),
+    Door("play", Route("ladder"), "ui-street", "book.ladder", order=1),
+    ScreenRow("ladder", "features.ladder.screen", "book.ladder"),
 )

@@ -11,6 +11,9 @@ from typing import Final
 from app.engine.values import Value
 from app.saves.book import ResultsBook
 
+STAR: Final = "seat-star"
+"""The icon of a result that reaches the expert's."""
+
 LADDER_VERSION: Final = 1
 """The version of the bots' games (`app.bots.same_tiles`) that made the table."""
 

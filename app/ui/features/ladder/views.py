@@ -9,30 +9,32 @@ from app.engine.ladder import RUNGS, ladder
 from app.saves.book import ResultsBook
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import Route
+from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.book.files import signed_money
+from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.ladder.messages import Climb
-from app.ui.features.ladder.rungs import LADDER, RungBest, rung_bests
+from app.ui.features.ladder.rungs import LADDER, STAR, RungBest, rung_bests
+from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.table.model import table_route
 
-STAR: Final = "seat-star"
 
-
-def ladder_section(known: ResultsBook, saved: Set[str]) -> Markup:
+def ladder_page(known: ResultsBook | None, games: Library, table: Route | None) -> Markup:
     """Show all rungs; each can be played at any time."""
-    best = rung_bests(known)
+    known = known or ResultsBook()
+    best, saved = rung_bests(known), {entry.id for entry in games.entries}
     return el(
-        "section",
-        el("h2", say("book.ladder"), id="book-ladder"),
+        "main",
+        page_head(say("book.ladder"), table, TRAIN),
         el("p", say("book.ladder_text"), class_="quiet"),
         el(
             "ol",
             (_rung(rung, best.get(rung), known, saved) for rung in range(1, RUNGS + 1)),
             class_="book-ladder",
         ),
-        class_="group",
-        aria_labelledby="book-ladder",
+        class_="page",
     )
 
 
@@ -67,3 +69,8 @@ def _results(best: RungBest | None, expert: int, known: ResultsBook, saved: Set[
     shown = el("a", words, href=str(Route("game", best.game))) if best.game in saved else el("span", words)
     star = icon(STAR, "icon star", label=say("book.star")) if best.margin >= expert else None
     return [shown, star, *told]
+
+
+SCREEN: Final = page(
+    lambda model: (model[RESULTS_BOOK].results, model[LIBRARY], table_route(model)), ladder_page
+)

@@ -1,12 +1,18 @@
-"""The way back into the course, for the list of lessons and for the first page, which loads no lesson."""
+"""Learning on the shared pages: a newcomer's first steps, and the next lesson. It loads no lesson."""
 
 from __future__ import annotations
 
-from app.ui.core.html import Markup, el
-from app.ui.core.pieces import icon
-from app.ui.core.routes import Route
+from typing import Final
+
+from app.ui.core.html import Markup, el, group
+from app.ui.core.pieces import button, icon
+from app.ui.core.region import region
+from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say
-from app.ui.features.learn.progress import Progress
+from app.ui.features.learn.course import COURSE, Course
+from app.ui.features.learn.messages import FirstGame
+from app.ui.features.learn.progress import PROGRESS, Progress
+from app.ui.table.messages import AskSeed
 
 
 def continuing(learned: Progress) -> Markup | None:
@@ -21,3 +27,53 @@ def continuing(learned: Progress) -> Markup | None:
         class_="button primary large",
         data_hint=True,
     )
+
+
+def _first_steps(learned: Progress) -> Markup:
+    """Offer a first game with help, or to learn first; a course that was begun comes first."""
+    goes_on = continuing(learned)
+    play = button(
+        AskSeed(FirstGame.verb),
+        icon("ui-play"),
+        say("home.first_game"),
+        class_="button large" if goes_on else "button primary large",
+        data_hint=goes_on is None,
+    )
+    if goes_on:
+        return group(goes_on, play)
+    learn = LEARN if learned.done else Route("learn", "1")
+    return group(play, el("a", say("home.learn"), href=str(learn), class_="button quiet-button learn-first"))
+
+
+FIRST_STEPS: Final = region("first-steps", lambda model: (model[PROGRESS],), _first_steps)
+"""The region of a newcomer's first steps."""
+
+
+def _next_lesson(learned: Progress, course: Course | None) -> Markup:
+    """Lead to the next lesson, and to the list of all."""
+    every = el("a", say("learn.all"), icon("ui-forward"), href=str(LEARN), class_="all")
+    head = el("header", el("h2", say("learn.title")), every)
+    number = learned.following or (0 if learned.done else 1)
+    if not number:
+        return group(head, el("p", icon("ui-check"), say("learn.all_done"), class_="quiet"))
+    lesson = course.lesson(str(number)) if course is not None else None
+    title = say(lesson.title) if lesson is not None else say("learn.following", number=number)
+    return group(
+        head,
+        el(
+            "a",
+            el("b", number, class_="number"),
+            el(
+                "span",
+                el("strong", title),
+                el("small", say("learn.text" if number == 1 else "learn.next_one")),
+            ),
+            icon("ui-forward"),
+            href=str(Route("learn", str(number))),
+            class_="button train-card",
+        ),
+    )
+
+
+NEXT_LESSON: Final = region("next-lesson", lambda model: (model[PROGRESS], model[COURSE]), _next_lesson)
+"""The region of the next lesson, on the page for training."""

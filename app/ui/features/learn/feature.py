@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
+from app.ui.core.places import HomeSection, SettingRow, TrainSection, Visit
 from app.ui.table.model import has_hint, has_origin
 from app.ui.table.places import Guide, MenuEntry
 
@@ -13,6 +14,11 @@ FEATURE: Final = (
     Stored("learned", "features.learn.stored"),
     Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
     Hook("features.learn.first_game:give_hint", has_hint),
+    Hook("features.learn.handlers:forget_answer", on=("language-changed",)),
+    SettingRow("help", "hints", ("on", "off"), order=3),
+    HomeSection("features.learn.continuing:FIRST_STEPS", "newcomer"),
+    TrainSection("features.learn.continuing:NEXT_LESSON"),
+    Visit("train", "features.learn.handlers:visit_lesson"),
     ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
     Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
     MenuEntry(80, "ui-learn", "home.lessons", screen="learn"),

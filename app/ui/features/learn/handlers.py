@@ -50,7 +50,7 @@ def visit_lesson(model: Model) -> Update:
 
 def _lesson_visited(model: Model) -> Update:
     route, course = model.route, model[COURSE]
-    if course is None or not route.about:
+    if course is None or not route.about or route.screen != "learn":
         return model, ()
     lesson = course.lesson(route.about)
     if lesson is None:
@@ -125,6 +125,16 @@ def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
 
 
 # --- Following the learner ---
+
+
+def forget_answer(before: Model, message: Message, result: Update) -> Update:
+    """Clear the tutor's answer, which is in the old language."""
+    model, effects = result
+    table = model[TABLE]
+    tutoring = tutoring_of(table) if table is not None else None
+    if table is None or tutoring is None:
+        return result
+    return model.with_(TABLE, replace(table, origin=GuidedLesson(tutoring.answering("")))), effects
 
 
 def tutor(before: Model, message: Message, result: Update) -> Update:

@@ -9,7 +9,7 @@ from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model
 from app.ui.core.page_parts import back_words, page, page_head
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import LEARN, Route
+from app.ui.core.routes import LEARN, TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.course import COURSE, Course, Lesson
@@ -29,7 +29,7 @@ def learn(course: Course | None, learned: Progress, problem: str, paused: Route 
     """Show all lessons, with those done and the next one marked."""
     return el(
         "main",
-        page_head(say("learn.title"), paused),
+        page_head(say("learn.title"), paused, TRAIN),
         _lessons(course, learned) if course is not None else _waiting(problem),
         class_="page",
     )
@@ -49,21 +49,7 @@ def _lessons(course: Course, learned: Progress) -> list[Markup | None]:
         el("ol", (_lesson(lesson, learned, lesson is following) for lesson in main), class_="lessons"),
         el("h2", say("learn.extra")),
         el("ol", (_lesson(lesson, learned, lesson is following) for lesson in extra), class_="lessons"),
-        el("h2", say("drills.title")),
-        el("p", say("drills.text"), class_="quiet"),
-        el(
-            "ul",
-            _drill(Route("drill", "legal"), say("drills.legal.title")),
-            _drill(Route("drill", "worth"), say("drills.worth.title")),
-            _drill(Route("box"), say("again.box")),
-            class_="lessons",
-        ),
     ]
-
-
-def _drill(to: Route, title: str) -> Markup:
-    number = el("b", icon("ui-help"), class_="number")
-    return el("li", el("a", number, el("span", title), href=str(to), class_="lesson"))
 
 
 def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:

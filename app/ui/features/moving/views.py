@@ -1,18 +1,20 @@
-"""The part of the settings about moving to another device."""
+"""Moving to another device, on the page *More*."""
 
 from __future__ import annotations
 
-from app.ui.core.fields import fieldset
-from app.ui.core.html import Markup, el
+from typing import Final
+
+from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import button, icon
+from app.ui.core.region import region
 from app.ui.core.texts import say
 from app.ui.features.moving.messages import ExportDevice
 
 
 def moving() -> Markup:
     """Offer everything of this device as a file, and open the file of another one."""
-    return fieldset(
-        say("moving.title"),
+    return group(
+        el("h2", say("moving.title")),
         el("p", say("moving.text"), class_="quiet"),
         el(
             "p",
@@ -27,3 +29,7 @@ def moving() -> Markup:
             class_="device-ways",
         ),
     )
+
+
+MOVING: Final = region("moving", lambda model: (), moving)
+"""The region about another device."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, ScreenRow, Stored
+from app.ui.core.feature import Handlers, Hook, ScreenRow, Stored
+from app.ui.core.places import Door
+from app.ui.core.routes import Route
 from app.ui.features.saves.places import AddressReader, FileReader
 
 FEATURE: Final = (
@@ -12,5 +14,8 @@ FEATURE: Final = (
     AddressReader("new", "features.new_game.address:read_deal_address", "errors.deal_damaged"),
     FileReader("features.new_game.decks:open_deck_file"),
     Stored("new_game", "features.new_game.stored"),
+    Hook("features.new_game.language:follow_language", on=("catalogue-loaded", "language-changed")),
+    Door("newcomer", Route("new"), "ui-people", "new_game.together"),
+    Door("home", Route("new"), "ui-play", "new_game.title"),
     ScreenRow("new", "features.new_game.screen", "new_game.title"),
 )

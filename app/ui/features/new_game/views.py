@@ -13,6 +13,7 @@ from app.ui.core.fields import Choice, error, fieldset, option, option_card, rad
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
+from app.ui.core.places import door_link, doors
 from app.ui.core.routes import HOME
 from app.ui.core.texts import counted, say
 from app.ui.features.book.state import RESULTS_BOOK
@@ -41,6 +42,7 @@ def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:
             class_="page-head",
         ),
         _deck(form.deck) if form.deck is not None else None,
+        el("nav", (door_link(door, "button") for door in doors("play")), class_="play-doors"),
         _quick(form),
         el("h2", say("new_game.more"), class_="more"),
         el(

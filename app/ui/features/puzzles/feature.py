@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
+from app.ui.core.places import Returner, SettingRow, TrainSection, Visit
 from app.ui.table.model import has_origin
 from app.ui.table.places import Guide
 
@@ -12,6 +13,10 @@ FEATURE: Final = (
     Handlers(("features.puzzles.handlers",)),
     Stored("puzzles", "features.puzzles.stored"),
     Hook("features.puzzles.hook:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
+    SettingRow("rare", "puzzle_rating", ("on", "off"), order=1),
+    Returner("features.puzzles.known:has_answered"),
+    TrainSection("features.puzzles.train:PUZZLE_OF_TODAY", order=1),
+    Visit("train", "features.puzzles.train:fetch_for_training"),
     ScreenRow("puzzles", "features.puzzles.screen", "puzzles.title"),  # /THEME or /days
     ScreenRow("puzzle", "features.puzzles.screen", "puzzles.one"),  # /ID: a puzzle
     Guide(

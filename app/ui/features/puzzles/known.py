@@ -13,3 +13,8 @@ if TYPE_CHECKING:
 def puzzles_of(model: Model) -> Puzzles:
     """Return the feature's state; before the first puzzle nothing is known."""
     return model[PUZZLES] or Puzzles()
+
+
+def has_answered(model: Model) -> bool:
+    """Return whether the player has answered a puzzle."""
+    return bool(puzzles_of(model).results.answers)

@@ -10,7 +10,7 @@ from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import Route
+from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
 from app.ui.features.puzzles.handlers import DAYS
@@ -36,7 +36,7 @@ def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Rou
     back = Route("puzzles") if about else table
     return el(
         "main",
-        _head(title) if about else page_head(title, table),
+        _head(title) if about else page_head(title, table, TRAIN),
         _waiting(known.failed) if collection is None else _shown(about, today, known, collection, rated),
         way_back(back) if not about else None,
         class_="page",

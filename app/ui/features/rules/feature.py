@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, ScreenRow
+from app.ui.core.places import Door, HomeSection
+from app.ui.core.routes import Route
 from app.ui.table.places import MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.rules.handlers",)),
     Hook("features.rules.handlers:keep_rule_in_sight", on=("album-fetched", "lessons-fetched")),
+    Door("newcomer", Route("rules"), "ui-rules", "home.rules", order=2),
+    HomeSection("features.rules.glimpse:GLIMPSE", "below"),
+    Door("rules", Route("aid"), "ui-aid", "rules.aid"),
+    Door("home", Route("rules"), "ui-rules", "home.rules", order=2),
     ScreenRow("rules", "features.rules.screen", "home.rules"),  # /ANCHOR: a rule
     ScreenRow("aid", "features.rules.screen", "rules.aid"),
     ScreenRow("try", "features.rules.screen"),  # /ANCHOR: the position of a picture

@@ -9,6 +9,7 @@ from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, way_back
 from app.ui.core.pieces import icon
+from app.ui.core.places import door_link, doors
 from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
 from app.ui.features.learn.course import COURSE, Course
@@ -62,7 +63,7 @@ def _search(sought: str, found: int) -> Markup:
             autocomplete="off",
         ),
         el("p", say("rules.found", count=found) if sought.strip() else "", role="status", class_="quiet"),
-        el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button small"),
+        el("p", (door_link(door, "button small") for door in doors("rules")), class_="rules-doors"),
     )
 
 

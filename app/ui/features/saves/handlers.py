@@ -7,10 +7,10 @@ from dataclasses import replace
 from app.ui.core.effects import AskToday, Download, Effect, FocusOn, Navigate
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME
 from app.ui.core.texts import say
 from app.ui.features.saves.effects import BringBack, CopyGame, ExportKept, ListGames, Remove, Retitle
 from app.ui.features.saves.library import (
+    ALL_GAMES,
     ARRIVAL,
     FORGETFUL_TAB,
     LIBRARY,
@@ -40,7 +40,7 @@ from app.ui.table.registry import handles_table
 
 
 def request_list(model: Model) -> Update:
-    """Request the list of games for the first page."""
+    """Request the list of games."""
     left = model[PAUSED] if model[KEEPING] != "saved" else None
     return model.with_(PAUSED, left).with_(ARRIVAL, None).with_(RENAMED_GAME, ""), (
         AskToday(),
@@ -104,7 +104,7 @@ def delete(model: Model, message: Delete) -> Update:
 def delete_damaged(model: Model, message: DeleteDamaged) -> Update:
     """Delete a damaged save; the player can restore it."""
     effects: tuple[Effect, ...] = (Remove(say("saves.wreck"), key=message.key),)
-    return model, effects if model.route == HOME else (*effects, Navigate(str(HOME)))
+    return model, effects if model.route == ALL_GAMES else (*effects, Navigate(str(ALL_GAMES)))
 
 
 @handles(Restore)

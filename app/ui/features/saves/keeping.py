@@ -11,11 +11,10 @@ from app.ui.core.effects import AskToday, Effect, ReadStored
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
 from app.ui.features.saves.effects import AskPromise, ListGames, Load, LookAgain, NoteWritten
-from app.ui.features.saves.library import PERSISTENT, PROMISE_ASKED
+from app.ui.features.saves.library import LISTING, PERSISTENT, PROMISE_ASKED
 from app.ui.features.saves.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
 from app.ui.features.saves.places import KeyReader
 from app.ui.table.effects import Hold, Keep
@@ -39,7 +38,7 @@ def save_result(model: Model, message: SaveResult) -> Update:
     kept_again = unsaved(model) and message.how == "saved"
     model = model.with_(KEEPING, message.how)
     if kept_again:
-        return model, (ListGames(),) if model.route == HOME else ()
+        return model, (ListGames(),) if model.route.screen in LISTING else ()
     if message.how == "other_tab" and table is not None:
         return model.with_(TABLE, _watching(table)), (Load(table.id),)
     worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
@@ -96,7 +95,7 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
         effects += _looked_again(model)
     if message.key.startswith((GAME, ASIDE)):
         effects.append(NoteWritten(message.key))
-        if route.screen == "home":
+        if route.screen in LISTING:
             effects.append(ListGames())
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
@@ -116,7 +115,7 @@ def returned(model: Model, message: Returned) -> Update:
         *_looked_again(model),
     ]
     effects += _followed_key(model)
-    if model.route.screen == "home":
+    if model.route.screen in LISTING:
         effects.append(ListGames())
     return model, tuple(effects)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
+from app.ui.core.routes import Route
 from app.ui.core.slices import Slice
 from app.ui.core.texts import listed
 
@@ -13,7 +14,13 @@ if TYPE_CHECKING:
     from app.saves.save import PostLine, Summary
     from app.saves.seating import Looks
 
-LISTED: Final = 4
+ALL_GAMES: Final = Route("games")
+"""The address of the list of games."""
+
+LISTING: Final = ("home", "games", "train")
+"""The screens that show listed games."""
+
+LISTED: Final = 12
 """The number of games shown at first."""
 
 MORE: Final = 12

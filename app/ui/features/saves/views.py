@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, mark, money
-from app.ui.core.region import named_region, region
+from app.ui.core.region import named_region, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import language, say
 from app.ui.features.saves.library import (
@@ -78,11 +79,6 @@ def library(parts: LibraryParts) -> Markup:
     kept = [_entry(entry, parts.renaming == entry.id, language()) for entry in games.entries[: parts.listed]]
     hidden = len(games.entries) - len(kept)
     return group(
-        el(
-            "header",
-            el("h2", say("saves.title"), id="library-title"),
-            _file(),
-        ),
         warning(parts.keeping),
         _deleted(games.deleted) if games.deleted else None,
         el("ul", kept, [_wreck(key) for key in games.damaged], class_="games")
@@ -98,8 +94,26 @@ GAMES: Final = named_region("library", LibraryParts, _library_parts, library)
 """The region of the list."""
 
 
+def _games_page(problem: str) -> Markup:
+    return el(
+        "main",
+        page_head(say("saves.title")),
+        el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
+        slot(GAMES.id, "section", class_="library", aria_label=say("saves.title")),
+        class_="page",
+    )
+
+
+GAMES_PAGE: Final = page(lambda model: (model.problem,), _games_page, GAMES)
+"""The page of all saved games."""
+
+
 def paste(pasted: str, problem: str) -> Markup:
-    """Show the field for a link; an installed app has no address bar."""
+    """Show the field for a link and the button for a file; an installed app has no address bar."""
+    return group(_paste_form(pasted, problem), _file())
+
+
+def _paste_form(pasted: str, problem: str) -> Markup:
     return el(
         "form",
         el("label", icon("ui-share"), say("home.paste"), for_=PASTE_FIELD),
@@ -121,27 +135,7 @@ def paste(pasted: str, problem: str) -> Markup:
 
 
 PASTE: Final = region("paste", lambda model: (model[PASTED], model[PASTE_PROBLEM]), paste)
-"""The region of the field for a link."""
-
-
-def latest(games: Library) -> Markup:
-    """Offer to continue the last game, unless it is over."""
-    entry = running(games)
-    if entry is None:
-        return NOTHING
-    return el(
-        "a",
-        icon("ui-play"),
-        say("home.continue"),
-        href=str(Route("game", entry.id)),
-        class_="button primary large",
-    )
-
-
-def running(games: Library) -> GameEntry | None:
-    """Return the last game, unless it is over; games by post have their own list."""
-    entry = next((entry for entry in games.entries if entry.post is None), None)
-    return entry if entry is not None and not entry.summary.over else None
+"""The region of the field for a link and the button for a file."""
 
 
 @lru_cache(maxsize=256)
@@ -204,9 +198,17 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
             )
             if summary.over
             else None,
-            button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
-            _copies(entry) if entry.post is None or summary.over else None,
-            button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
+            el(
+                "details",
+                el("summary", icon("ui-menu", label=say("saves.other_ways", name=name)), class_="tool"),
+                el(
+                    "div",
+                    button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
+                    _copies(entry) if entry.post is None or summary.over else None,
+                    button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
+                ),
+                class_="other-ways",
+            ),
             class_="does",
         ),
         id=f"game-{entry.id}",
@@ -326,3 +328,7 @@ def promise(persistent: bool | None, home_screen: bool) -> Markup:
     return group(
         el("p", say("saves.persistent" if persistent else "saves.not_persistent"), class_="quiet promise")
     )
+
+
+PROMISE: Final = region("promise", lambda model: (model[PERSISTENT], model[FORGETFUL_TAB]), promise)
+"""The region that shows this promise among the settings."""

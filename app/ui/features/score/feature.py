@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.places import Door
+from app.ui.core.routes import Route
 
 FEATURE: Final = (
     Handlers(("features.score.handlers",)),
+    Door("rules", Route("score"), "ui-coin", "score.title", order=1),
     ScreenRow("score", "features.score.screen", "score.title"),  # /try: the position on the table
 )

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, Stored
+from app.ui.core.places import Door, SettingRow
+from app.ui.core.routes import Route
 from app.ui.table.places import MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.settings.handlers",)),
     Stored("settings", "features.settings.stored"),
+    SettingRow("look", "theme", ("system", "light", "dark")),
+    SettingRow("look", "contrast", ("normal", "more"), order=1),
+    SettingRow("rare", "start", ("fast", "plain"), order=9),
+    Door("more", Route("settings"), "ui-settings", "settings.title"),
     ScreenRow("settings", "features.settings.screen", "settings.title"),
     MenuEntry(100, "ui-settings", "home.settings", screen="settings"),
 )

@@ -16,9 +16,6 @@ from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.learn.origins import GuidedLesson, tutoring_of
-from app.ui.features.new_game import form
-from app.ui.features.new_game.form import FORM, form_of
 from app.ui.features.settings.stored import with_setting
 from app.ui.table.model import TABLE
 
@@ -35,20 +32,16 @@ def choose(model: Model, message: ChangeSetting) -> Update:
 
 @handles(CatalogueLoaded)
 def catalogue_loaded(model: Model, message: CatalogueLoaded) -> Update:
-    """Switch to the fetched catalogue, after recognizing default names in the old language."""
-    return model, (UseCatalogue(message.text, LanguageChanged(form.unnamed(form_of(model)))),)
+    """Switch to the fetched catalogue; hooks still see the old language."""
+    return model, (UseCatalogue(message.text, LanguageChanged()),)
 
 
 @handles(LanguageChanged)
 def language_changed(model: Model, message: LanguageChanged) -> Update:
-    """Translate default names, and clear texts in the old language."""
+    """Clear texts in the old language; hooks of features follow."""
     table = model[TABLE]
     if table is not None:
-        table = table.with_attention(refusal=None)
-        tutoring = tutoring_of(table)
-        if tutoring is not None:
-            table = replace(table, origin=GuidedLesson(tutoring.answering("")))
-    model = model.with_(TABLE, table).with_(FORM, form.with_default_names(form_of(model), message.unnamed))
+        model = model.with_(TABLE, table.with_attention(refusal=None))
     return replace(model, notice=None, problem="", spoken=""), ()
 
 

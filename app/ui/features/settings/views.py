@@ -1,89 +1,97 @@
-"""The settings page."""
+"""The settings page: the rows that features contribute, in groups, the rare ones last."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
+from app.ui.core.feature import contributions
 from app.ui.core.fields import Choice, fieldset, option_card, radio, radios, start
-from app.ui.core.html import Markup, el
+from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.routes import Route
+from app.ui.core.places import SettingRow, SettingsSection, region_at
+from app.ui.core.region import Region, Screen, slot
+from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.settings import Settings
 from app.ui.core.texts import knows, languages, say
-from app.ui.features.moving.views import moving
-from app.ui.features.saves.library import FORGETFUL_TAB, PERSISTENT
-from app.ui.features.saves.views import promise
 from app.ui.table.model import table_route
 
-SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
-    "theme": ("settings.theme", "theme", ("system", "light", "dark")),
-    "contrast": ("settings.contrast", "contrast", ("normal", "more")),
-    "helps": ("settings.helps", "helps", ("expected", "full", "legal", "none")),
-    "coach": ("settings.coach", "coach", ("alone", "always", "off")),
-    "think_again": ("settings.think_again", "think_again", ("never", "8", "4")),
-    "hints": ("settings.hints", "hints", ("on", "off")),
-    "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
-    "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
-    "map": ("settings.map", "map", ("upright", "turned")),
-    "life": ("settings.life", "life", ("on", "off")),
-    "puzzle_rating": ("settings.puzzle_rating", "puzzle_rating", ("on", "off")),
-    "sound": ("settings.sound", "sound", ("off", "quiet", "normal")),
-    "haptics": ("settings.haptics", "haptics", ("off", "on")),
-    "swaps": ("settings.swaps", "swaps", ("gaining", "always")),
-    "speech": ("settings.speech", "speech", ("short", "full")),
-    "keys": ("settings.keys", "keys", ("on", "off")),
-    "book": ("settings.book", "book", ("on", "off")),
-    "start": ("settings.start", "start", ("fast", "plain")),
-}
-"""For each setting: the key of its name, the prefix of its values' keys, and the values."""
+GROUPS: Final = ("look", "help", "pace", "device", "rare")
+"""The groups in order."""
 
 
-def settings(
-    chosen: Settings, table: Route | None, newer: Offer, persistent: bool | None, home_screen: bool
-) -> Markup:
+@cache
+def setting_rows(group: str) -> tuple[SettingRow, ...]:
+    """Return the rows of a group in order."""
+    return tuple(
+        sorted((row for row in contributions(SettingRow) if row.group == group), key=lambda row: row.order)
+    )
+
+
+def settings(chosen: Settings, table: Route | None, newer: Offer) -> Markup:
     """Show all settings; each takes effect at once."""
     return el(
         "main",
-        page_head(say("settings.title"), table),
+        page_head(say("settings.title"), table, MORE_PAGE),
         el(
             "form",
-            _language(chosen),
-            (_setting(chosen, setting) for setting in SETTING_CHOICES),
+            (_group(group, chosen) for group in GROUPS),
             id="settings",  # keeps the morph from reusing another form and its state
             class_="form",
         ),
-        moving(),
-        el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
-        promise(persistent, home_screen),
+        (slot(part.id) for part in _sections()),
         take_later(newer),
-        class_="page",
+        class_="page settings",
     )
+
+
+def _group(group: str, chosen: Settings) -> Markup:
+    return el(
+        "section",
+        el("h2", say(f"settings.group_{group}"), id=f"settings-{group}"),
+        el(
+            "div",
+            _language(chosen) if group == "look" else None,
+            (_setting(chosen, row) for row in setting_rows(group)),
+            _still(chosen) if group == "pace" else None,
+            class_="settings-group",
+        ),
+        class_="group",
+        aria_labelledby=f"settings-{group}",
+    )
+
+
+def _still(chosen: Settings) -> Child:
+    return el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None
 
 
 def _language(chosen: Settings) -> Markup:
     """Show the languages, each under its own name."""
-    known = {"system": say("settings.language_system"), **languages()}
+    names = {"system": say("settings.language_system"), **languages()}
     change = start(ChangeSetting("language", ""))
-    return fieldset(
+    return _row(
         say("settings.language"),
         radios(
             radio(Choice("language", code, change, chosen.language == code), name)
-            for code, name in known.items()
+            for code, name in names.items()
         ),
     )
 
 
-def _setting(chosen: Settings, setting: str) -> Markup:
-    title, prefix, values = SETTING_CHOICES[setting]
-    explained = knows(f"settings.{prefix}_{values[0]}_text")
-    return fieldset(
-        say(title),
+def _row(title: str, *fields: Markup) -> Markup:
+    return fieldset(title, *fields, class_="setting")
+
+
+def _setting(chosen: Settings, row: SettingRow) -> Markup:
+    prefix = row.prefix or row.setting
+    explained = knows(f"settings.{prefix}_{row.values[0]}_text")
+    return _row(
+        say(f"settings.{row.title or row.setting}"),
         radios(
-            (_value(setting, f"settings.{prefix}_{value}", value, chosen) for value in values),
+            (_value(row.setting, f"settings.{prefix}_{value}", value, chosen) for value in row.values),
             "options" if explained else "segments",
         ),
     )
@@ -99,13 +107,13 @@ def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
     return radio(choice, name)
 
 
-SCREEN: Final = page(
-    lambda model: (
-        model.settings,
-        table_route(model),
-        update_offer(model),
-        model[PERSISTENT],
-        model[FORGETFUL_TAB],
-    ),
-    settings,
-)
+def _sections() -> tuple[Region, ...]:
+    return tuple(region_at(part.region) for part in contributions(SettingsSection))
+
+
+@cache
+def settings_screen() -> Screen:
+    """Return the settings."""
+    return page(
+        lambda model: (model.settings, table_route(model), update_offer(model)), settings, *_sections()
+    )

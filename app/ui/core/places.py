@@ -1,0 +1,134 @@
+"""Places of the pages that many features share: the first page, Train, More and the settings."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from app.ui.core.feature import Contribution, contributions, load
+from app.ui.core.html import Markup, el
+from app.ui.core.pieces import icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+
+if TYPE_CHECKING:
+    from app.ui.core.effects import Effect
+    from app.ui.core.model import Model
+    from app.ui.core.region import Region
+    from app.ui.core.registry import Update
+
+Shelf = Literal["newcomer", "home", "corner", "play", "rules", "more"]
+"""Where a door is: below the newcomer's button, in the row of the first page or its corner, or on a page."""
+
+
+class Door(Contribution):
+    """A link on a page: its icon and the keys of its words and, if any, of a sentence below them.
+
+    Doors with a lower `order` come first.
+    """
+
+    shelf: Shelf
+    route: Route
+    icon: str
+    title: str
+    text: str = ""
+    order: int = 0
+
+
+class HomeSection(Contribution):
+    """A region of the first page.
+
+    `lead`: it comes first, and only the first lead whose `check` holds is shown. `newcomer`: it is shown to
+    newcomers only, `below`: to them, under the doors. The others are shown below the row of doors.
+    """
+
+    region: str
+    place: Literal["newcomer", "below", "lead", "list"] = "list"
+    check: str = ""
+    order: int = 0
+
+
+class Returner(Contribution):
+    """A function that returns whether somebody has played here before and gets the full first page."""
+
+    check: str
+
+
+class TrainSection(Contribution):
+    """A region of the page for training."""
+
+    region: str
+    order: int = 0
+
+
+class MoreSection(Contribution):
+    """A region of the page *More*."""
+
+    region: str
+    order: int = 0
+
+
+class Visit(Contribution):
+    """A function that follows a visit to a shared page: it takes the model and returns an update."""
+
+    screen: str
+    arrive: str
+
+
+class SettingRow(Contribution):
+    """A choice among the settings: a field of `Settings`, its values, and the keys of its texts.
+
+    The name is `settings.TITLE`, a value `settings.PREFIX_VALUE`. Without a title or a prefix both are the
+    name of the field.
+    """
+
+    group: Literal["look", "help", "pace", "device", "rare"]
+    setting: str
+    values: tuple[str, ...]
+    title: str = ""
+    prefix: str = ""
+    order: int = 0
+
+
+class SettingsSection(Contribution):
+    """A region below the settings."""
+
+    region: str
+
+
+# --- What the pages make of them ---
+
+
+@cache
+def doors(shelf: Shelf) -> tuple[Door, ...]:
+    """Return the doors of a shelf in their order."""
+    return tuple(
+        sorted((door for door in contributions(Door) if door.shelf == shelf), key=lambda door: door.order)
+    )
+
+
+def door_link(door: Door, class_: str) -> Markup:
+    """Show a door."""
+    words = el("span", el("strong", say(door.title)), el("small", say(door.text))) if door.text else None
+    return el("a", icon(door.icon), words or say(door.title), href=str(door.route), class_=class_)
+
+
+def region_at(target: str) -> Region:
+    """Return a contributed region, importing its module."""
+    region: Region = load(target)
+    return region
+
+
+def is_returner(model: Model) -> bool:
+    """Return whether somebody has played here before."""
+    return any(load(part.check)(model) for part in contributions(Returner))
+
+
+def visited(model: Model, screen: str) -> Update:
+    """Return the update of a visit to a shared page."""
+    effects: tuple[Effect, ...] = ()
+    for visit in contributions(Visit):
+        if visit.screen == screen:
+            arrived: Update = load(visit.arrive)(model)
+            model, effects = arrived[0], (*effects, *arrived[1])
+    return model, effects

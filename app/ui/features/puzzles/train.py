@@ -1,0 +1,49 @@
+"""Today's puzzle on the page for training."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.effects import AskToday
+from app.ui.core.html import Markup, el, group
+from app.ui.core.model import Model
+from app.ui.core.pieces import icon
+from app.ui.core.region import region
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.puzzles.handlers import FETCH_PUZZLES
+from app.ui.features.puzzles.known import puzzles_of
+from app.ui.features.puzzles.state import Puzzles
+from app.ui.words.dates import date_words
+
+
+def fetch_for_training(model: Model) -> Update:
+    """Fetch the puzzles, of which the page for training shows today's."""
+    return model, (AskToday(), *(() if puzzles_of(model).collection is not None else (FETCH_PUZZLES,)))
+
+
+def _today(puzzles: Puzzles, today: str) -> Markup:
+    """Lead to today's puzzle and to all of them; before they are there, only to the latter."""
+    every = el("a", say("puzzles.all"), icon("ui-forward"), href=str(Route("puzzles")), class_="all")
+    puzzle = puzzles.collection.of_day(today) if puzzles.collection is not None and today else None
+    done = puzzles.results.outcome(puzzle.id) if puzzle is not None else ""
+    return group(
+        el("header", el("h2", say("puzzles.title")), every),
+        el(
+            "a",
+            icon("ui-check" if done in ("yes", "near") else "ui-puzzle"),
+            el(
+                "span",
+                el("strong", say("puzzles.today")),
+                el("small", say(f"puzzles.was_{done}") if done else date_words(today) if today else ""),
+            ),
+            icon("ui-forward"),
+            href=str(Route("puzzle", puzzle.id) if puzzle is not None else Route("puzzles")),
+            class_="button train-card",
+        ),
+    )
+
+
+PUZZLE_OF_TODAY: Final = region("train-puzzle", lambda model: (puzzles_of(model), model.today), _today)
+"""The region of today's puzzle."""

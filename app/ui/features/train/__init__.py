@@ -1,0 +1,1 @@
+"""Train: lessons, puzzles, mistakes to try again, the ladder and drills."""

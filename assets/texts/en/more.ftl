@@ -1,0 +1,3 @@
+### The page More.
+
+more-title = More

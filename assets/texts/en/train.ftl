@@ -1,0 +1,3 @@
+### The page for training.
+
+train-title = Train

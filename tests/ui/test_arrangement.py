@@ -1,0 +1,136 @@
+"""The arrangement of the pages: how much the first pages say, and how many taps lead to each screen."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from app.saves.save import SeatLine, Summary
+from app.saves.seating import PLAIN
+from app.ui.core.messages import RouteChanged, TodayIs
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of, screens
+from app.ui.core.texts import ASSETS
+from app.ui.core.update import update
+from app.ui.features.book.messages import BookRead
+from app.ui.features.learn.messages import LessonsFetched
+from app.ui.features.puzzles.messages import PuzzlesFetched
+from app.ui.features.report.box import BOX, BoxedChoice
+from app.ui.features.rules.glimpse import GLIMPSE
+from app.ui.features.rules.messages import AlbumFetched
+from app.ui.features.saves.library import GameEntry, Library
+from app.ui.features.saves.messages import GamesListed
+from tests.saves.support import book_of_days
+from tests.ui.markup import find
+from tests.ui.playing import attributes
+from tests.ui.walk import markup
+
+TODAY = "2026-11-27"
+
+AT_A_TABLE = {"phones", "share", "puzzle", "again", "report", "game"}
+"""Screens of a game, a puzzle or a choice: their links are made by what is on the table or in a list."""
+
+FROM_OUTSIDE = {"home", "play", "open", "damaged", "hand", "post", "try", "lost"}
+"""Screens of links, files and damaged saves, which come from outside, and the first page itself."""
+
+
+def entry(game: str, *, over: bool) -> GameEntry:
+    seats = (SeatLine("Mayor", "human", 25), SeatLine("The Grifter", "grifter", 20))
+    return GameEntry(game, "", "27 November", Summary("solo", 12, over, seats, (0,), ""), PLAIN[:2], False)
+
+
+def newcomer() -> Model:
+    model, _ = update(Model(), RouteChanged("#/"))
+    return update(model, TodayIs(TODAY))[0]
+
+
+def returner(*, running: bool) -> Model:
+    games = (entry("a", over=not running), entry("b", over=True), entry("c", over=True))
+    model, _ = update(newcomer(), GamesListed(Library(games, results=True)))
+    return update(model, BookRead(book_of_days({})))[0]
+
+
+def first_part(model: Model) -> str:
+    screen = screen_of(model)
+    shown = (region for region in (screen.frame, *screen.regions) if region is not GLIMPSE)
+    return "".join(str(region.view(*region.parts(model))) for region in shown)
+
+
+def words(model: Model) -> list[str]:
+    """Return the visible words of a page, without languages and the pictures below the page."""
+    shown = re.sub(r"<(button|span)\b[^>]*(lang=|visually-hidden).*?</\1>", " ", first_part(model))
+    return re.findall(r"[\w$’]+", unescape(re.sub(r"<[^>]*>", " ", shown)))
+
+
+def controls(model: Model) -> list[str]:
+    """Return what can be tapped on a page, without the corner: language or *More*."""
+    shown = re.sub(r'<(nav|header) class="corner">.*?</\1>', "", markup(model))
+    return re.findall(r'<(?:a|button|input|textarea|summary)\b[^>]*?(?:href|data-message)="([^"]*)"', shown)
+
+
+def test_a_newcomers_first_page_is_short() -> None:
+    assert len(words(newcomer())) <= 35
+    assert controls(newcomer()) and len(controls(newcomer())) <= 5
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_a_returners_first_page_is_short(running: bool) -> None:
+    model = returner(running=running)
+    assert len(words(model)) <= 45
+    assert len(controls(model)) <= 7
+    lead = "#/game/a" if running else f"daily {TODAY}"
+    assert lead in controls(model)
+    assert {"#/new", "#/train", "#/rules", "#/book", "#/games"} <= set(controls(model))
+
+
+def links(model: Model, address: str) -> set[str]:
+    """Return the addresses to which a page leads."""
+    model, _ = update(model, RouteChanged(address))
+    return {href for href in attributes(markup(model), "href") if href.startswith("#/")}
+
+
+def loaded(model: Model) -> Model:
+    """Return a model that has fetched lessons, pictures and puzzles, with a mistake in the box."""
+    for name, arrived in (("lessons/lessons.toml", LessonsFetched), ("lessons/album.toml", AlbumFetched)):
+        model, _ = update(model, arrived((ASSETS / name).read_text("utf-8")))
+    model, _ = update(model, PuzzlesFetched((ASSETS / "puzzles" / "puzzles.json").read_text("utf-8")))
+    return model.with_(BOX, (BoxedChoice("b", 3, 2, 7),))
+
+
+def taps(model: Model) -> dict[str, int]:
+    """Return the fewest taps from the first page to each screen."""
+    found, at = {"home": 0}, {"home": "#/"}
+    for count in range(1, 4):
+        reached = {screen_in(link): link for address in at.values() for link in links(model, address)}
+        at = {screen: link for screen, link in reached.items() if screen not in found}
+        found |= dict.fromkeys(at, count)
+    return found
+
+
+def screen_in(link: str) -> str:
+    return link.removeprefix("#/").split("/")[0] or "home"
+
+
+def test_every_screen_is_at_most_three_taps_from_the_first_page() -> None:
+    found = taps(loaded(returner(running=False)))
+    assert set(screens()) - AT_A_TABLE - FROM_OUTSIDE <= set(found)
+    assert max(found.values()) <= 3
+
+
+@pytest.mark.parametrize("screen", ["learn", "puzzle", "again", "ladder", "drill", "puzzles", "box"])
+def test_everything_to_train_is_at_most_two_taps_from_the_first_page(screen: str) -> None:
+    assert taps(loaded(returner(running=False)))[screen] == 2
+
+
+def test_a_newcomer_reaches_everything_but_own_games_in_three_taps() -> None:
+    found = taps(loaded(newcomer()))
+    assert set(screens()) - AT_A_TABLE - FROM_OUTSIDE - {"book", "box", "games"} <= set(found)
+
+
+@pytest.mark.parametrize("screen", ["settings", "more", "train", "new", "games", "book", "rules"])
+def test_every_page_has_one_title_and_a_way_back(screen: str) -> None:
+    model, _ = update(loaded(returner(running=True)), RouteChanged(f"#/{screen}"))
+    assert len(find(markup(model), "h1")) == 1
+    assert find(markup(model), "a", class_="tool")
