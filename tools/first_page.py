@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from environment import ROOT, ToolError, run_main
 from languages import SOURCE, languages
+from texts import ensure_texts
 
 COMPILED: Final = ROOT / "runtime" / "texts"
 ART: Final = ("buildings", "icons")
@@ -150,6 +151,7 @@ def rendered_pages(codes: Iterable[str]) -> dict[str, dict[str, Any]]:
 
 def main(arguments: list[str]) -> None:
     """Print the pages of all languages."""
+    ensure_texts()
     sys.path.insert(0, str(ROOT))
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     print(json.dumps(rendered_pages(languages()), ensure_ascii=False))
