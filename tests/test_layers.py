@@ -231,6 +231,7 @@ EDGES = {
     "again": {"report", "saves"},
     "moving": {"book", "saves"},
     "new_game": {"book", "post", "saves"},
+    "box": {"new_game"},
     "ladder": {"book", "new_game", "saves"},
     "learn": {"new_game"},
     "same_tiles": {"book", "new_game", "saves"},

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from .actions import Action, Build, Renovate, Swap
 from .arrangement import Arrangement, arrangement_of, card_of, places_of
-from .deck import SYMBOLS
+from .deck import SYMBOLS, hidden_tile
 from .events import Built, Renovated, Swapped, TileLifted
 from .faults import Fault, FaultError, fault
 from .game import IllegalAction
@@ -22,7 +22,7 @@ from .kinds import COPY
 from .limits import MAX_MONEY
 from .session import Played, ReplayError, Session, begin
 from .setup import Deal
-from .state import GRIFTER, State
+from .state import GRIFTER, Seat, State
 from .values import Value
 
 BOX_KEY: Final = "box"
@@ -129,6 +129,30 @@ def _noted(session: Session, notes: _Notes) -> Session:
     money = [[each.turn, each.seat, each.dollars] for each in notes.money]
     data = {"named": list(notes.named), "backs": notes.backs, "money": money}
     return replace(session, extra={**session.extra, BOX_KEY: data})
+
+
+def as_told(session: Session, state: State) -> State:
+    """Return a state of a session without the tiles and backs that nobody has told.
+
+    Placeholders replace them, as in `game.observe`. Tiles in hands stay that the table has named.
+    """
+    named = {*_notes(session).named}
+
+    def held(number: int, seat: Seat) -> tuple[str, ...]:
+        deck, known = state.rules.deck, {*named, *seat.shown}
+        backs = card_of(session.deal, number).counts_backs
+        return tuple(
+            sorted(t if t in known else hidden_tile(deck[t].back if backs else None) for t in seat.hand)
+        )
+
+    unknown, decision = hidden_tile(None), state.decision
+    return replace(
+        state,
+        seats=tuple(seat._replace(hand=held(number, seat)) for number, seat in enumerate(state.seats)),
+        stack=(unknown,) * len(state.stack),
+        grifter_stack=(unknown,) * len(state.grifter_stack),
+        decision=None if decision is not None and decision.kind in ("build", "swap") else decision,
+    )
 
 
 # --- What the table has to tell ---

@@ -24,6 +24,9 @@ _DAILY: Final = "daily"
 _LADDER: Final = "ladder/"
 """Seeds of `app.engine.ladder` begin like this; that module is loaded late."""
 
+_BOX: Final = "box"
+"""`app.engine.box.BOX_KEY`; that module is loaded late."""
+
 _FIRST_GAME: Final = "first_game"
 _HINTS: Final = "hints_taken"
 _MAX_HINTS: Final = 999
@@ -48,6 +51,7 @@ class GameMarks(Value):
 
     `daily` is the date that it claims; `app.engine.daily_deal.daily_date` checks the claim. `hints` counts
     those that the coach gave. `trust` and `practice` are agreements of the players (`app.saves.seating`).
+    `box`: people built with real tiles, so the page knows no hand.
     """
 
     daily: str = ""
@@ -58,11 +62,17 @@ class GameMarks(Value):
     trust: bool = False
     practice: bool = False
     phones: Phones = NO_PHONES
+    box: bool = False
 
     @property
     def compared(self) -> bool:
         """Whether players compare results of this game, so that all play it without help."""
         return self.post or self.ladder or bool(self.daily)
+
+    @property
+    def judged(self) -> bool:
+        """Whether bots may judge positions while the game goes on: without harm, and knowing the hands."""
+        return not self.compared and not self.box
 
     @property
     def helped(self) -> bool:
@@ -82,6 +92,7 @@ def marks_of(session: Session) -> GameMarks:
         hints if type(hints) is int and 0 < hints <= _MAX_HINTS else 0,
         *read_agreements(extra),
         _read_phones(extra.get(_PHONES)),
+        isinstance(extra.get(_BOX), dict),
     )
 
 

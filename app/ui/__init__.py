@@ -28,6 +28,7 @@ FEATURES: Final = (
     "features.same_tiles",
     "features.daily",
     "features.new_game",
+    "features.box",
     "features.post",
     "features.phones",
     "features.hand",

@@ -232,7 +232,10 @@ COMPONENTS = (
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},
     {"prompt", "turn"},
-    {"fields", "finder", "game_views", "new_game", "place_views", "places", "settings"},
+    {
+        *("box", "correcting_views", "fields", "finder", "form_views", "game_views"),
+        *("new_game", "place_views", "places", "settings"),
+    },
 )
 """Groups of views that form one component. Every other view is its own component."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.actions import Action, Swap
+from app.engine.box import is_box
 from app.engine.events import Event
 from app.engine.forecast import swap_gains
 from app.engine.session import Played, Session
@@ -30,7 +31,12 @@ def _obvious(state: State, settings: Settings, post: Post | None) -> Action | No
 
 
 def with_automatic_answers(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
-    """Return the session after all obvious answers, and their events."""
+    """Return the session after all obvious answers, and their events.
+
+    With the real box nothing is obvious: the hands of the session are invented.
+    """
+    if is_box(session):
+        return session, ()
     events: list[Event] = []
     post = read_post(session)
     while (action := _obvious(session.state, settings, post)) is not None:
@@ -41,6 +47,8 @@ def with_automatic_answers(session: Session, settings: Settings) -> tuple[Sessio
 
 def with_automatic_marks(session: Session, settings: Settings) -> Session:
     """Return a session from a record with its automatic choices marked."""
+    if is_box(session):
+        return session
     post = read_post(session)
     played = tuple(
         Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)

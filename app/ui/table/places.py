@@ -124,7 +124,11 @@ class DrawerPage(TablePart):
 
 
 class PromptCover(TablePart):
-    """What replaces the question while the game waits for somebody elsewhere."""
+    """What replaces the question, such as while the game waits for somebody elsewhere."""
+
+
+class TrayCover(TablePart):
+    """What replaces the hand in the tray."""
 
 
 class ControlsNote(TablePart):

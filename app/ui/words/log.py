@@ -7,10 +7,12 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from app.engine.box import MoneyByHand, is_box, money_by_hand
 from app.engine.events import (
     Abandoned,
     Built,
     Displaced,
+    Drew,
     Enclosed,
     Event,
     GameEnded,
@@ -71,7 +73,18 @@ def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
         if isinstance(event, GameEnded):
             told.append(LogTurn(state.turn, None, position))
         told[-1] = replace(told[-1], entries=(*told[-1].entries, *_entries(event, state)))
+    for change in money_by_hand(session):
+        last = max((n for n, turn in enumerate(told) if turn.number <= change.turn), default=None)
+        if last is not None and told[last].number == change.turn:
+            entry = LogEntry(_by_hand_words(session, change))
+            told[last] = replace(told[last], entries=(*told[last].entries, entry))
     return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in told)
+
+
+def _by_hand_words(session: Session, change: MoneyByHand) -> str:
+    name = seat_name(session.state, change.seat)
+    key = "log.money_less" if change.dollars < 0 else "log.money_more"
+    return say(key, name=name, dollars=abs(change.dollars))
 
 
 def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
@@ -120,13 +133,18 @@ def recaps(session: Session, first: int, viewer: int | None) -> tuple[Recap, ...
 
 
 def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
-    """Yield each event with the number of actions up to it and the state after it."""
+    """Yield each event with the number of actions up to it and the state after it.
+
+    With the real box nobody has told which backs are drawn.
+    """
+    box = is_box(session)
     if first == 0:
         for event in session.opening:
             yield 0, event, session.start
     for position, played in enumerate(session.history[first:], first + 1):
         for event in played.events:
-            yield position, event, played.state
+            if not (box and isinstance(event, Drew)):
+                yield position, event, played.state
 
 
 def _entries(event: Event, state: State) -> Iterable[LogEntry]:
@@ -171,11 +189,12 @@ class Account:
     streets: int
     end: int
     tokens: int
+    by_hand: int = 0
 
     @property
     def total(self) -> int:
         """All of it."""
-        return self.start + self.streets + self.end + self.tokens
+        return self.start + self.streets + self.end + self.tokens + self.by_hand
 
 
 Timed: TypeAlias = tuple[int, int, Event]
@@ -215,18 +234,28 @@ def accounts(session: Session) -> tuple[Account, ...]:
     sums = [{"street": 0, "end": 0, "bonus": 0} for _ in session.deal.seats]
     for receipt in _payments(session):
         sums[receipt.seat][receipt.occasion] += receipt.dollars
+    by_hand = [0] * len(sums)
+    for change in money_by_hand(session):
+        by_hand[change.seat] += change.dollars
     return tuple(
-        Account(seat.money, paid["street"], paid["end"], paid["bonus"])
-        for seat, paid in zip(session.deal.seats, sums, strict=True)
+        Account(seat.money - hand, paid["street"], paid["end"], paid["bonus"], hand)
+        for seat, paid, hand in zip(session.deal.seats, sums, by_hand, strict=True)
     )
 
 
 def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
     """Return the money of all seats at the start, after each turn, and after end game scoring."""
+    by_hand = money_by_hand(session)
     money = [seat.money for seat in session.deal.seats]
+    for change in by_hand:
+        money[change.seat] -= change.dollars
     rows = [tuple(money)]
-    for _, _, event in _timed(session):
+    for _, turn, event in _timed(session):
         if isinstance(event, TurnBegan | GameEnded):
+            ended = turn - isinstance(event, TurnBegan)
+            for change in by_hand:
+                if change.turn == ended:
+                    money[change.seat] += change.dollars
             rows.append(tuple(money))
         if isinstance(event, StreetScored | GameEnded):
             for receipt in event.receipts:

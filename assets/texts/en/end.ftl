@@ -27,6 +27,7 @@ end-from_start = At the start
 end-from_streets = Streets
 end-from_endgame = End game
 end-from_tokens = Tokens
+end-from_by_hand = Set right
 end-total = Total
 end-chart = Money over time
 end-chart_table = Show as a table

@@ -53,6 +53,8 @@ log-got_fomo =
        *[other] { $people } on { $building } have nowhere to go: FOMO!
     }
 log-drew = { $name } draws a tile with a { $symbol } back.
+log-money_more = Set right by hand: { $name } gets ${ $dollars }.
+log-money_less = Set right by hand: { $name } gives back ${ $dollars }.
 log-endgame_stack_revealed = The Grifter’s endgame stack is turned face up.
 log-game_ended = The game is over.
 

@@ -15,6 +15,7 @@ end-from_start = В начале
 end-from_streets = Улицы
 end-from_endgame = Конец игры
 end-from_tokens = Жетоны
+end-from_by_hand = Исправлено
 end-total = Всего
 end-chart = Деньги по ходам
 end-chart_table = Показать таблицей

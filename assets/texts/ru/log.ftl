@@ -35,6 +35,8 @@ log-got_fomo =
        *[many] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатели.
     }
 log-drew = { $name } берёт плитку { FORM($symbol, case: "kind") }.
+log-money_more = Исправлено вручную: { $name } получает { $dollars } $.
+log-money_less = Исправлено вручную: { $name } возвращает { $dollars } $.
 log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
 log-game_ended = Игра окончена.
 

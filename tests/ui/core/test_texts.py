@@ -137,6 +137,11 @@ def there(family: str, fillings: Iterable[str]) -> set[str]:
     return {each for each in fillings if family.format(each).replace(".", "-") in MESSAGES}
 
 
+BOX_FAULTS = {
+    *("tile-in-hand", "tile-lifted", "tile-built", "tile-covered", "tile-not-in-game", "tile-taken-out"),
+    *("hand-known", "wrong-back", "no-back-left", "money-by-hand"),
+}
+
 FAMILIES: dict[str, Collection[str]] = {
     "aid.{}.title": [aid["id"] for aid in ALBUM["aid"]],
     "aid.{}.{}": [f"{aid['id']}.{n + 1}" for aid in ALBUM["aid"] for n in range(len(aid["icons"]))],
@@ -146,6 +151,8 @@ FAMILIES: dict[str, Collection[str]] = {
     "book.sight_{}": SIGHTS,
     "book.{}": OUTCOMES,
     "same_tiles.refused_{}": {*typing.get_args(WhyRefused), *ROW_PROBLEMS},
+    "box.did_{}": DECISIONS,
+    "box.fault_{}": BOX_FAULTS,
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
     "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],

@@ -35,7 +35,7 @@ def coached_table(model: Model) -> Table | None:
 
 def _is_coached(settings: Settings, table: Table) -> bool:
     session = table.session
-    if not table.origin.played or table.viewing.follows or marks_of(session).compared:
+    if not table.origin.played or table.viewing.follows or not marks_of(session).judged:
         return False
     people = sum(seat.kind == "human" for seat in table.session.state.seats)
     return settings.coach == "always" or (settings.coach == "alone" and people == 1)

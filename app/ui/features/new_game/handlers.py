@@ -138,7 +138,7 @@ def begin_game(model: Model, message: Begin) -> Update:
     session = begin(given)
     if form_of(model).deck is not None:
         session = replace(session, custom_deck=deck_data(deck))
-    seating = _turned(form_of(model).seating, setup, given)
+    seating = turned_seating(form_of(model).seating, setup, given)
     form = form_of(model)
     model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
     if form.by_post:
@@ -158,7 +158,7 @@ def quick_start(model: Model, message: QuickStart) -> Update:
     return begin_game(model.with_(FORM, form), Begin(message.seed))
 
 
-def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
+def turned_seating(seating: Seating, setup: Setup, given: Deal) -> Seating:
     """Rotate the looks with the seats of the deal, so the first player comes first."""
     names = [clean_name(seat.name) for seat in setup.seats]
     first = names.index(given.seats[0].name)
@@ -186,7 +186,7 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     given = deal(setup, rules.deck)
     before = Seating(looks, table.viewing.trust, session.practice)
     again = replace(begin(given), custom_deck=session.custom_deck)
-    seating = write_seating(_turned(before, setup, given))
+    seating = write_seating(turned_seating(before, setup, given))
     if table.viewing.seat is not None:
         me = (table.viewing.seat - 1) % len(seats)  # the next player begins
         return start_post(model, message.seed, again, seating, me)

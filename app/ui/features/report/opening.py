@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.saves.marks import marks_of
 from app.ui.core.effects import Navigate
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
@@ -34,7 +35,9 @@ def reported_game(route: Route) -> str:
 
 def has_report(table: Table | None) -> bool:
     """Return whether there is a report on the game on the table: it is a real game, and finished."""
-    return table is not None and table.origin.played and table.session.state.over
+    if table is None or not table.origin.played or not table.session.state.over:
+        return False
+    return not marks_of(table.session).box  # the judge needs the hands
 
 
 def visit_report(model: Model) -> Update:

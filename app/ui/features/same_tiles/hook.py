@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.saves.marks import marks_of
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
@@ -47,7 +48,7 @@ def _sight(model: Model) -> str:
     table = table_in_sight(model) if model.route.screen != "share" else model[TABLE]
     if table is not None:
         over = table.origin.played and table.session.state.over and table.session.deal.rules.solo
-        return f"game {table.id}" if over else ""
+        return f"game {table.id}" if over and not marks_of(table.session).box else ""
     if model.route.screen == "daily" and model.today:
         from app.ui.words.days import is_open  # only that page shows dates
 

@@ -63,8 +63,8 @@ def draft_for(table: Table, tile: str, helps: Helps) -> BuildDraft | None:
 
 
 def _estimates(table: Table, helps: Helps) -> bool:
-    """Return whether to show what builds are expected to bring, never where results are compared."""
-    return helps == "expected" and not marks_of(table.session).compared
+    """Return whether to show what builds should bring: nobody compares results, and hands are known."""
+    return helps == "expected" and marks_of(table.session).judged
 
 
 def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from app.engine.box import as_told, is_box
 from app.engine.events import Abandoned, Built, Drew, Event, Renovated
 from app.engine.game import observe
 from app.engine.geometry import Cell
@@ -41,7 +42,9 @@ def with_viewer(table: Table) -> Table:
     viewer, awaiting = table.viewing.viewer, None
     if viewer in phones:
         viewer = None
-    if table.viewing.seat is not None:
+    if is_box(session):
+        viewer = None  # the hands are real
+    elif table.viewing.seat is not None:
         viewer = table.viewing.seat
     elif table.viewing.follows and not open_hands:
         viewer = None
@@ -110,6 +113,8 @@ def observed(table: Table) -> State:
     state = session.state if table.replay.position is None else session.state_at(table.replay.position)
     if lifted:
         return _with_lifted(state, lifted)
+    if is_box(session):
+        return as_told(session, state)
     seen = observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
     seat = table.viewing.seat
     return veiled(seen, seat, unseen(session, seat)) if seat is not None else seen
@@ -136,6 +141,8 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
         return model, ()
     table = with_floor(was)
     before = table.shown
+    if is_box(table.session):
+        events = tuple(event for event in events if not isinstance(event, Drew))  # its back is invented
     hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
     table = with_viewer(table.after_change())
     told: tuple[PlaybackStep, ...] = ()

@@ -152,7 +152,7 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
     sums = accounts(session)
     parts = [
         part
-        for part in ("start", "streets", "end", "tokens")
+        for part in PARTS
         if part in ("streets", "end")
         or any(getattr(account, part) for account in sums)
         or (part == "tokens" and state.rules.business)
@@ -188,7 +188,7 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
 BESIDE = 3
 """The number of account parts that fit beside a name; longer accounts get their own row."""
 
-PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "tokens"}
+PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "tokens", "by_hand": "by_hand"}
 """The parts of an account, with the keys of their texts."""
 
 

@@ -21,7 +21,8 @@ from app.ui.words.printed import valuation_words
 class Finder(Value):
     """The listed tiles: by back, the open back, and the words that narrow the list of all tiles.
 
-    `take`, `show` and `seek` return the messages that choose a tile, open a back, and search for words.
+    `take`, `show` and `seek` are the messages that choose a tile, open a back, and search for words. `picked`
+    is the chosen tile, `others` are listed by a search only, and `submit` is the message of Enter there.
     """
 
     tiles: Mapping[str, Sequence[str]]
@@ -31,11 +32,13 @@ class Finder(Value):
     show: Callable[[str], Message]
     seek: Message
     picked: str = ""
+    others: Sequence[str] = ()
+    submit: str = ""
 
 
 def tile_finder(finder: Finder, deck: Deck) -> Markup:
     """Show the backs, a field to search, and the tiles found."""
-    listed = found(finder, deck)
+    listed = tiles_found(finder, deck)
     return el(
         "div",
         el(
@@ -46,16 +49,7 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
             aria_label=say("finder.backs"),
             data_roving=True,
         ),
-        el(
-            "input",
-            type="search",
-            id="finder-words",
-            value=finder.words,
-            placeholder=say("finder.search"),
-            aria_label=say("finder.search"),
-            data_input=start(finder.seek),
-            autocomplete="off",
-        ),
+        _search(finder),
         el(
             "div",
             (_tile(finder, deck[tile]) for tile in listed),
@@ -71,15 +65,25 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
     )
 
 
-def found(finder: Finder, deck: Deck) -> list[str]:
+def _search(finder: Finder) -> Markup:
+    field = el(
+        "input",
+        type="search",
+        id="finder-words",
+        value=finder.words,
+        placeholder=say("finder.search"),
+        aria_label=say("finder.search"),
+        data_input=start(finder.seek),
+        autocomplete="off",
+    )
+    return el("form", field, data_submit=finder.submit) if finder.submit else field
+
+
+def tiles_found(finder: Finder, deck: Deck) -> list[str]:
     """Return the tiles to list: those that match the words, or those with the open back."""
     if finder.words.strip():
-        return [
-            tile
-            for tiles in finder.tiles.values()
-            for tile in tiles
-            if matches_words(deck[tile], finder.words)
-        ]
+        every = [*(tile for tiles in finder.tiles.values() for tile in tiles), *finder.others]
+        return [tile for tile in every if matches_words(deck[tile], finder.words)]
     return [*finder.tiles.get(finder.back, ())]
 
 
@@ -115,7 +119,7 @@ def _tile(finder: Finder, building: Building) -> Markup:
             (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
             class_="finder-worth",
         ),
-        class_="finder-tile",
+        class_="finder-tile gone" if building.id in finder.others else "finder-tile",
         aria_pressed="true" if building.id == finder.picked else None,
     )
 

@@ -86,8 +86,9 @@ def _forecast(dollars: int) -> Markup:
 
 
 def _hand(state: State, seat: Seat) -> Markup:
-    backs = sorted(str(state.rules.deck[tile].back) for tile in seat.hand)
-    return el("span", (back(symbol) for symbol in backs), class_="backs", data_help="topic hand")
+    known = (state.rules.deck[tile].back for tile in seat.hand)
+    backs = sorted(symbol for symbol in known if symbol is not None)  # with the real box none is known
+    return el("span", map(back, backs), class_="backs", data_help="topic hand")
 
 
 def _tokens(seat: Seat) -> Markup:

@@ -28,6 +28,7 @@ from app.ui.table.places import (
     Guide,
     PromptButton,
     PromptCover,
+    TrayCover,
     active,
     gather,
     show_all,
@@ -294,6 +295,16 @@ def _recaps(table: Table) -> tuple[Recap, ...]:
     return recaps(table.session, since_own_choice(table.session, table.viewing.viewer), table.viewing.viewer)
 
 
+def _tray_places(model: Model, table: Table) -> tuple[object, ...]:
+    """Return what covers the tray with its parts, or else the parts of the tray itself."""
+    return gather(TrayCover, model, table) or _tray_parts(model, table)
+
+
+def _tray(*parts: Any) -> Markup:
+    covers = show_all(TrayCover, parts)
+    return covers[0] if covers else tray.tray(tray.TrayParts(*parts))
+
+
 def _tray_parts(_: Model, table: Table) -> tray.TrayParts:
     return tray.TrayParts(
         table.shown,
@@ -427,7 +438,7 @@ SCREEN: Final = Screen(
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
-        named_table_region("tray", tray.TrayParts, _tray_parts, tray.tray),
+        table_region("tray", _tray_places, _tray),
         table_region("prompt", _prompt_places, prompt.prompt),
         named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),
         table_region(

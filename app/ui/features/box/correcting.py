@@ -1,0 +1,145 @@
+"""Handlers that correct a game with the real box: an action in place, going back, money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from app.engine.actions import Build, Renovate, parse_action
+from app.engine.box import BoxError, CorrectionError, with_action, with_lifted, with_money
+from app.engine.events import TileLifted
+from app.engine.session import Played, Session
+from app.ui.core.effects import Navigate
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME
+from app.ui.core.texts import say
+from app.ui.features.box.messages import (
+    ChooseAction,
+    CorrectAction,
+    CorrectLifted,
+    CorrectTile,
+    GoBackTo,
+    SetMoney,
+)
+from app.ui.features.box.state import BOX_TRAY, CORRECTING, box_on_table
+from app.ui.features.box.words import box_fault_words, correction_words
+from app.ui.table.handlers.playing import save_change
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
+
+Correction = Callable[[Session], Session]
+
+MOST_FIGURES: Final = 6
+
+
+def visit_corrections(model: Model) -> Update:
+    """Follow the address of the corrections; without a game with the real box, go home."""
+    if not box_on_table(model):
+        return model, (Navigate(str(HOME), replacing=True),)
+    return model.with_(CORRECTING, 0), ()
+
+
+@handles(ChooseAction)
+def open_action(model: Model, message: ChooseAction) -> Update:
+    """Open an action to correct it, or close it."""
+    table = model[TABLE]
+    count = len(table.session.history) if table is not None else 0
+    number = message.number if 0 < message.number <= count else 0
+    return model.with_(CORRECTING, 0 if number == model[CORRECTING] else number), ()
+
+
+def lifts(played: Played) -> bool:
+    """Return whether the Grifter lifted a tile in an action."""
+    return any(isinstance(event, TileLifted) for event in played.events)
+
+
+@handles_table(CorrectAction)
+def correct_action(model: Model, table: Table, message: CorrectAction) -> Update:
+    """Replace an action, if all that followed stays legal."""
+    try:
+        action = parse_action(message.action)
+    except ValueError:
+        return model, ()
+    return _corrected(
+        model, table, message.number, lambda session: with_action(session, message.number, action)
+    )
+
+
+@handles_table(CorrectTile)
+def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
+    """Replace the tile that was built in an action, if all that followed stays legal."""
+    number, tile = message.number, message.tile
+    session = table.session
+    if not 0 < number <= len(session.history) or tile not in session.deal.rules.deck:
+        return model, ()
+    played = session.history[number - 1]
+    if not isinstance(played.action, Build | Renovate):
+        return model, ()
+    action = played.action.replace(tile=tile)
+    return _corrected(model, table, number, lambda session: with_action(session, number, action))
+
+
+@handles_table(CorrectLifted)
+def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update:
+    """Replace the tile that the Grifter lifted in an action, if all that followed stays legal."""
+    number, tile, history = message.number, message.tile, table.session.history
+    known = 0 < number <= len(history) and tile in table.session.deal.rules.deck
+    if not known or not lifts(history[number - 1]):
+        return model, ()
+    return _corrected(model, table, number, lambda session: with_lifted(session, number, tile))
+
+
+def _corrected(model: Model, table: Table, number: int, correct: Correction) -> Update:
+    if not box_on_table(model) or not 0 < number <= len(table.session.history):
+        return model, ()
+    try:
+        session = correct(table.session)
+    except BoxError as error:
+        return _refused(model, box_fault_words(table.session, error.fault))
+    except CorrectionError as error:
+        return _refused(model, correction_words(table.session, error))
+    return _replaced(model, table, session, say("box.corrected"))
+
+
+def _refused(model: Model, words: str) -> Update:
+    return replace(model, notice=Notice(words, "problem")).saying(words), ()
+
+
+def _replaced(model: Model, table: Table, session: Session, words: str) -> Update:
+    """Put the corrected session on the table and save it."""
+    tray = model[BOX_TRAY].replace(pending=None)
+    model = model.with_(TABLE, replace(table, session=session)).with_(BOX_TRAY, tray)
+    model, effects = save_change(model.with_(CORRECTING, 0), ())
+    return model.telling(words), effects
+
+
+@handles_table(GoBackTo)
+def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
+    """Take back an action and all that followed; redo brings it back."""
+    session = table.session
+    if not box_on_table(model) or not 0 < message.number <= len(session.history):
+        return model, ()
+    while len(session.history) >= message.number:
+        session = session.undo()
+    model, effects = _replaced(model, table, session, say("undo.undone"))
+    return model, (*effects, Navigate(str(table.route)))
+
+
+@handles_table(SetMoney)
+def set_money(model: Model, table: Table, message: SetMoney) -> Update:
+    """Set a seat's money right, with a line in the log."""
+    seats = table.session.state.seats
+    figures = message.dollars.strip().replace("\N{MINUS SIGN}", "-")
+    if not box_on_table(model) or not 0 <= message.seat < len(seats):
+        return model, ()
+    if not figures.removeprefix("-").isdecimal() or len(figures) > MOST_FIGURES:
+        return _refused(model, say("box.money_odd"))
+    try:
+        session = with_money(table.session, message.seat, int(figures))
+    except BoxError as error:
+        return _refused(model, box_fault_words(table.session, error.fault))
+    if session is table.session:
+        return model, ()
+    return _replaced(model, table, session, say("box.money_set"))

@@ -1,0 +1,182 @@
+"""The page that corrects a game with the real box: money, and every action, latest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from app.engine.actions import Action, Build, Renovate
+from app.engine.box import nameable, nameable_lifted
+from app.engine.events import TileLifted
+from app.engine.game import legal_actions
+from app.engine.session import Played, Session
+from app.saves.seating import Looks
+from app.ui.core.fields import fieldset, start
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head
+from app.ui.core.pieces import button, icon, mark
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.box.correcting import lifts
+from app.ui.features.box.messages import (
+    ChooseAction,
+    CorrectAction,
+    CorrectLifted,
+    CorrectTile,
+    FindTile,
+    GoBackTo,
+    OpenBack,
+    SetMoney,
+)
+from app.ui.features.box.state import BOX_TRAY, CORRECTING
+from app.ui.features.box.words import played_words
+from app.ui.table.model import TABLE, Table, table_route
+from app.ui.table.views.finder import Finder, tile_finder
+from app.ui.words.names import named, seat_name
+from app.ui.words.sentences import name_at
+
+
+def corrections(
+    session: Session, looks: Looks, chosen: int, back: str, words: str, table: Route | None
+) -> Markup:
+    """Show the page."""
+    history = session.history
+    return el(
+        "main",
+        page_head(say("box.correct"), table),
+        _money(session, looks),
+        el(
+            "ol",
+            (
+                _action(session, looks, number, chosen == number, back, words)
+                for number in range(len(history), 0, -1)
+                if not history[number - 1].unasked
+            ),
+            class_="box-actions",
+        )
+        if history
+        else el("p", say("empty.log"), class_="quiet"),
+        class_="page",
+    )
+
+
+def _money(session: Session, looks: Looks) -> Markup:
+    """Show everybody's money, to be set right."""
+    return fieldset(
+        say("box.money"),
+        el("p", say("box.money_text"), class_="quiet"),
+        (
+            el(
+                "div",
+                mark(looks[number]),
+                el("label", seat_name(session.state, number), for_=f"money-{number}"),
+                el(
+                    "input",
+                    type="text",
+                    inputmode="numeric",
+                    id=f"money-{number}",
+                    value=str(seat.money),
+                    data_change=start(SetMoney(number, "")),
+                    autocomplete="off",
+                ),
+                class_="box-money",
+            )
+            for number, seat in enumerate(session.state.seats)
+        ),
+        class_="form",
+    )
+
+
+def _action(session: Session, looks: Looks, number: int, opened: bool, back: str, words: str) -> Markup:
+    played = session.history[number - 1]
+    return el(
+        "li",
+        button(
+            ChooseAction(number),
+            el("b", played.turn, class_="number"),
+            mark(looks[played.seat]),
+            el("span", played_words(session, number), _lifted(session, played)),
+            class_="box-action",
+            aria_expanded="true" if opened else "false",
+        ),
+        _choices(session, number, back, words) if opened else None,
+    )
+
+
+def _lifted(session: Session, played: Played) -> Child:
+    """Say which tile the Grifter lifted in an action."""
+    tiles = [event.tile for event in played.events if isinstance(event, TileLifted)]
+    deck = session.deal.rules.deck
+    return [el("small", say("box.lifted", tile=named(deck[tile]))) for tile in tiles]
+
+
+def _choices(session: Session, number: int, back: str, words: str) -> Markup:
+    """Show what an action may be replaced by."""
+    played = session.history[number - 1]
+    return el(
+        "div",
+        el("div", _others(session, number, played.action), class_="box-others"),
+        _tiles(session, number, played, back, words),
+        button(GoBackTo(number), icon("ui-undo"), say("box.go_back")),
+        class_="box-choices",
+    )
+
+
+def _others(session: Session, number: int, action: Action) -> Iterator[Markup]:
+    """Yield the other facings of a build, or the other answers to a question."""
+    before = session.state_at(number - 1)
+    for option in legal_actions(before):
+        if option == action:
+            continue
+        if isinstance(action, Build) and isinstance(option, Build):
+            if (option.tile, option.cell, option.double) == (action.tile, action.cell, action.double):
+                words = say("box.facing", facing=say(f"facings.{option.facing}"))
+                yield button(CorrectAction(number, str(option)), icon("ui-turn"), words, class_="chip")
+            elif (option.tile, option.cell, option.facing) == (action.tile, action.cell, action.facing):
+                words = say("counts.sign", count=2 if option.double else 1)
+                yield button(CorrectAction(number, str(option)), icon("sign"), words, class_="chip")
+        elif not isinstance(action, Build | Renovate) and type(option) is type(action):
+            cell = getattr(option, "cell", None)
+            kind = getattr(option, "kind", "")
+            words = name_at(before, cell) if isinstance(cell, tuple) else ""
+            words = words or (say(f"business_words.{kind}") if kind else str(option))
+            yield button(CorrectAction(number, str(option)), words, class_="chip")
+
+
+def _tiles(session: Session, number: int, played: Played, back: str, words: str) -> Iterator[Markup]:
+    """Yield the tiles that may have been built, and those that the Grifter may have lifted."""
+    deck, before = session.deal.rules.deck, session.state_at(number - 1)
+    if isinstance(played.action, Build | Renovate) and before.lifted is None:
+        yield el("p", say("box.other_tile"), class_="quiet")
+        tiles = nameable(session, played.seat)
+        take = partial(CorrectTile, number)
+        yield tile_finder(Finder(tiles, back, words, take, OpenBack, FindTile("")), deck)
+    if lifts(played):
+        yield el("p", say("box.other_lifted"), class_="quiet")
+        tiles = nameable_lifted(session, number)
+        lift = partial(CorrectLifted, number)
+        yield tile_finder(Finder(tiles, back, words, lift, OpenBack, FindTile("")), deck)
+
+
+def _table(model: Model) -> Table:
+    table = model[TABLE]
+    if table is None:
+        raise LookupError("there is no game on the table")
+    return table
+
+
+def _parts(model: Model) -> tuple[Session, Looks, int, str, str, Route | None]:
+    table, tray = _table(model), model[BOX_TRAY]
+    return (
+        table.session,
+        table.viewing.looks,
+        model[CORRECTING],
+        tray.back,
+        tray.words,
+        table_route(model),
+    )
+
+
+SCREEN: Final = page(_parts, corrections)

@@ -1,0 +1,19 @@
+"""A game with the real box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
+from app.ui.features.box.state import box_on_table
+from app.ui.table.places import EndNote, MenuEntry, PromptCover, TrayCover
+
+FEATURE: Final = (
+    Handlers(("features.box.handlers", "features.box.correcting")),
+    Hook("features.box.hook:follow_box", box_on_table, phase=ANSWER),
+    TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
+    PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
+    MenuEntry(5, "ui-undo", "box.correct", screen="box/fix", while_=box_on_table),
+    EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
+    ScreenRow("box", "features.box.screen", "box.title"),  # /fix: corrections
+)

@@ -1,0 +1,203 @@
+"""The form of a game with the real box: who plays, with what, and how to type a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.consultants import consultants_for
+from app.engine.editions import EDITIONS
+from app.engine.setup import GRIFTER_MONEY, MAX_NAME, RANDOM, grifter_money
+from app.ui.core.fields import Choice, error, fieldset, option, option_card, radio, radios, start, switch
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head
+from app.ui.core.pieces import button, icon, mark
+from app.ui.core.routes import Route
+from app.ui.core.texts import paragraphs, say
+from app.ui.features.box.messages import BeginBox
+from app.ui.features.new_game.form import NewGame, Place, form_of, problems
+from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetGame, SetPlace
+from app.ui.features.new_game.places import name_of
+from app.ui.table.messages import AskSeed
+from app.ui.table.model import table_route
+from app.ui.words.handbook import called
+
+
+def box_form(form: NewGame, table: Route | None) -> Markup:
+    """Show the form."""
+    wrong = problems(form) if form.tried else {}
+    return el(
+        "main",
+        page_head(say("box.title"), table),
+        el("p", say("box.text"), class_="quiet"),
+        _lesson(),
+        el(
+            "form",
+            _players(form, wrong),
+            _grifter(form) if form.mode == "solo" else None,
+            _options(form),
+            _cards(form) if form.consultants else None,
+            el("button", icon("ui-play"), say("box.begin"), type="submit", class_="button primary large"),
+            class_="form",
+            data_submit=str(AskSeed(BeginBox.verb)),
+            novalidate=True,
+            autocomplete="off",
+        ),
+        class_="page",
+    )
+
+
+def _lesson() -> Markup:
+    """Show how to type a turn, step by step."""
+    icons = ("ui-stack", "ui-puzzle", "ui-check", "ui-people", "ui-undo")
+    return el(
+        "section",
+        el("h2", say("box.lesson"), id="box-lesson"),
+        el(
+            "ol",
+            (
+                el("li", icon(drawn), el("span", text))
+                for drawn, text in zip(icons, paragraphs("box.steps"), strict=True)
+            ),
+            class_="box-steps",
+        ),
+        class_="group",
+        aria_labelledby="box-lesson",
+    )
+
+
+def _start(entry: str) -> str:
+    return start(SetGame(entry, ""))
+
+
+def _players(form: NewGame, wrong: dict[str, str]) -> Markup:
+    modes = (("solo", say("box.solo")), ("multiplayer", say("box.together")))
+    return fieldset(
+        say("new_game.players"),
+        radios(
+            [radio(Choice("mode", mode, _start("mode"), form.mode == mode), name) for mode, name in modes],
+            label=say("new_game.mode"),
+        ),
+        el("ol", (_place(form, n, place, wrong) for n, place in enumerate(form.seats)), class_="box-places"),
+        button(AddPlace(), icon("ui-people"), say("new_game.add_player"))
+        if form.mode != "solo" and len(form.places) < 5
+        else None,
+        _first(form) if form.mode != "solo" else None,
+    )
+
+
+def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> Markup:
+    field = f"name-{number}"
+    return el(
+        "li",
+        mark(place.look),
+        el(
+            "input",
+            type="text",
+            id=field,
+            value=place.name,
+            maxlength=MAX_NAME,
+            aria_label=say("new_game.name"),
+            aria_invalid="true" if field in wrong else None,
+            autocomplete="off",
+            spellcheck="false",
+            enterkeyhint="done",
+            data_input=start(SetPlace(number, "name", "")),
+        ),
+        button(
+            RemovePlace(number),
+            icon("ui-close"),
+            label=say("new_game.remove_player", name=name_of(number, place)),
+            class_="tool",
+        )
+        if form.mode != "solo" and len(form.places) > 2
+        else None,
+        error(field, wrong),
+    )
+
+
+def _first(form: NewGame) -> Markup:
+    """Ask who starts; the order of the places is that round the table."""
+    return _list(
+        "first",
+        say("box.first"),
+        [
+            option(str(n), name_of(n, place), selected=(form.first or 0) == n)
+            for n, place in enumerate(form.places)
+        ],
+        _start("first"),
+    )
+
+
+def _list(id: str, label: str, options: list[Markup], change: str) -> Markup:
+    return el(
+        "div",
+        el("label", label, for_=id),
+        el("select", options, id=id, data_change=change),
+        class_="labelled",
+    )
+
+
+def _grifter(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.difficulty"),
+        radios(
+            [
+                option_card(
+                    Choice("difficulty", each, _start("difficulty"), form.difficulty == each),
+                    say(f"difficulties.{each}.name"),
+                    el(
+                        "small", say("new_game.grifter_starts", dollars=grifter_money(each, form.consultants))
+                    ),
+                )
+                for each in GRIFTER_MONEY
+            ],
+            "options three",
+            say("new_game.difficulty"),
+        ),
+    )
+
+
+def _options(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.expansions"),
+        switch(
+            say("new_game.business"),
+            say("new_game.business_text"),
+            on=form.business,
+            change=_start("business"),
+        ),
+        switch(
+            say("new_game.consultants"),
+            say("new_game.consultants_text"),
+            on=form.consultants,
+            change=_start("consultants"),
+        ),
+        _list(
+            "edition",
+            say("new_game.edition"),
+            [option(each, say(f"editions.{each}.name"), selected=form.edition == each) for each in EDITIONS],
+            _start("edition"),
+        ),
+    )
+
+
+def _cards(form: NewGame) -> Markup:
+    """Ask for the card in front of each player."""
+    allowed = consultants_for(form.mode, len(form.seats), form.business)
+    return fieldset(say("box.cards"), (_card(n, place, allowed) for n, place in enumerate(form.seats)))
+
+
+def _card(number: int, place: Place, allowed: tuple[str, ...]) -> Child:
+    cards = [option(each, called("consultants", each), selected=place.consultant == each) for each in allowed]
+    unknown = option(RANDOM, say("box.card_unknown"), selected=place.consultant not in allowed)
+    return _list(
+        f"card-{number}", name_of(number, place), [unknown, *cards], start(SetPlace(number, "consultant", ""))
+    )
+
+
+def _parts(model: Model) -> tuple[NewGame, Route | None]:
+    return form_of(model), table_route(model)
+
+
+SCREEN: Final = page(_parts, box_form)

@@ -1,0 +1,152 @@
+"""Handlers of the tray, and of the beginning of a game with the real box."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.actions import Swap
+from app.engine.box import BoxError, LiftedTile, begin_box, needed, with_back, with_lifted, with_tile
+from app.engine.deck import SYMBOLS
+from app.engine.session import Session
+from app.engine.setup import deal, setup_problem
+from app.engine.standard import standard_deck
+from app.saves.seating import Seating, write_seating
+from app.ui.core.effects import FocusOn, StayAwake
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
+from app.ui.core.texts import say
+from app.ui.features.box.asking import tray_for
+from app.ui.features.box.messages import (
+    BeginBox,
+    FindTile,
+    NameFirst,
+    NameTile,
+    OpenBack,
+    ScoreNone,
+    TellBack,
+)
+from app.ui.features.box.parts import finder_of
+from app.ui.features.box.state import BOX_TRAY, BoxTray
+from app.ui.features.box.words import box_fault_words
+from app.ui.features.new_game.form import FORM, NewGame, form_of, problems, setup_of
+from app.ui.features.new_game.handlers import turned_seating
+from app.ui.features.new_game.stored import with_form_stored
+from app.ui.table.handlers.building import pick
+from app.ui.table.handlers.games import start_game
+from app.ui.table.handlers.playing import finish_action, play_action
+from app.ui.table.messages import Pick
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
+from app.ui.table.views.finder import tiles_found
+
+# --- The tray ---
+
+
+@handles(OpenBack)
+def open_back(model: Model, message: OpenBack) -> Update:
+    """List the tiles with a back."""
+    if message.back not in SYMBOLS:
+        return model, ()
+    return model.with_(BOX_TRAY, model[BOX_TRAY].replace(back=message.back, words="")), ()
+
+
+@handles(FindTile)
+def find_tile(model: Model, message: FindTile) -> Update:
+    """List the tiles that match some words."""
+    return model.with_(BOX_TRAY, model[BOX_TRAY].replace(words=message.words)), ()
+
+
+@handles_table(NameFirst)
+def name_first(model: Model, table: Table, message: NameFirst) -> Update:
+    """Name the first tile that the search has found."""
+    tiles = tiles_found(finder_of(model[BOX_TRAY]), table.session.deal.rules.deck)
+    return name_tile(model, table, NameTile(tiles[0])) if tiles else (model, ())
+
+
+@handles_table(NameTile)
+def name_tile(model: Model, table: Table, message: NameTile) -> Update:
+    """Name a tile; a tile that cannot be there is refused with its reason."""
+    tray, tile = model[BOX_TRAY], message.tile
+    if tile not in table.session.deal.rules.deck:
+        return model, ()
+    try:
+        match tray.question:
+            case "lifted" if tray.pending is not None:
+                return _named_lifted(model, table, tray.pending, tray, tile)
+            case "build":
+                session = with_tile(table.session, tray.seat, tile)
+                model, table = _exchanged(model, table, session, tray)
+                return pick(model, table, Pick(tile))
+            case "swap":
+                session = with_tile(table.session, tray.seat, tile)
+                model, table = _exchanged(model, table, session, tray.replace(scored=tile))
+                return model.with_(TABLE, table), ()
+    except BoxError as error:
+        return replace(model, notice=Notice(box_fault_words(table.session, error.fault), "problem")), ()
+    return model, ()
+
+
+def _exchanged(model: Model, table: Table, session: Session, tray: BoxTray) -> tuple[Model, Table]:
+    """Put a session with the named tile in hand on the table; the tray goes on as it is."""
+    table = replace(table, session=session)
+    return replace(model, notice=None).with_(BOX_TRAY, tray.replace(session=session, words="")), table
+
+
+def _named_lifted(model: Model, table: Table, pending: Session, tray: BoxTray, tile: str) -> Update:
+    """Name the Grifter's tile; what was held happens now."""
+    need = needed(pending)
+    if not isinstance(need, LiftedTile):
+        return model, ()
+    session = with_lifted(pending, need.number, tile)
+    model = model.with_(BOX_TRAY, tray.replace(pending=None, words=""))
+    events = tuple(event for played in session.history[need.number - 1 :] for event in played.events)
+    return finish_action(model, table, session, events)
+
+
+@handles_table(TellBack)
+def tell_back(model: Model, table: Table, message: TellBack) -> Update:
+    """Tell the back that the tray asks for."""
+    tray = model[BOX_TRAY]
+    if tray.question != "back" or message.back not in SYMBOLS:
+        return model, ()
+    try:
+        session = with_back(table.session, tray.number, message.back)
+    except BoxError as error:
+        return replace(model, notice=Notice(box_fault_words(table.session, error.fault), "problem")), ()
+    return finish_action(model, table, session, ())
+
+
+@handles_table(ScoreNone)
+def score_none(model: Model, table: Table, message: ScoreNone) -> Update:
+    """Score no tile from hand."""
+    return play_action(model, Swap())
+
+
+# --- The beginning ---
+
+
+def people_only(form: NewGame) -> NewGame:
+    """Return the form as a game with the real box needs it: people at one table, no seed to choose."""
+    places = tuple(replace(place, kind="human") for place in form.places)
+    return replace(form, places=places, post=False, trust=True, practice=True, deck=None)
+
+
+@handles(BeginBox)
+def begin_box_game(model: Model, message: BeginBox) -> Update:
+    """Begin the game and store the choices, or show the problems of the form."""
+    form = replace(people_only(form_of(model)), seed=message.game)
+    wrong = problems(form)
+    if wrong:
+        return model.with_(FORM, replace(form_of(model), tried=True)), (FocusOn(next(iter(wrong))),)
+    setup = setup_of(form)
+    if setup_problem(setup) is not None:
+        return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
+    given = deal(setup, standard_deck())
+    session = begin_box(given)
+    seating = turned_seating(Seating(form.seating.looks, trust=True, practice=True), setup, given)
+    kept = form_of(model)
+    model = model.with_(FORM, replace(kept, seed="", tried=False, palette=None))
+    model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray()))
+    model, effects = start_game(model, message.game, session, {**session.extra, **write_seating(seating)})
+    model, stored = with_form_stored(model)
+    return model, (stored, *effects, StayAwake())

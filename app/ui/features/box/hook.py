@@ -1,0 +1,47 @@
+"""Follow a game with the real box: hold what nobody has named yet, and ask for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.features.box.asking import before_lift, tray_for
+from app.ui.features.box.state import BOX_TRAY, box_on_table
+from app.ui.table.effects import Keep
+from app.ui.table.handlers.settling import after_change
+from app.ui.table.messages import Act, MoveAll, Undo, UndoTurn
+from app.ui.table.model import TABLE
+
+
+def follow_box(before: Model, message: Message, result: Update) -> Update:
+    """Hold an action in which the Grifter lifted a tile until it is named, and renew the tray.
+
+    The page saves the held action, so nothing typed is lost. While a back is asked for, nobody acts. Undo
+    takes a held action back.
+    """
+    model, effects = result
+    table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
+    if table is None or not box_on_table(model):
+        return model.with_(BOX_TRAY, BOX_TRAY.default), effects
+    if tray.pending is not None and was is not None and isinstance(message, Undo | UndoTurn):
+        model = before.with_(BOX_TRAY, tray_for(was.session, None, tray))
+        return model, (Keep(was.id, was.session),)
+    if was is not None and isinstance(message, Act | MoveAll) and tray.question in ("back", "lifted"):
+        return before, ()
+    session = table.session
+    if model[BOX_TRAY].session is session:
+        return result
+    earlier = before_lift(session)
+    if earlier is None:
+        return model.with_(BOX_TRAY, tray_for(session, None, tray)), effects
+    keeping = (Keep(table.id, session),) if table.origin.saved else ()
+    if was is not None and was.id == table.id and len(was.session.history) == len(earlier.history):
+        model = model.with_(TABLE, was)  # its ghost stays in sight
+        earlier, effects = was.session, keeping
+    else:
+        held = replace(table, session=earlier)
+        model, more = after_change(model.with_(TABLE, held), ())
+        effects = (*effects, *keeping, *more)
+    return model.with_(BOX_TRAY, tray_for(earlier, session, tray)), effects

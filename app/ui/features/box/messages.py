@@ -1,0 +1,83 @@
+"""The messages of the feature."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+
+
+class BeginBox(Message):
+    """Begin a game with the real box as the form describes it, under an id."""
+
+    game: str
+
+
+class OpenBack(Message):
+    """List the tiles with a back in the tray."""
+
+    back: str
+
+
+class FindTile(Message):
+    """List the tiles in the tray that match some words."""
+
+    words: str
+
+
+class NameFirst(Message):
+    """Name the first tile that the search has found."""
+
+
+class NameTile(Message):
+    """Name a tile: the one to build, the Grifter's, or the one to score."""
+
+    tile: str
+
+
+class TellBack(Message):
+    """Tell the back that the tray asks for."""
+
+    back: str
+
+
+class ScoreNone(Message):
+    """Score no tile from hand."""
+
+
+class ChooseAction(Message):
+    """Open an action to correct it, counted from 1; 0 closes it."""
+
+    number: int
+
+
+class CorrectAction(Message):
+    """Replace an action by another one, given as text."""
+
+    number: int
+    action: str
+
+
+class CorrectLifted(Message):
+    """Replace the tile that the Grifter lifted in an action."""
+
+    number: int
+    tile: str
+
+
+class CorrectTile(Message):
+    """Replace the tile that was built in an action."""
+
+    number: int
+    tile: str
+
+
+class GoBackTo(Message):
+    """Take back an action and all that followed."""
+
+    number: int
+
+
+class SetMoney(Message):
+    """Set a seat's money right."""
+
+    seat: int
+    dollars: str

@@ -1,0 +1,59 @@
+"""The parts of the model that the tray and its question depend on."""
+
+from __future__ import annotations
+
+from app.engine.deck import SYMBOLS
+from app.engine.session import Session
+from app.engine.standard import standard_deck
+from app.engine.state import Decision, State
+from app.ui.core.model import Model
+from app.ui.features.box.messages import FindTile, NameFirst, NameTile, OpenBack
+from app.ui.features.box.state import BOX_TRAY, BoxTray
+from app.ui.table.model import Table
+from app.ui.table.views.finder import Finder
+
+BoxTrayParts = tuple[BoxTray, State, str]
+BoxPromptParts = tuple[BoxTray, State, Decision | None, Session]
+
+
+def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
+    """Return the parts of the tray; `None` where the table shows its own: the Grifter's tile."""
+    decision = table.session.state.decision
+    tray = model[BOX_TRAY]
+    if decision is not None and decision.kind == "grifter" and tray.pending is None:
+        return None
+    draft = table.drafted
+    return tray, table.shown, draft.tile if draft is not None else ""
+
+
+def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
+    """Return the parts of a question that only the box asks; `None` where the table asks."""
+    tray = model[BOX_TRAY]
+    if table.attention.playback is not None or table.replay.position is not None:
+        return None
+    if tray.question in ("lifted", "back", "swap"):
+        return tray, table.shown, table.decision, table.session
+    return None
+
+
+def note_parts(model: Model, table: Table) -> tuple[()] | None:
+    """Return no parts: the note at the end is always the same."""
+    return ()
+
+
+def finder_of(tray: BoxTray, picked: str = "") -> Finder:
+    """Return the list in which the tile is found; a search also finds tiles that cannot be named."""
+    deck = standard_deck()
+    every = (tile for symbol in SYMBOLS for tile in deck.stack(symbol, five_players=True))
+    named = {tile for tiles in tray.tiles.values() for tile in tiles}
+    return Finder(
+        tray.tiles,
+        tray.back,
+        tray.words,
+        NameTile,
+        OpenBack,
+        FindTile(""),
+        picked,
+        others=tuple(tile for tile in every if tile not in named),
+        submit=str(NameFirst()),
+    )

@@ -1,0 +1,67 @@
+"""The questions that only a game with the real box asks."""
+
+from __future__ import annotations
+
+from app.engine.actions import Swap
+from app.engine.forecast import swap_gain
+from app.engine.session import Session
+from app.engine.state import Decision, State
+from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.pieces import button, choice, icon
+from app.ui.core.texts import say
+from app.ui.features.box.messages import ScoreNone
+from app.ui.features.box.state import BoxTray
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import building_name, name_at
+
+
+def box_prompt(told: BoxTray, state: State, decision: Decision | None, session: Session) -> Markup:
+    """Ask what the page must be told."""
+    name = seat_name(state, told.seat)
+    match told.question:
+        case "lifted":
+            return group(_ask(say("box.ask_lifted")), el("p", say("box.why_lifted"), class_="why"))
+        case "back":
+            return group(
+                _ask(say("box.ask_back", name=name, number=told.number + 1)),
+                el("p", say("box.why_back"), class_="why"),
+            )
+    return group(
+        _ask(say("box.ask_swap", name=name)),
+        el("p", _why_swap(told, state), class_="why"),
+        el(
+            "div",
+            _swaps(told, session),
+            button(ScoreNone(), say("box.no_swap"), class_="button"),
+            class_="answers",
+        ),
+    )
+
+
+def _ask(text: str) -> Markup:
+    return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
+
+
+def _why_swap(told: BoxTray, state: State) -> str:
+    if not told.scored:
+        return say("box.why_swap")
+    return say("box.swap_where", tile=building_name(state, told.scored))
+
+
+def _swaps(told: BoxTray, session: Session) -> Child:
+    """Show where the chosen tile may be scored."""
+    decision = session.state.decision
+    if not told.scored or decision is None:
+        return None
+    options = [each for each in decision.options if isinstance(each, Swap) and each.tile == told.scored]
+    if not options:
+        return el("p", icon("ui-warning"), say("box.swap_never"), class_="refusal hint")
+    return [
+        choice(option, name_at(session.state, option.cell), f" {_signed(swap_gain(session.state, option))}")
+        for option in options
+        if option.cell is not None
+    ]
+
+
+def _signed(gain: int) -> str:
+    return say("box.gain", sign="+" if gain >= 0 else "\N{MINUS SIGN}", dollars=abs(gain))

@@ -1,0 +1,53 @@
+"""What the page of a game with the real box asks, and what the player is typing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal
+
+from app.engine.values import Value
+from app.saves.marks import marks_of
+from app.ui.core.slices import Slice
+from app.ui.table.model import TABLE
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.ui.core.model import Model
+
+BoxQuestion = Literal["build", "lifted", "back", "swap", ""]
+"""What the tray asks: the tile to build, the Grifter's tile, a back, a tile to score, or nothing."""
+
+NO_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+
+
+class BoxTray(Value):
+    """The tray: its question, the tiles that answer it by back, the open back, and the words searched for.
+
+    `session` is the session that it was made for. `pending` is the session with an action whose Grifter's
+    tile nobody has named yet; the table shows the moment before that action. `number` is that of the action,
+    or of the asked back. `scored` is the tile that the Entrepreneur wants to score.
+    """
+
+    session: Session | None = None
+    question: BoxQuestion = ""
+    tiles: Mapping[str, tuple[str, ...]] = NO_TILES
+    seat: int = 0
+    number: int = 0
+    pending: Session | None = None
+    scored: str = ""
+    back: str = ""
+    words: str = ""
+
+
+BOX_TRAY: Final[Slice[BoxTray]] = Slice("box tray", BoxTray())
+"""The tray of the game on the table."""
+
+CORRECTING: Final[Slice[int]] = Slice("correcting", 0)
+"""The number of the action that is being corrected, or 0."""
+
+
+def box_on_table(model: Model) -> bool:
+    """Return whether a game with the real box is on the table."""
+    table = model[TABLE]
+    return table is not None and marks_of(table.session).box

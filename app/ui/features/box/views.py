@@ -1,0 +1,50 @@
+"""The tray of a game with the real box."""
+
+from __future__ import annotations
+
+from app.engine.deck import SYMBOLS
+from app.engine.state import State
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.box.messages import TellBack
+from app.ui.features.box.parts import finder_of
+from app.ui.features.box.state import BoxTray
+from app.ui.table.views.finder import tile_finder
+from app.ui.table.views.tiles import back
+
+
+def box_tray(told: BoxTray, state: State, picked: str) -> Markup:
+    """Show the tiles that answer the question, or the backs."""
+    match told.question:
+        case "back":
+            content: Child = _backs()
+        case "build" | "lifted" | "swap":
+            content = tile_finder(finder_of(told, picked or told.scored), state.rules.deck)
+        case _:
+            content = None
+    return el("div", content, _correct(), class_="box-tray")
+
+
+def _backs() -> Markup:
+    return el(
+        "div",
+        (
+            button(TellBack(symbol), back(symbol), class_="finder-back", label=say(f"symbol_words.{symbol}"))
+            for symbol in SYMBOLS
+        ),
+        class_="finder-backs",
+        role="group",
+        aria_label=say("finder.backs"),
+        data_roving=True,
+    )
+
+
+def _correct() -> Markup:
+    return el("a", icon("ui-undo"), say("box.correct"), href=str(Route("box", "fix")), class_="box-correct")
+
+
+def end_note() -> Markup:
+    """Say why there is no report."""
+    return el("p", say("box.no_report"), class_="quiet")

@@ -1,0 +1,444 @@
+"""Games with the real box, typed in through the controls that the page shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import unescape
+
+import pytest
+
+from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
+from app.engine.box import is_box, money_by_hand, needed
+from app.engine.events import Drew, TileLifted
+from app.engine.game import legal_actions, new_game
+from app.engine.record import decode
+from app.engine.rng import Rng
+from app.engine.session import replay
+from app.engine.setup import Setup, deal
+from app.engine.standard import standard_deck
+from app.engine.state import State
+from app.saves.marks import marks_of
+from app.saves.reading import read_record
+from app.ui.core.messages import Message, RouteChanged, parse_message
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.settings import Helps, Settings
+from app.ui.core.update import update
+from app.ui.features.box.state import BOX_TRAY, CORRECTING
+from app.ui.features.new_game.form import form_of
+from app.ui.features.report.opening import has_report
+from app.ui.table.effects import Keep
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.messages import Pick, Undo
+from app.ui.table.model import TABLE, Table
+from app.ui.words.log import accounts, money_over_time, turns
+from tests.engine.follow_box import public
+from tests.engine.support import played, setups
+from tests.ui.markup import read
+from tests.ui.playing import attributes, table_of
+
+DECK = standard_deck()
+
+
+class Typist:
+    """Somebody at a real table who types in what everybody sees, and counts the taps of each build."""
+
+    def __init__(self, chosen: Setup) -> None:
+        real = deal(chosen, DECK)
+        people = real.seats[:1] if real.rules.solo else real.seats
+        self.state = new_game(real).state
+        self.taps: list[int] = []
+        self.tapped = 0
+        self.saved = ""
+        self.model = Model(settings=Settings(show="off"))
+        self.send(RouteChanged("#/box"))
+        self.fill_in(chosen, [(seat.name, seat.consultant) for seat in people])
+        self.send(parse_message("begin-box g"))
+        self.send(RouteChanged("#/game/g"))
+        hackers = [n for n, seat in enumerate(self.state.seats) if seat.consultant == "hacker"]
+        self.tell_backs([str(DECK[tile].back) for n in hackers for tile in self.state.seats[n].hand])
+
+    def fill_in(self, chosen: Setup, people: list[tuple[str, str | None]]) -> None:
+        self.send(parse_message(f"set-game mode {chosen.mode}"))
+        while len(people) > 2 and len(form_of(self.model).places) < len(people):
+            self.send(parse_message("add-place"))
+        entries = {
+            "difficulty": chosen.difficulty,
+            "edition": chosen.edition,
+            "business": "yes" if chosen.business else "no",
+            "consultants": "yes" if chosen.consultants else "no",
+            "choosing": "yes",
+            "first": "0",
+        }
+        for name, value in entries.items():
+            self.send(parse_message(f"set-game {name} {value}"))
+        for number, (name, card) in enumerate(people):
+            self.send(parse_message(f"set-place {number} name {name}"))
+            if card is not None:
+                self.send(parse_message(f"set-place {number} consultant {card}"))
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            if isinstance(effect, Keep):
+                self.saved = effect.session.text()
+
+    @property
+    def table(self) -> Table:
+        return table_of(self.model)
+
+    def region(self, name: str) -> str:
+        screen = screen_of(self.model)
+        shown = next(each for each in (screen.frame, *screen.regions) if each.id == name)
+        return unescape(str(shown.view(*shown.parts(self.model))))
+
+    def page(self) -> str:
+        """Return the markup of all regions."""
+        screen = screen_of(self.model)
+        return "".join(str(each.view(*each.parts(self.model))) for each in (screen.frame, *screen.regions))
+
+    def tap(self, message: str, *places: str) -> None:
+        offered = {each for place in places for each in attributes(self.region(place), "data-message")}
+        assert message in offered, (message, sorted(offered))
+        self.send(parse_message(message))
+        self.tapped += 1
+
+    def act(self, action: Action, *places: str) -> None:
+        offered = {each for place in places for each in attributes(self.region(place), "data-action")}
+        assert str(action) in offered, (str(action), sorted(offered))
+        self.send(parse_message(f"act {action}"))
+
+    def name_tile(self, tile: str) -> None:
+        if f"name-tile {tile}" not in attributes(self.region("tray"), "data-message"):
+            self.tap(f"open-back {DECK[tile].back}", "tray")
+        self.tap(f"name-tile {tile}", "tray")
+
+    def tell_backs(self, backs: list[str]) -> None:
+        for back in backs:
+            assert self.model[BOX_TRAY].question == "back"
+            self.tap(f"tell-back {back}", "tray")
+        assert self.model[BOX_TRAY].question != "back"
+
+    def build(self, action: Build | Renovate) -> None:
+        self.tapped = 0
+        self.name_tile(action.tile)
+        draft = self.table.attention.draft
+        assert draft is not None and draft.tile == action.tile
+        for _ in range(5):
+            self.send(parse_message(f"tap {action.cell[0]},{action.cell[1]}"))
+            draft = self.table.attention.draft
+            assert draft is not None
+            if isinstance(action, Renovate) or draft.facing == action.facing:
+                break
+        else:
+            raise AssertionError(f"not offered: {action}")
+        self.act(action, "prompt")
+        self.taps.append(self.tapped + 2)  # and turns
+
+    def answer(self, before: State, action: Action) -> None:
+        if self.model[BOX_TRAY].question == "swap" and not isinstance(action, Swap):
+            self.tap("score-none", "prompt")
+        match action:
+            case Build() if before.lifted is not None:
+                self.send(parse_message(f"act {action}"))
+            case Build() | Renovate():
+                self.build(action)
+            case Swap(tile) if self.model[BOX_TRAY].question == "swap":
+                if tile is None:
+                    self.tap("score-none", "prompt")
+                else:
+                    self.name_tile(tile)
+                    self.act(action, "prompt")
+            case Swap():
+                assert action == Swap()
+            case Claim() | Token():
+                self.act(action, "prompt")
+            case Score() | Abandon() | Move():
+                self.act(action, "options")
+
+    def follow(self, chosen: Setup) -> None:
+        """Type in a whole random game and compare the public parts after each action."""
+        dense = chosen.seed.endswith("5")
+        for before, action, after, events in played(self.state, Rng(f"play/{chosen.seed}"), dense=dense):
+            self.answer(before, action)
+            self.state = after
+            hackers = {n for n, seat in enumerate(self.state.seats) if seat.consultant == "hacker"}
+            for event in events:
+                if isinstance(event, TileLifted):
+                    assert self.model[BOX_TRAY].question == "lifted"
+                    assert event.tile not in {
+                        site.building.id for site in self.table.seen.city.sites.values()
+                    }
+                    self.name_tile(event.tile)
+            self.tell_backs(
+                [event.back for event in events if isinstance(event, Drew) and event.seat in hackers]
+            )
+            asked = self.state.decision is not None and self.state.decision.kind == "swap"
+            if self.model[BOX_TRAY].question == "swap" and not asked:
+                self.tap("score-none", "prompt")
+            assert (self.model[BOX_TRAY].question == "swap") <= asked
+            if (self.model[BOX_TRAY].question == "swap") == asked:
+                assert public(self.table.session.state) == public(self.state), str(action)
+
+
+CHOSEN = [*setups("typed")]
+
+
+def picked(**wanted: object) -> Setup:
+    """Return a set-up with the wanted options."""
+    return next(
+        each for each in CHOSEN if all(getattr(each, name) == value for name, value in wanted.items())
+    )
+
+
+@pytest.mark.parametrize("number", range(0, len(CHOSEN), 5))
+def test_a_whole_game_is_typed_in(number: int) -> None:
+    typist = Typist(CHOSEN[number])
+    typist.follow(CHOSEN[number])
+    session = typist.table.session
+    assert session.state.over and is_box(session)
+    assert "no report judges this game" in typist.page()
+    assert not has_report(typist.table) and not marks_of(session).judged
+    assert max(typist.taps) <= 4
+    replayed = replay(decode(typist.saved, DECK))
+    assert replayed.error is None and replayed.session.state == session.state
+
+
+def two() -> Typist:
+    return Typist(picked(mode="multiplayer", business=False, consultants=False, edition="2021"))
+
+
+def solo() -> Typist:
+    return Typist(picked(mode="solo", business=False, consultants=False, edition="2021"))
+
+
+def first_builds(typist: Typist, count: int) -> list[Build]:
+    """Type the first builds of a game in, in a row to the east of Central Station and its like."""
+    builds = []
+    for _ in range(count):
+        tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+        typist.name_tile(tile)
+        draft = typist.table.attention.draft
+        assert draft is not None
+        cell = min(draft.places)
+        typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+        draft = typist.table.attention.draft
+        assert draft is not None and isinstance(draft.action, Build)
+        builds.append(draft.action)
+        typist.act(draft.action, "prompt")
+        while typist.table.decision is not None and typist.table.decision.kind != "build":
+            typist.send(parse_message(f"act {typist.table.decision.options[0]}"))
+    return builds
+
+
+def test_nothing_invented_is_in_sight() -> None:
+    typist = two()
+    hands = {tile for seat in typist.table.session.state.seats for tile in seat.hand}
+    assert hands and not any(tile in typist.page() for tile in hands)
+    assert all(tile.startswith("?") for seat in typist.table.shown.seats for tile in seat.hand)
+    assert set(typist.table.shown.stack) == {"?"}
+    first_builds(typist, 1)
+    assert not any("draws" in entry.text for turn in turns(typist.table.session) for entry in turn.entries)
+
+
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+@pytest.mark.parametrize("helps", ["none", "legal", "full", "expected"])
+def test_every_part_of_the_table_shows_a_game_with_the_box(mode: str, helps: Helps) -> None:
+    typist = Typist(picked(mode=mode, business=True, consultants=True))
+    typist.model = replace(typist.model, settings=replace(typist.model.settings, helps=helps))
+    for page in ("", "log", "stack", "people", "streets", "help", "menu"):
+        if page:
+            typist.send(parse_message(f"open {page}"))
+        assert typist.page()
+    tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+    typist.name_tile(tile)
+    assert typist.page()
+    draft = typist.table.attention.draft
+    assert draft is not None
+    typist.send(parse_message(f"tap {min(draft.places)[0]},{min(draft.places)[1]}"))
+    assert typist.page()
+    typist.send(parse_message(f"help tile {tile}"))
+    assert typist.page()
+
+
+def test_a_tile_is_named_once() -> None:
+    typist = two()
+    (built,) = first_builds(typist, 1)
+    assert all(built.tile not in tiles for tiles in typist.model[BOX_TRAY].tiles.values())
+    typist.send(parse_message(f"name-tile {built.tile}"))
+    notice = typist.model.notice
+    assert notice is not None and "on the map already" in notice.text
+    assert typist.table.attention.draft is None
+
+
+def test_a_search_finds_a_tile_and_enter_names_it() -> None:
+    typist = two()
+    tile = typist.model[BOX_TRAY].tiles["hipster"][0]
+    typist.send(parse_message(f"find-tile {DECK[tile].name}"))
+    typist.send(parse_message("name-first"))
+    assert typist.table.attention.draft is not None and typist.table.attention.draft.tile == tile
+    (built,) = first_builds(typist, 1)
+    typist.send(parse_message(f"find-tile {DECK[built.tile].name}"))
+    assert "gone" in typist.region("tray")
+
+
+def test_undo_goes_back_to_the_start() -> None:
+    typist = two()
+    first_builds(typist, 4)
+    while typist.table.session.history:
+        typist.send(Undo())
+    assert typist.model[BOX_TRAY].question == "build"
+    assert len(typist.table.session.undone) >= 4
+
+
+def test_a_wrong_tile_is_corrected_in_place() -> None:
+    typist = two()
+    builds = first_builds(typist, 3)
+    tile = typist.model[BOX_TRAY].tiles["shopper"][0]
+    typist.send(RouteChanged("#/box/fix"))
+    typist.send(parse_message("choose-action 1"))
+    typist.send(parse_message(f"correct-tile 1 {tile}"))
+    city = typist.table.session.state.city
+    assert city.sites[builds[0].cell].building.id == tile
+    assert city.sites[builds[1].cell].building.id == builds[1].tile
+    assert typist.model[CORRECTING] == 0
+    assert decode(typist.saved, DECK).actions[0].startswith(f"build {tile} ")
+
+
+def test_a_correction_that_breaks_a_later_build_changes_nothing() -> None:
+    typist = two()
+    builds = first_builds(typist, 3)
+    session = typist.table.session
+    typist.send(RouteChanged("#/box/fix"))
+    kept, said = typist.model, set()
+    for option in legal_actions(session.state_at(0)):
+        if isinstance(option, Build) and option.tile == builds[0].tile:
+            typist.model = kept
+            typist.send(parse_message(f"correct-action 1 {option}"))
+            if typist.model.notice is not None and typist.model.notice.kind == "problem":
+                assert typist.table.session is session
+                said.add(typist.model.notice.text.partition(",")[0])
+    assert said & {"This cannot change: turn 2", "This cannot change: turn 3"}
+    typist.model = kept
+    typist.send(parse_message(f"correct-tile 1 {builds[1].tile}"))
+    assert typist.table.session is session
+    assert typist.model.notice is not None and typist.model.notice.kind == "problem"
+
+
+def test_going_back_from_the_corrections() -> None:
+    typist = two()
+    first_builds(typist, 3)
+    typist.send(RouteChanged("#/box/fix"))
+    typist.send(parse_message("choose-action 2"))
+    typist.send(parse_message("go-back-to 2"))
+    assert len(typist.table.session.history) == 1
+    assert typist.model[BOX_TRAY].question == "build"
+
+
+def test_money_is_set_right_with_a_line_in_the_log() -> None:
+    typist = two()
+    first_builds(typist, 2)
+    typist.send(RouteChanged("#/box/fix"))
+    before = typist.table.session.state.seats[0].money
+    typist.send(parse_message(f"set-money 0 {before + 7}"))
+    session = typist.table.session
+    assert session.state.seats[0].money == before + 7
+    assert [change.dollars for change in money_by_hand(session)] == [7]
+    assert any("Set right by hand" in entry.text for turn in turns(session) for entry in turn.entries)
+    assert accounts(session)[0].by_hand == 7 and accounts(session)[0].start == 0
+    assert money_over_time(session)[0][0] == 0
+    typist.send(parse_message("set-money 0 much"))
+    assert typist.table.session is session
+    assert typist.model.notice is not None and typist.model.notice.kind == "problem"
+
+
+def test_a_killed_page_keeps_the_grifters_question() -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    held = typist.table.session
+    reading = read_record(typist.saved, DECK)
+    assert reading.session is not None and len(reading.session.history) == len(held.history) + 1
+    again = Typist.__new__(Typist)
+    again.model, _ = put_on_table(Model(settings=Settings(show="off")), "g", reading.session)
+    again.saved, again.taps, again.tapped = typist.saved, [], 0
+    again.send(RouteChanged("#/game/g"))
+    assert again.model[BOX_TRAY].question == "lifted"
+    assert len(again.table.session.history) == len(held.history)
+    tile = next(tile for tiles in again.model[BOX_TRAY].tiles.values() for tile in tiles)
+    again.name_tile(tile)
+    assert needed(again.table.session) is None
+    seen = {site.building.id for site in again.table.session.state.city.sites.values()}
+    assert tile in seen | {again.table.session.state.lifted}
+
+
+def first_builds_until_lift(typist: Typist) -> None:
+    tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+    typist.name_tile(tile)
+    draft = typist.table.attention.draft
+    assert draft is not None
+    cell = min(draft.places)
+    typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+    draft = typist.table.attention.draft
+    assert draft is not None and draft.action is not None
+    typist.act(draft.action, "prompt")
+    assert typist.model[BOX_TRAY].question == "lifted"
+
+
+def test_undo_takes_a_held_build_back() -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    typist.send(Undo())
+    assert typist.model[BOX_TRAY].question == "build" and typist.model[BOX_TRAY].pending is None
+    assert decode(typist.saved, DECK).actions == ()
+
+
+def test_nobody_acts_while_a_tile_or_back_is_asked_for() -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    session = typist.table.session
+    option = session.state.decision.options[0] if session.state.decision else None
+    typist.send(parse_message(f"act {option}"))
+    assert typist.table.session is session and typist.model[BOX_TRAY].question == "lifted"
+
+
+def test_an_ordinary_table_is_not_touched() -> None:
+    from tests.ui.playing import Player, new_session
+
+    player = Player(new_session(2))
+    hand = player.table.shown.seats[0].hand
+    player.send(parse_message("reveal"))
+    player.send(Pick(player.table.session.state.seats[0].hand[0]))
+    assert hand and player.model[BOX_TRAY] == BOX_TRAY.default
+    before = player.table.session
+    for text in ("set-money 0 5", "go-back-to 1", "correct-tile 1 museum", "tell-back wild", "name-first"):
+        player.send(parse_message(text))
+    assert player.table.session is before
+
+
+def test_the_corrections_list_every_action() -> None:
+    typist = two()
+    first_builds(typist, 3)
+    typist.send(RouteChanged("#/box/fix"))
+    frame = screen_of(typist.model).frame
+    page = str(frame.view(*frame.parts(typist.model)))
+    count = len(typist.table.session.history)
+    assert {f"choose-action {n}" for n in range(1, count + 1)} == attributes(page, "data-message")
+    typist.send(parse_message("choose-action 1"))
+    page = str(frame.view(*frame.parts(typist.model)))
+    offered = attributes(page, "data-message")
+    assert any(each.startswith("open-back ") for each in offered) and "go-back-to 1" in offered
+    assert read(page).within()
+
+
+def test_without_a_box_game_there_is_nothing_to_correct() -> None:
+    model, effects = update(Model(), RouteChanged("#/box/fix"))
+    assert model[TABLE] is None and "#/" in str(effects)
+
+
+def test_the_record_is_ordinary() -> None:
+    typist = two()
+    first_builds(typist, 3)
+    record = decode(typist.saved, DECK)
+    plain = replace(record, extra={key: value for key, value in record.extra.items() if key != "box"})
+    assert replay(plain).error is None
+    assert replay(plain).session.state == typist.table.session.state
