@@ -390,3 +390,9 @@ def game_over(model: Model) -> bool:
 def unsaved_matters(model: Model) -> bool:
     """Return whether there is a game that may not be saved."""
     return TABLE.is_set(model) or PAUSED.is_set(model)
+
+
+def box_on_table(model: Model) -> bool:
+    """Return whether a game with the real box is on the table."""
+    table = model[TABLE]
+    return table is not None and marks_of(table.session).box

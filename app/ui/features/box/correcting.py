@@ -23,10 +23,10 @@ from app.ui.features.box.messages import (
     GoBackTo,
     SetMoney,
 )
-from app.ui.features.box.state import BOX_TRAY, CORRECTING, box_on_table
+from app.ui.features.box.state import BOX_TRAY, CORRECTING
 from app.ui.features.box.words import box_fault_words, correction_words
 from app.ui.table.handlers.playing import save_change
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import TABLE, Table, box_on_table
 from app.ui.table.registry import handles_table
 
 Correction = Callable[[Session], Session]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
-from app.ui.features.box.state import box_on_table
+from app.ui.table.model import box_on_table
 from app.ui.table.places import EndNote, MenuEntry, PromptCover, TrayCover
 
 FEATURE: Final = (

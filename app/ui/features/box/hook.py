@@ -8,11 +8,11 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.features.box.asking import before_lift, tray_for
-from app.ui.features.box.state import BOX_TRAY, box_on_table
+from app.ui.features.box.state import BOX_TRAY
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.settling import after_change
 from app.ui.table.messages import Act, MoveAll, Undo, UndoTurn
-from app.ui.table.model import TABLE
+from app.ui.table.model import TABLE, box_on_table
 
 
 def follow_box(before: Model, message: Message, result: Update) -> Update:

@@ -7,8 +7,8 @@ from app.ui.core.region import Screen
 from app.ui.core.registry import Update
 from app.ui.features.box import correcting_views, form_views
 from app.ui.features.box.correcting import visit_corrections
-from app.ui.features.box.state import box_on_table
 from app.ui.features.new_game.handlers import visit_form
+from app.ui.table.model import box_on_table
 
 
 def arrive(model: Model) -> Update:

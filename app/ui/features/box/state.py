@@ -7,13 +7,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.saves.marks import marks_of
 from app.ui.core.slices import Slice
-from app.ui.table.model import TABLE
 
 if TYPE_CHECKING:
     from app.engine.session import Session
-    from app.ui.core.model import Model
 
 BoxQuestion = Literal["build", "lifted", "back", "swap", ""]
 """What the tray asks: the tile to build, the Grifter's tile, a back, a tile to score, or nothing."""
@@ -45,9 +42,3 @@ BOX_TRAY: Final[Slice[BoxTray]] = Slice("box tray", BoxTray())
 
 CORRECTING: Final[Slice[int]] = Slice("correcting", 0)
 """The number of the action that is being corrected, or 0."""
-
-
-def box_on_table(model: Model) -> bool:
-    """Return whether a game with the real box is on the table."""
-    table = model[TABLE]
-    return table is not None and marks_of(table.session).box
