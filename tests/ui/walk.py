@@ -74,7 +74,18 @@ def pages() -> Iterator[str]:
     model = Model()
     for name, arrived in (("lessons", LessonsFetched), ("album", AlbumFetched)):
         model, _ = update(model, arrived((ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
-    for address in ("#/", "#/new", "#/settings", "#/credits", "#/learn", "#/aid", "#/rules", "#/share"):
+    for address in (
+        "#/",
+        "#/new",
+        "#/settings",
+        "#/credits",
+        "#/learn",
+        "#/aid",
+        "#/rules",
+        "#/share",
+        "#/box",
+        "#/score",
+    ):
         model, _ = update(model, RouteChanged(address))
         yield from texts_in(markup(model))
     model, _ = update(model, RouteChanged("#/new"))

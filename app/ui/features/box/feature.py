@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
+from app.ui.core.places import Door
+from app.ui.core.routes import Route
 from app.ui.table.model import box_on_table
 from app.ui.table.places import EndNote, MenuEntry, PromptCover, TrayCover
 
@@ -15,5 +17,6 @@ FEATURE: Final = (
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="box/fix", while_=box_on_table),
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
+    Door("play", Route("box"), "ui-stack", "box.title", order=2),
     ScreenRow("box", "features.box.screen", "box.title"),  # /fix: corrections
 )

@@ -10,6 +10,7 @@ from app.ui.core.routes import Route
 
 FEATURE: Final = (
     Handlers(("features.score.handlers",)),
+    Door("play", Route("score"), "ui-coin", "score.title", order=3),
     Door("rules", Route("score"), "ui-coin", "score.title", order=1),
     ScreenRow("score", "features.score.screen", "score.title"),  # /try: the position on the table
 )
