@@ -19,6 +19,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.saves.marks import marks_of
 from app.saves.reading import read_record
+from app.ui.core.effects import StayAwake
 from app.ui.core.messages import Message, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
@@ -382,6 +383,12 @@ def first_builds_until_lift(typist: Typist) -> None:
     assert draft is not None and draft.action is not None
     typist.act(draft.action, "prompt")
     assert typist.model[BOX_TRAY].question == "lifted"
+
+
+def test_the_screen_stays_on() -> None:
+    model, _ = update(Model(), RouteChanged("#/box"))
+    _, effects = update(model, parse_message("begin-box g"))
+    assert effects.count(StayAwake()) == 1
 
 
 def test_undo_takes_a_held_build_back() -> None:

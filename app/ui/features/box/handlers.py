@@ -11,7 +11,7 @@ from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
 from app.engine.standard import standard_deck
 from app.saves.seating import Seating, write_seating
-from app.ui.core.effects import FocusOn, StayAwake
+from app.ui.core.effects import FocusOn
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
@@ -149,4 +149,4 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray()))
     model, effects = start_game(model, message.game, session, {**session.extra, **write_seating(seating)})
     model, stored = with_form_stored(model)
-    return model, (stored, *effects, StayAwake())
+    return model, (stored, *effects)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.ui.core.effects import StayAwake
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -19,7 +20,7 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
     """Hold an action in which the Grifter lifted a tile until it is named, and renew the tray.
 
     The page saves the held action, so nothing typed is lost. While a back is asked for, nobody acts. Undo
-    takes a held action back.
+    takes a held action back. The screen stays on.
     """
     model, effects = result
     table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
@@ -30,6 +31,9 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
         return model, (Keep(was.id, was.session),)
     if was is not None and isinstance(message, Act | MoveAll) and tray.question in ("back", "lifted"):
         return before, ()
+    if was is None or was.id != table.id:
+        effects = (*effects, StayAwake())
+        result = model, effects
     session = table.session
     if model[BOX_TRAY].session is session:
         return result
