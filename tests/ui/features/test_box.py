@@ -199,6 +199,7 @@ def test_a_whole_game_is_typed_in(number: int) -> None:
     session = typist.table.session
     assert session.state.over and is_box(session)
     assert "no report judges this game" in typist.page()
+    assert 'data-message="report"' not in typist.page()
     assert not has_report(typist.table) and not marks_of(session).judged
     assert max(typist.taps) <= 4
     replayed = replay(decode(typist.saved, DECK))

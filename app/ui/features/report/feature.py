@@ -13,6 +13,6 @@ FEATURE: Final = (
     Performers(("features.report.service",)),
     Jobs("features.report.jobs:judgements", REPORT.is_set),
     Hook("features.report.opening:follow_report", on_screen("report", "again")),
-    EndButton("table.views.end:no_parts", "features.report.at_end:report_button", position=20),
+    EndButton("features.report.at_end:report_parts", "features.report.at_end:report_button", position=20),
     ScreenRow("report", "features.report.screen", "report.title"),  # /ID: a finished game
 )
