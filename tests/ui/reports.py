@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 
@@ -57,8 +58,18 @@ class Reader:
         """Return the computations that the worker should do now."""
         return [job for job in jobs(self.model) if job.id.startswith("report ")]
 
+    def estimate(self, losses: Mapping[int, float] = {}) -> list[int]:
+        """Answer the wanted estimates of losses by number, and return the numbers in the order wanted."""
+        numbers = []
+        while (wanted := self.wanted()) and wanted[0].task == "rough-loss":
+            number = int(wanted[0].done.split()[-1])
+            self.send(parse_message(f"{wanted[0].done} {losses.get(number, 0.0):.2f}"))
+            numbers.append(number)
+        return numbers
+
     def judge(self, loss: float, *reasons: Reason) -> int:
         """Answer the first computation, the judgement of a choice, and return the number of the choice."""
+        self.estimate()
         job = self.wanted()[0]
         assert job.task == "judge-choice"
         number = int(job.id.split()[-1])
@@ -77,7 +88,7 @@ class Reader:
     def answer_all(self, loss: float = 2.0, luck: float = 1.0) -> None:
         """Answer all computations."""
         while wanted := self.wanted():
-            if wanted[0].task == "judge-choice":
+            if wanted[0].task in ("rough-loss", "judge-choice"):
                 self.judge(loss)
             else:
                 tile = wanted[0].id.rpartition("/")[2]

@@ -79,7 +79,6 @@ report-open = What happened here?
 report-ready = The report is complete.
 report-running = The report comes when the game is over.
 report-judging = Judging the game: { $count } of { $total }
-report-not_yet = not yet
 report-whose = Seen by
 report-shares = Where the margin came from
 report-ahead =

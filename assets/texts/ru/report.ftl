@@ -55,7 +55,6 @@ report-open = Что здесь произошло?
 report-ready = Разбор готов.
 report-running = Разбор появится, когда партия закончится.
 report-judging = Идёт разбор: { $count } из { $total }
-report-not_yet = ещё нет
 report-whose = Чьими глазами
 report-shares = Откуда взялась разница
 report-ahead =

@@ -59,6 +59,7 @@ def test_few_computations_are_wanted_at_a_time_and_peoples_choices_come_first() 
     reader = Reader(finished())
     assert len(reader.wanted()) == AHEAD
     people = [number for number, choice in reader.report.choices.items() if choice.seat == 0]
+    assert reader.estimate() == people[::-1]
     order = []
     while (wanted := reader.wanted()) and wanted[0].task == "judge-choice":
         assert len(wanted) <= AHEAD and wanted[0].task in TASKS
@@ -66,6 +67,23 @@ def test_few_computations_are_wanted_at_a_time_and_peoples_choices_come_first() 
     assert order[: len(people)] == people[::-1], "the last ones first, as they are quick"
     assert sorted(order) == sorted(reader.report.choices)
     assert reader.wanted()[0].task == "judge-draw"
+
+
+def test_the_choices_that_roughly_cost_most_are_judged_first() -> None:
+    reader = Reader(finished())
+    people = [number for number, choice in reader.report.choices.items() if choice.seat == 0]
+    losses = {people[2]: 9.5, people[0]: 20.0, people[4]: 4.0}
+    assert set(reader.estimate(losses)) == set(people), "only people's choices are estimated"
+    assert [reader.judge(0.0) for _ in range(3)] == [people[0], people[2], people[4]]
+
+
+def test_the_bars_and_the_players_wait_for_the_whole_report() -> None:
+    reader = Reader(finished())
+    reader.judge(0.0)
+    assert find(reader.page(), "progress") and not find(reader.page(), "table", class_="report-table")
+    reader.answer_all()
+    page = reader.page()
+    assert not find(page, "progress") and find(page, "table", class_="report-table")
 
 
 def test_leaving_the_page_cancels_the_computations_and_coming_back_resumes_them() -> None:
@@ -235,7 +253,14 @@ def test_a_choice_is_shown_on_the_board_with_both_spots() -> None:
 def test_results_for_another_game_are_ignored() -> None:
     reader = Reader(finished())
     model = reader.model
-    for text in ("judged other 1 x", "judged g 999 x", "weighed g 9/9/none x", "weighed other 1/0/x x"):
+    for text in (
+        "judged other 1 x",
+        "estimated other 1 2.00",
+        "estimated g 999 2.00",
+        "judged g 999 x",
+        "weighed g 9/9/none x",
+        "weighed other 1/0/x x",
+    ):
         assert update(model, parse_message(text)) == (model, ())
 
 

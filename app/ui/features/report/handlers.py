@@ -16,11 +16,12 @@ from app.ui.features.report.judging import (
     players_of,
     progress_of,
     with_computations,
+    with_estimate,
     with_judgement,
     with_luck,
 )
 from app.ui.features.report.kept import kept_text, with_kept
-from app.ui.features.report.messages import Judged, ReportFrom, ReportRead, ShowChoice, Weighed
+from app.ui.features.report.messages import Estimated, Judged, ReportFrom, ReportRead, ShowChoice, Weighed
 from app.ui.features.report.state import REPORT, ReportState
 from app.ui.table.handlers.looking import look_at
 from app.ui.table.messages import LookAt
@@ -35,6 +36,16 @@ def report_read(model: Model, message: ReportRead) -> Update:
     if report is None or report.game != message.game or report.kept:
         return model, ()
     return model.with_(REPORT, with_computations(with_kept(report, message.text))), ()
+
+
+@handles(Estimated)
+def estimated(model: Model, message: Estimated) -> Update:
+    """Take a rough loss into the order of judging."""
+    report = model[REPORT]
+    if report is None or report.game != message.game or message.number not in report.choices:
+        return model, ()
+    report = with_estimate(report, message.number, float(message.text))
+    return model.with_(REPORT, with_computations(report)), ()
 
 
 @handles(Judged)

@@ -13,11 +13,16 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.finding import Finding
 from app.ui.core.job import AWAITED, Job
-from app.ui.features.report.messages import Judged, Weighed
+from app.ui.features.report.messages import Estimated, Judged, Weighed
 from app.ui.features.report.state import KeyMoment, ReportState
 
 AHEAD: Final = 2
 """Computations wanted at a time, so that the worker never waits for the page."""
+
+ROUGH: Final = "rough-loss"
+"""The task that estimates a loss in a tenth of the judge's time."""
+
+_ROUGH_NAME: Final = "rough-"
 
 OF_SKILL, OF_LUCK = 0.6, 0.45
 """The dollars of the final margin that a judged dollar and a dollar of luck are worth, as measured."""
@@ -60,6 +65,11 @@ def _with_moment(moments: tuple[KeyMoment, ...], moment: KeyMoment, sign: int) -
     return tuple(order)
 
 
+def with_estimate(report: ReportState, number: int, dollars: float) -> ReportState:
+    """Return the report with the rough loss of one of its choices."""
+    return report.replace(rough={**report.rough, number: dollars})
+
+
 def with_luck(report: ReportState, draw: str, luck: Luck) -> ReportState:
     """Return the report with the luck of a draw."""
     return report.replace(luck={**report.luck, draw: luck})
@@ -80,17 +90,34 @@ def with_computations(report: ReportState) -> ReportState:
 
 def _is_done(report: ReportState, computation: Job) -> bool:
     _, _, name = computation.id.split(" ")
+    if computation.task == ROUGH:
+        return int(name.removeprefix(_ROUGH_NAME)) in report.rough
     return name in report.luck or (name.isdecimal() and int(name) in report.judged)
 
 
 def _missing(report: ReportState) -> Iterator[Job]:
     """Yield the computations without a result: choices of people, other choices, then draws.
 
-    The last choices come first. They are judged in a tenth of the time of the first ones.
+    First the losses of people's choices are estimated, so that the costliest ones are judged first. Of
+    equal estimates, the last choice comes first: it is judged in a tenth of the time of the first ones.
     """
     seats = report.session.start.seats
     choices = [choice for number, choice in report.choices.items() if number not in report.judged]
-    for choice in sorted(choices, key=lambda each: (seats[each.seat].kind != "human", -each.number)):
+    people = [choice for choice in choices if seats[choice.seat].kind == "human"]
+    unknown = [choice for choice in reversed(people) if choice.number not in report.rough]
+    if unknown and len(people) > AHEAD:
+        for choice in unknown:
+            yield Job(
+                f"report {report.game} {_ROUGH_NAME}{choice.number}",
+                ROUGH,
+                (encode_state(choice.observation), str(choice.action)),
+                f"{Estimated.verb} {report.game} {choice.number}",
+                priority=AWAITED,
+            )
+        return  # the order depends on all of them
+    others = [choice for choice in choices if seats[choice.seat].kind != "human"]
+    people.sort(key=lambda each: (-report.rough.get(each.number, 0.0), -each.number))
+    for choice in (*people, *reversed(others)):
         yield Job(
             f"report {report.game} {choice.number}",
             "judge-choice",

@@ -24,6 +24,14 @@ class Judged(Message):
     text: str
 
 
+class Estimated(Message):
+    """The worker has estimated roughly what a choice of a game cost, in dollars."""
+
+    game: str
+    number: int
+    text: str
+
+
 class Weighed(Message):
     """The worker has weighed a tile that came up (`draw_name`)."""
 

@@ -31,6 +31,7 @@ class ReportState(Value):
     `choices` by number and `draws` by `draw_name` are all that is judged. `judged` and `luck` hold the
     results under the same names. `told` lists the choices with a reported loss, worst first, and `finds`
     those surely better than the expert's, best first. Both stay the same objects until one is added.
+    `rough` are the roughly estimated losses of choices by number, in dollars; they only order the judging.
     `wanted` are the computations for the worker. `seat` is the seat whose report is shown. `kept`: the
     stored verdicts have been read.
     """
@@ -45,6 +46,7 @@ class ReportState(Value):
     luck: Mapping[str, Luck] = {}
     told: tuple[KeyMoment, ...] = ()
     finds: tuple[KeyMoment, ...] = ()
+    rough: Mapping[int, float] = {}
     wanted: tuple[Job, ...] = ()
 
 

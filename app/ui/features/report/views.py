@@ -72,7 +72,7 @@ def progress(done: int, total: int) -> Markup:
 
 
 def shares(report: ReportState) -> Markup:
-    """Show the margin of a seat in one sentence, and where it came from in bars."""
+    """Show the margin of a seat in one sentence, and in bars where it came from once all is judged."""
     session, seat = report.session, report.seat
     parts = shares_of(report, seat)
     players = players_of(session.start)
@@ -82,8 +82,12 @@ def shares(report: ReportState) -> Markup:
         if len(players) > 1
         else None,
         el("p", _margin_words(session, seat, parts.margin), class_="report-margin"),
-        _bars(parts, solo=session.start.rules.solo),
-        el("p", say("report.shares_text"), class_="quiet"),
+        (
+            _bars(parts, solo=session.start.rules.solo),
+            el("p", say("report.shares_text"), class_="quiet"),
+        )
+        if parts.rest is not None
+        else None,
         class_="group",
         aria_label=say("report.shares"),
     )
@@ -104,15 +108,13 @@ def _margin_words(session: Session, seat: int, margin: float) -> str:
 
 def _bars(parts: Shares, *, solo: bool) -> Markup:
     shown = [name for name in SHARES if name != "theirs" or not solo]
-    known = [abs(value) for name in shown if (value := getattr(parts, name)) is not None]
-    most = max([1.0, *known])
-    return el("dl", (_bar(name, getattr(parts, name), most) for name in shown), class_="shares")
+    dollars = {name: value for name in shown if (value := getattr(parts, name)) is not None}
+    most = max([1.0, *map(abs, dollars.values())])
+    return el("dl", (_bar(name, value, most) for name, value in dollars.items()), class_="shares")
 
 
-def _bar(name: str, dollars: float | None, most: float) -> Markup:
+def _bar(name: str, dollars: float, most: float) -> Markup:
     label = el("dt", say(f"report.share_{name}"))
-    if dollars is None:
-        return el("div", label, el("dd", say("report.not_yet"), class_="quiet"))
     kind = "gain" if dollars >= 0 else "cost"
     length = el("i", class_=kind, style=f"--share:{abs(dollars) / most:.3f}", aria_hidden="true")
     return el("div", label, el("dd", el("span", length, class_="scale"), el("b", _signed(dollars))))
@@ -127,7 +129,11 @@ def _signed(dollars: float) -> str:
 
 
 def seats(report: ReportState, looks: Looks) -> Markup:
-    """Show a line for each player: dollars left on the table, choices as good as the best, and luck."""
+    """Show a line for each player, once all is judged: dollars lost, choices as good as the best, luck."""
+    lines = [(line, line.luck) for line in seat_sums(report) if line.complete]
+    done = [_seat(report.session, line, luck, looks) for line, luck in lines if luck is not None]
+    if len(done) < len(players_of(report.session.start)):
+        return NOTHING
     heads = ("table.seats", "report.left", "report.as_good", "report.share_tiles")
     return el(
         "section",
@@ -137,7 +143,7 @@ def seats(report: ReportState, looks: Looks) -> Markup:
             el(
                 "table",
                 el("thead", el("tr", (el("th", say(head), scope="col") for head in heads))),
-                el("tbody", (_seat(report.session, each, looks) for each in seat_sums(report))),
+                el("tbody", done),
                 class_="report-table",
             ),
             class_="report-wide",
@@ -150,16 +156,14 @@ def seats(report: ReportState, looks: Looks) -> Markup:
     )
 
 
-def _seat(session: Session, line: SeatSum, looks: Looks) -> Markup:
+def _seat(session: Session, line: SeatSum, luck: tuple[float, float], looks: Looks) -> Markup:
     name = el("span", mark(looks[line.seat]), seat_name(session.start, line.seat), class_="report-name")
-    unknown = say("report.not_yet")
-    good = say("report.of", count=line.as_good, total=line.judged) if line.judged else unknown
     return el(
         "tr",
         el("th", name, scope="row"),
-        el("td", money_words(round(line.loss)) if line.judged else unknown),
-        el("td", good),
-        el("td", _luck(line.luck) if line.luck is not None else unknown),
+        el("td", money_words(round(line.loss))),
+        el("td", say("report.of", count=line.as_good, total=line.judged)),
+        el("td", _luck(luck)),
     )
 
 
