@@ -124,7 +124,7 @@ def test_a_key_of_another_form_is_explained_and_affects_no_game(odd: str) -> Non
     service = SaveService(store, lambda: 1, lambda: "new", lambda _: "today")
     listing = service.listed()
     assert isinstance(listing, GamesListed)
-    model, _ = update(Model(), listing)
+    model, _ = update(Model(route=Route("games")), listing)
     assert {entry.id for entry in model[LIBRARY].entries} == {"a", "b"}
     assert model[LIBRARY].damaged == (f"game.{odd}.a",)
     markup = shown(model)
