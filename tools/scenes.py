@@ -146,7 +146,7 @@ def new_solo(stage: Stage) -> None:
     """Show a new solo game with consultants."""
     go(stage.page, f"{stage.address}#/new")
     form = Form(stage.page)
-    form.pick("set-game mode", "solo")
+    form.people(1)
     form.switch("set-game consultants")
 
 
@@ -154,13 +154,13 @@ def new_table(stage: Stage) -> None:
     """Show a new game for five with all options."""
     go(stage.page, f"{stage.address}#/new")
     form = Form(stage.page)
-    form.pick("set-game mode", "multiplayer")
-    for _ in range(3):
-        tap(stage.page.locator('[data-message="add-place"]'))
+    form.people(5)
+    form.edit(4)
     form.pick("set-place 4 kind", "greedy")
     form.switch("set-game business")
     form.switch("set-game consultants")
     form.pick("set-game choosing", "yes")
+    form.open_more()
     form.pick("set-game edition", "ru")
 
 

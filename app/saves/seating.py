@@ -23,11 +23,16 @@ class Agreements(NamedTuple):
     practice: bool = False
 
 
+FACES: Final = (*SHAPES, "girl", "boy", "curls")
+"""The faces of people; without a chosen one, a seat has the face of its shape."""
+
+
 class SeatLook(NamedTuple):
-    """A seat's colour, and its shape for players who cannot tell colours apart."""
+    """A seat's colour, its shape for players who cannot tell colours apart, and its chosen face if any."""
 
     colour: int
     shape: str
+    face: str = ""
 
 
 Looks = tuple[SeatLook, ...]
@@ -48,14 +53,23 @@ class Seating:
 def write_seating(seating: Seating) -> Mapping[str, Any]:
     """Return the extra keys of a record for a seating."""
     looks = [[look.colour, look.shape] for look in seating.looks]
-    return {SEATING_KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
+    faces = [look.face for look in seating.looks]
+    return {
+        SEATING_KEY: {
+            "looks": looks,
+            "trust": seating.trust,
+            "practice": seating.practice,
+            **({"faces": faces} if any(faces) else {}),
+        }
+    }
 
 
 def read_seating(extra: Mapping[str, Any], seats: int) -> Seating:
     """Read a seating from a record's extra keys; missing or damaged parts get their defaults."""
     kept = extra.get(SEATING_KEY)
     looks = _looks(kept.get("looks"), seats) if isinstance(kept, dict) else None
-    return Seating(looks or PLAIN[:seats], *read_agreements(extra))
+    faces = kept.get("faces") if isinstance(kept, dict) else None
+    return Seating(_faced(looks or PLAIN[:seats], faces), *read_agreements(extra))
 
 
 def read_agreements(extra: Mapping[str, Any]) -> Agreements:
@@ -74,11 +88,24 @@ def _looks(kept: object, seats: int) -> Looks | None:
     return looks if different else None
 
 
+def _faced(looks: Looks, faces: object) -> Looks:
+    """Return looks with the stored faces; unknown ones are left out."""
+    if not isinstance(faces, list):
+        return looks
+    return tuple(
+        look._replace(face=face) if face in FACES else look
+        for look, face in zip(looks, [*faces, *[""] * len(looks)], strict=False)
+    )
+
+
 def look_of(pair: object) -> SeatLook | None:
     """Read a look from plain data; return `None` if it is invalid."""
     match pair:
         case [int(colour), str(shape)] if colour in SEAT_COLOURS and shape in SHAPES:
             return SeatLook(int(colour), shape)
+        case [int(colour), str(shape), str(face)] if face in FACES:
+            look = look_of([colour, shape])
+            return look._replace(face=face) if look is not None else None
     return None
 
 

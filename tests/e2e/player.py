@@ -287,27 +287,46 @@ class Form:
         """Choose an entry of a list."""
         self.page.locator(f'select[data-change="{field}"]').select_option(value)
 
+    def people(self, count: int) -> None:
+        """Seat so many at the table; one person plays alone."""
+        faces = self.page.locator('.seat-face[id^="face-"]')
+        for _ in range(faces.count(), count):
+            tap(self.page.locator('[data-message="add-place"]'))
+        for number in reversed(range(count, faces.count())):
+            self.edit(number)
+            tap(self.page.locator(f'[data-message="remove-place {number}"]'))
+
+    def edit(self, number: int) -> None:
+        """Open what can be changed about a place, unless it is open."""
+        if not self.page.locator(f"#name-{number}").count():
+            tap(self.page.locator(f"#face-{number}"))
+
+    def open_more(self) -> None:
+        """Show the rare options, unless they are shown."""
+        more = self.page.locator('[data-message="set-game more yes"]')
+        if more.count():
+            tap(more)
+
     def fill(self, mode: str, kinds: tuple[str, ...], **options: Unpack[Options]) -> None:
         """Open the new-game form from the first page and fill it in; `kinds` has one entry per seat."""
         tap(self.page.locator('a[href^="#/new"]').first)
-        self.pick("set-game mode", mode)
-        if mode == "multiplayer":
-            there = self.page.locator(".place-card").count()
-            for _ in range(there, len(kinds)):
-                tap(self.page.locator('[data-message="add-place"]'))
-            for number in reversed(range(len(kinds), there)):
-                tap(self.page.locator(f'[data-message="remove-place {number}"]'))
-            for number, kind in enumerate(kinds):
-                self.pick(f"set-place {number} kind", kind)
-        else:
+        self.people(len(kinds) if mode != "solo" else 1)
+        if mode == "solo":
             self.pick("set-game difficulty", options.get("difficulty") or "normal")
+        else:
+            self.pick("set-game mode", mode)
+            for number, kind in enumerate(kinds):
+                self.edit(number)
+                self.pick(f"set-place {number} kind", kind)
         self.switch("set-game business", on=options.get("business", False))
         cards = options.get("cards", ())
         self.switch("set-game consultants", on=bool(cards))
         if cards:
             self.pick("set-game choosing", "yes")
             for number, card in enumerate(cards):
+                self.edit(number)
                 self.select(f"set-place {number} consultant", card)
+        self.open_more()
         self.page.locator('[data-input="set-game seed"]').fill(options.get("seed") or "a town")
 
     def open(self, mode: str, kinds: tuple[str, ...], **options: Unpack[Options]) -> None:

@@ -296,6 +296,7 @@ def test_python_injected_into_the_started_page_does_not_run(
         page.evaluate(INSERTED, ["", tag])
     # Python responds, so the injected code would have run by now.
     tap(page.locator('a[href^="#/new"]').first)
+    Form(page).open_more()
     page.locator('[data-input="set-game seed"]').fill("a town")
     tap(page.locator('main [type="submit"]'))
     page.wait_for_selector("[data-decision]")

@@ -6,31 +6,33 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.player import Player
+from tests.e2e.player import Form, Player
 from tests.e2e.support import SIZES, back, tap, wait_until_ready
 
 
 def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
     page.set_viewport_size(SIZES["phone"])
     tap(page.locator('a[href^="#/new"]').first)
+    tap(page.locator("#face-0"))
     page.locator("#name-0").fill("Ana <b>")
+    tap(page.locator("#face-1"))
     page.locator("#name-1").fill("")
-    tap(page.get_by_role("button", name="Add a player"))
-    expect(page.locator("#name-2")).to_be_focused()
+    tap(page.get_by_role("button", name="Add a person"))
+    expect(page.locator("#face-2")).to_be_focused()
     tap(page.get_by_role("switch", name="Business"))
     tap(page.get_by_role("button", name="Start"))
     expect(page.get_by_text("Please give this player a name.")).to_be_visible()
     expect(page.locator("#name-1")).to_be_focused()
-    expect(page.locator("#name-0")).to_have_value("Ana <b>")
     page.locator("#name-1").type("Ben")
+    expect(page.locator("#face-0")).to_contain_text("Ana <b>")
     tap(page.get_by_role("button", name="Start"))
     expect(page.locator("#board")).to_be_visible()
 
     page.goto(page.url.split("#")[0] + "#/new")
     page.reload()
     wait_until_ready(page)
-    expect(page.locator("#name-0")).to_have_value("Ana <b>")
-    expect(page.locator("#name-1")).to_have_value("Ben")
+    expect(page.locator("#face-0")).to_contain_text("Ana <b>")
+    expect(page.locator("#face-1")).to_contain_text("Ben")
     expect(page.get_by_role("switch", name="Business")).to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -61,7 +63,7 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
 def test_a_long_press_and_a_key_open_help(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.locator('a[href^="#/new"]').first)
-    page.get_by_role("radio", name="Solo").check()
+    Form(page).people(1)
     tap(page.get_by_role("button", name="Start"))
     station = page.locator('[data-cell="0,0"]')
     station.hover()
@@ -82,7 +84,7 @@ def test_a_long_press_and_a_key_open_help(used_page: Callable[..., Page]) -> Non
 def test_looking_back_in_a_running_game(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.locator('a[href^="#/new"]').first)
-    page.get_by_role("radio", name="Solo").check()
+    Form(page).people(1)
     tap(page.get_by_role("button", name="Start"))
     page.locator("#board").wait_for()
     Player(page, "look").play(6)
@@ -150,8 +152,9 @@ def test_open_tabs_follow_the_settings_and_keep_each_others_changes(page: Page, 
 def test_a_choice_on_one_page_does_not_appear_on_the_next(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.locator('a[href^="#/new"]').first)
-    page.get_by_role("radio", name="Solo").check()
-    page.get_by_role("radio", name="On one device").check()
+    Form(page).people(2)
+    page.get_by_role("radio", name="By post").check()
+    page.get_by_role("radio", name="This device").check()
     page.evaluate("location.hash = '#/settings'")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     groups = page.get_by_role("radiogroup")

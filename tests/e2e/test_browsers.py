@@ -215,7 +215,7 @@ def test_held_keys_act_once_and_odd_events_never(tab: Page, address: str) -> Non
     open_quickly(tab, address)
     tab.evaluate(COUNT_KEYS)
     go(tab, f"{address}#/new")
-    Form(tab).pick("set-game mode", "multiplayer")
+    Form(tab).people(2)
 
     def hold(key: str, on: str = "") -> tuple[int, bool]:
         """Hold a key on a control; return the number of actions, and whether a hand-over waits."""

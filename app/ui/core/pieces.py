@@ -48,8 +48,9 @@ def face_of(kind: str) -> str:
 
 
 def portrait(look: SeatLook, kind: str) -> Markup:
-    """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's by the shape."""
-    drawn = "grifter" if kind == "grifter" else f"face-{look.shape}" if kind == "human" else face_of(kind)
+    """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's as chosen."""
+    face = f"face-{look.face or look.shape}" if kind == "human" else face_of(kind)
+    drawn = "grifter" if kind == "grifter" else face
     return el("span", icon(drawn, "portrait"), mark(look), class_=f"face seat-{look.colour}")
 
 

@@ -54,6 +54,19 @@ class Returner(Contribution):
     check: str
 
 
+class GameWay(Contribution):
+    """A way to play with several people: its name, its icon, and the function that begins such a game.
+
+    The function takes the model, the id, the session, the extra keys of its record and the seat of this
+    device. Texts: `modes.NAME.name` and `modes.NAME.text`.
+    """
+
+    name: str
+    icon: str
+    begin: str
+    order: int = 0
+
+
 class TrainSection(Contribution):
     """A region of the page for training."""
 

@@ -7,15 +7,19 @@
 ### $dollars - a whole number of dollars, without the sign
 ### $count - a number of things
 ### $rating - a strength in Elo, a whole number
+### $who - who played last time
+### $how - a difficulty
 ### $text - a sentence of the log, in speech-drawn_tile a valuation in a few words, in spoken-twice a symbol or a kind
 
 ## A new game
 
 modes-solo-name = Solo
-modes-solo-text = You alone against the Grifter.
 
-modes-multiplayer-name = On one device
-modes-multiplayer-text = 2 to 5 players, people or bots. People share the device.
+modes-multiplayer-name = This device
+modes-multiplayer-text = You pass the device round.
+
+modes-phones-name = Hands on phones
+modes-phones-text = The city is here, each hand is on a phone.
 
 modes-post-name = By post
 modes-post-text = Friends play on their own devices and send each other links.
@@ -88,13 +92,11 @@ edition_points-shares_victory-no = If players tie at the end, a rematch is offer
 
 new_game-title = Play
 new_game-together = With others
-new_game-quick = Begin at once
-new_game-quick_alone = Alone
-new_game-quick_two = Two of us
-new_game-quick_bots = With bots
-new_game-more = Custom game
-new_game-mode = How do you want to play?
-new_game-players = Players
+new_game-last_time = As last time: { $who }
+new_game-alone = alone, { $how }
+new_game-more = More options
+new_game-mode = How?
+new_game-players = Who plays?
 new_game-seat = Seat { $seat }
 new_game-default_name = Player { $seat }
 new_game-rated = { $text } Elo { NUMBER($rating, useGrouping: "false") }.
@@ -102,18 +104,23 @@ new_game-solo_name = Mayor
 new_game-name = Name
 new_game-colour = Colour
 new_game-shape = Shape
-new_game-look = Colour and shape of { $name }
+new_game-look = Change { $name }
 new_game-swap = { $name } has this. Tap to swap.
 new_game-kind = Who plays
 new_game-consultant = Consultant
 new_game-consultant_random = Dealt at random
 new_game-deal = The deal
 new_game-at_table = At the table
-new_game-add_player = Add a player
+new_game-add_player = Add a person
+new_game-add_player_short = Person
+new_game-add_bot = Add a bot
+new_game-add_bot_short = Bot
+new_game-face = Face
 new_game-known = From your games:
 new_game-seated = { $name } sits at the table.
 new_game-remove_player = Remove { $name }
-new_game-difficulty = Difficulty
+new_game-remove = Remove
+new_game-difficulty = Against the Grifter
 new_game-grifter_starts = The Grifter starts with ${ $dollars }.
 new_game-expansions = Expansions
 new_game-business = Business
@@ -155,6 +162,5 @@ impossible-renovator_business = The Renovator cannot be used with Business.
 impossible-renovator_solo = The Renovator cannot be used in a solo game.
 impossible-renovator_players = The Renovator needs 3 to 5 players.
 impossible-consultant_taken = { $name } already works with this consultant.
-impossible-too_few_players = A game on one device needs at least 2 players.
 impossible-too_many_players = There is room for 5 players at most.
 impossible-trust_one_person = With only one person there are no hands to hide.

@@ -71,6 +71,15 @@ shape_words-square = square
 shape_words-diamond = diamond
 shape_words-star = star
 
+face_words-circle = young man
+face_words-triangle = man with a beard
+face_words-square = woman with glasses
+face_words-diamond = woman with a bun
+face_words-star = boy with a cap
+face_words-girl = girl with bunches
+face_words-boy = boy with freckles
+face_words-curls = girl with curls
+
 counts-hipster =
     { $count ->
         [one] { $count } hipster

@@ -1,10 +1,12 @@
 ### Новая игра. Только простой текст: вся разметка экранируется.
 
 modes-solo-name = Одиночная игра
-modes-solo-text = Вы один на один с Пронырой.
 
-modes-multiplayer-name = На одном устройстве
-modes-multiplayer-text = От 2 до 5 игроков: люди и боты. Люди передают устройство друг другу.
+modes-multiplayer-name = Это устройство
+modes-multiplayer-text = Передавайте устройство по кругу.
+
+modes-phones-name = Руки на телефонах
+modes-phones-text = Город здесь, а плитки каждого — на его телефоне.
 
 modes-post-name = По переписке
 modes-post-text = Друзья играют каждый на своём устройстве и шлют друг другу ссылки.
@@ -73,13 +75,11 @@ edition_points-shares_victory-no = При ничьей предлагается 
 
 new_game-title = Играть
 new_game-together = С другими
-new_game-quick = Начать сразу
-new_game-quick_alone = В одиночку
-new_game-quick_two = Вдвоём
-new_game-quick_bots = С ботами
-new_game-more = Своя игра
-new_game-mode = Как будете играть?
-new_game-players = Игроки
+new_game-last_time = Как в прошлый раз: { $who }
+new_game-alone = в одиночку, { $how }
+new_game-more = Ещё настройки
+new_game-mode = Как?
+new_game-players = Кто играет?
 new_game-seat = Место { $seat }
 new_game-default_name = Игрок { $seat }
 new_game-rated = { $text } Сила: { NUMBER($rating, useGrouping: "false") }.
@@ -87,18 +87,23 @@ new_game-solo_name = Мэр
 new_game-name = Имя
 new_game-colour = Цвет
 new_game-shape = Фигура
-new_game-look = Цвет и фигура: { $name }
+new_game-look = Изменить: { $name }
 new_game-swap = Это у игрока { $name }. Нажмите, чтобы поменяться.
 new_game-kind = Кто играет
 new_game-consultant = Советник
 new_game-consultant_random = Раздать случайно
 new_game-deal = Расклад
 new_game-at_table = За столом
-new_game-add_player = Добавить игрока
+new_game-add_player = Добавить человека
+new_game-add_player_short = Человек
+new_game-add_bot = Добавить бота
+new_game-add_bot_short = Бот
+new_game-face = Лицо
 new_game-known = Из ваших партий:
 new_game-seated = { $name } за столом.
 new_game-remove_player = Убрать игрока { $name }
-new_game-difficulty = Сложность
+new_game-remove = Убрать
+new_game-difficulty = Против Проныры
 new_game-grifter_starts = Начальный капитал Проныры: { $dollars } $.
 new_game-expansions = Модули
 new_game-business = Бизнес
@@ -138,6 +143,5 @@ impossible-renovator_business = Реставратора нельзя взять
 impossible-renovator_solo = Реставратора нельзя взять в одиночную игру.
 impossible-renovator_players = Реставратору нужно от 3 до 5 игроков.
 impossible-consultant_taken = С этим советником уже работает { $name }.
-impossible-too_few_players = Для игры на одном устройстве нужно хотя бы 2 игрока.
 impossible-too_many_players = За столом может быть не больше 5 игроков.
 impossible-trust_one_person = Человек за столом один, прятать руку не от кого.

@@ -98,6 +98,15 @@ shape_words-square = квадрат
 shape_words-diamond = ромб
 shape_words-star = звезда
 
+face_words-circle = молодой человек
+face_words-triangle = бородач
+face_words-square = дама в очках
+face_words-diamond = женщина с пучком
+face_words-star = парень в кепке
+face_words-girl = девочка с хвостиками
+face_words-boy = мальчик с веснушками
+face_words-curls = девочка с кудряшками
+
 counts-hipster =
     { $count ->
         [one] { $count } хипстер

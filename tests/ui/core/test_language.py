@@ -112,6 +112,7 @@ def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
     assert len(set(names)) == len(BOTS) * MOST
     model, _ = update(Model(), RouteChanged("#/new"))
     model, _ = update(model, SetGame("mode", "multiplayer"))
+    model, _ = update(model, SetGame("palette", "1"))
     for kind in BOTS:
         model, _ = update(model, SetPlace(1, "kind", kind))
         assert form_of(model).places[1].name in names

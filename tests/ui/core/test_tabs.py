@@ -237,7 +237,7 @@ def test_settings_of_another_version_stay() -> None:
 
 
 def begun(tab: Tab, seed: str, *changes: Message) -> None:
-    tab.send(RouteChanged("#/new"), *changes, SetGame("seed", seed), Begin(f"id{seed}"))
+    tab.send(RouteChanged("#/new/together"), *changes, SetGame("seed", seed), Begin(f"id{seed}"))
 
 
 @late
@@ -253,7 +253,7 @@ def test_choices_for_new_games_of_two_tabs_are_both_kept(late: bool) -> None:
 
 def test_a_form_in_use_keeps_its_choices_and_follows_the_others() -> None:
     _, one, other = two_tabs(late=False)
-    other.send(RouteChanged("#/new"), SetPlace(1, "name", "Yan"), SetGame("seed", "mine"))
+    other.send(RouteChanged("#/new/together"), SetPlace(1, "name", "Yan"), SetGame("seed", "mine"))
     begun(one, "one", SetPlace(0, "name", "Zoe"), SetPlace(1, "name", "Xu"), SetGame("edition", "ru"))
     form = form_of(other.model)
     assert ([place.name for place in form.places], form.edition, form.seed) == (["Zoe", "Yan"], "ru", "mine")
@@ -261,7 +261,7 @@ def test_a_form_in_use_keeps_its_choices_and_follows_the_others() -> None:
 
 def test_a_setting_of_another_tab_leaves_an_unfinished_name_alone() -> None:
     _, one, other = two_tabs(late=False)
-    other.send(RouteChanged("#/new"), SetPlace(0, "name", " "))
+    other.send(RouteChanged("#/new/together"), SetPlace(0, "name", " "))
     one.send(ChangeSetting("theme", "dark"))
     assert form_of(other.model).places[0].name == " " and other.model.settings.theme == "dark"
 

@@ -44,7 +44,7 @@ from app.ui.features.drills.drills import DRILLS
 from app.ui.features.hand.following import WordRefusal
 from app.ui.features.hand.state import HandProblem
 from app.ui.features.learn.views import PRAISES
-from app.ui.features.new_game.form import QUICK, SEAT_KINDS
+from app.ui.features.new_game.form import SEAT_KINDS, WAYS
 from app.ui.features.post import panel
 from app.ui.features.post.state import Trouble
 from app.ui.features.puzzles.collection import THEMES
@@ -199,7 +199,6 @@ FAMILIES: dict[str, Collection[str]] = {
     "report.reason.{}": REASON_KINDS,
     "report.share_{}": SHARES,
     "kinds.{}.name": there("kinds.{}.name", SEAT_KINDS),
-    "new_game.quick_{}": QUICK,
     "learn.praise_{}": [str(number) for number in range(PRAISES)],
     "kinds.{}.text": there("kinds.{}.text", SEAT_KINDS),
     "kinds.{}.names": there("kinds.{}.names", BOTS),
@@ -210,7 +209,9 @@ FAMILIES: dict[str, Collection[str]] = {
     "lesson.{}.{}.miss.{}": [
         f"{key}.miss.{n + 1}" for key, step in STEPS.items() for n in range(len(step.get("miss", ())))
     ],
-    "modes.{}.name": typing.get_args(Mode),
+    "modes.{}.name": {*typing.get_args(Mode), *WAYS},
+    "face_words.{}": seating.FACES,
+    "modes.{}.text": WAYS,
     "crowd_words.{}": COLOURS,
     "puzzles.ask_{}": EXACT_KINDS,
     "puzzles.theme_{}": THEMES,

@@ -30,6 +30,7 @@ from app.saves.book_rows import (
 )
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
+from app.saves.seating import SeatLook
 from app.ui.core.effects import After, Download, DrawSeed, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
@@ -494,12 +495,12 @@ def test_people_of_the_book_are_seated_with_their_colours() -> None:
     shelf.send(SeatPlayer(BEN))
     form = form_of(shelf.model)
     assert [place.name for place in form.places] == ["Ben", "Player 2"]
-    assert form.places[0].look == (2, "square")
+    assert form.places[0].look == SeatLook(2, "square")
     assert f"seat-player {BEN}" not in attributes(shown(shelf.model), "data-message")
     shelf.send(SeatPlayer(ANA))
     shelf.send(SeatPlayer(ANA))
     assert [place.name for place in form_of(shelf.model).places] == ["Ben", "Ana"]
-    assert form_of(shelf.model).places[0].look == (2, "square")
+    assert form_of(shelf.model).places[0].look == SeatLook(2, "square")
 
 
 def test_a_colour_of_somebody_at_the_table_is_not_taken() -> None:
@@ -512,7 +513,7 @@ def test_a_colour_of_somebody_at_the_table_is_not_taken() -> None:
     shelf.send(SeatPlayer(BEN))
     shelf.send(SeatPlayer(ANA))
     looks = [place.look for place in form_of(shelf.model).places]
-    assert looks[0] == (2, "square") and looks[1].shape == "star" and looks[1].colour != 2
+    assert looks[0] == SeatLook(2, "square") and looks[1].shape == "star" and looks[1].colour != 2
 
 
 def test_alone_a_person_of_the_book_takes_the_only_place() -> None:
@@ -520,7 +521,9 @@ def test_alone_a_person_of_the_book_takes_the_only_place() -> None:
     shelf.page("#/new")
     shelf.send(SetGame("mode", "solo"))
     shelf.send(SeatPlayer(BEN))
-    assert form_of(shelf.model).alone.name == "Ben" and form_of(shelf.model).alone.look == (2, "square")
+    assert form_of(shelf.model).alone.name == "Ben" and form_of(shelf.model).alone.look == SeatLook(
+        2, "square"
+    )
     shelf.send(SeatPlayer("00000000"))
     assert form_of(shelf.model).alone.name == "Ben"
 

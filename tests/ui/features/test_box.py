@@ -52,7 +52,7 @@ class Typist:
         self.tapped = 0
         self.saved = ""
         self.model = Model(settings=Settings(show="off"))
-        self.send(RouteChanged("#/box"))
+        self.send(RouteChanged("#/realbox"))
         self.fill_in(chosen, [(seat.name, seat.consultant) for seat in people])
         self.send(parse_message("begin-box g"))
         self.send(RouteChanged("#/game/g"))
@@ -297,7 +297,7 @@ def test_a_wrong_tile_is_corrected_in_place() -> None:
     typist = two()
     builds = first_builds(typist, 3)
     tile = typist.model[BOX_TRAY].tiles["shopper"][0]
-    typist.send(RouteChanged("#/box/fix"))
+    typist.send(RouteChanged("#/realbox/fix"))
     typist.send(parse_message("choose-action 1"))
     typist.send(parse_message(f"correct-tile 1 {tile}"))
     city = typist.table.session.state.city
@@ -311,7 +311,7 @@ def test_a_correction_that_breaks_a_later_build_changes_nothing() -> None:
     typist = two()
     builds = first_builds(typist, 3)
     session = typist.table.session
-    typist.send(RouteChanged("#/box/fix"))
+    typist.send(RouteChanged("#/realbox/fix"))
     kept, said = typist.model, set()
     for option in legal_actions(session.state_at(0)):
         if isinstance(option, Build) and option.tile == builds[0].tile:
@@ -330,7 +330,7 @@ def test_a_correction_that_breaks_a_later_build_changes_nothing() -> None:
 def test_going_back_from_the_corrections() -> None:
     typist = two()
     first_builds(typist, 3)
-    typist.send(RouteChanged("#/box/fix"))
+    typist.send(RouteChanged("#/realbox/fix"))
     typist.send(parse_message("choose-action 2"))
     typist.send(parse_message("go-back-to 2"))
     assert len(typist.table.session.history) == 1
@@ -340,7 +340,7 @@ def test_going_back_from_the_corrections() -> None:
 def test_money_is_set_right_with_a_line_in_the_log() -> None:
     typist = two()
     first_builds(typist, 2)
-    typist.send(RouteChanged("#/box/fix"))
+    typist.send(RouteChanged("#/realbox/fix"))
     before = typist.table.session.state.seats[0].money
     typist.send(parse_message(f"set-money 0 {before + 7}"))
     session = typist.table.session
@@ -387,7 +387,7 @@ def first_builds_until_lift(typist: Typist) -> None:
 
 
 def test_the_screen_stays_on() -> None:
-    model, _ = update(Model(), RouteChanged("#/box"))
+    model, _ = update(Model(), RouteChanged("#/realbox"))
     _, effects = update(model, parse_message("begin-box g"))
     assert effects.count(StayAwake()) == 1
 
@@ -426,7 +426,7 @@ def test_an_ordinary_table_is_not_touched() -> None:
 def test_the_corrections_list_every_action() -> None:
     typist = two()
     first_builds(typist, 3)
-    typist.send(RouteChanged("#/box/fix"))
+    typist.send(RouteChanged("#/realbox/fix"))
     frame = screen_of(typist.model).frame
     page = str(frame.view(*frame.parts(typist.model)))
     count = len(typist.table.session.history)
@@ -439,7 +439,7 @@ def test_the_corrections_list_every_action() -> None:
 
 
 def test_without_a_box_game_there_is_nothing_to_correct() -> None:
-    model, effects = update(Model(), RouteChanged("#/box/fix"))
+    model, effects = update(Model(), RouteChanged("#/realbox/fix"))
     assert model[TABLE] is None and "#/" in str(effects)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.bots import BOTS
@@ -13,7 +15,7 @@ from tests.ui.playing import attributes
 
 @pytest.mark.parametrize("kind", BOTS)
 def test_a_bot_is_offered_with_its_measured_strength(kind: str) -> None:
-    form = with_place_entry(fresh(), 1, "kind", kind)
+    form = replace(with_place_entry(fresh(), 1, "kind", kind), palette=1)
     markup = str(new_game_page(form))
     assert {"human", *BOTS} <= attributes(markup, "value")
     assert say(f"kinds.{kind}.text") in markup

@@ -14,6 +14,7 @@ from app.engine.session import begin
 from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
+from app.saves.seating import SeatLook, read_seating
 from app.ui.core.effects import DrawSeed, FocusOn, Navigate, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
@@ -34,9 +35,10 @@ from app.ui.features.new_game.form import (
     setup_of,
 )
 from app.ui.features.new_game.messages import (
+    AddBot,
     AddPlace,
     Begin,
-    QuickStart,
+    LastTime,
     Rematch,
     RemovePlace,
     SameDeal,
@@ -63,39 +65,62 @@ def page(model: Model) -> str:
     return str(frame.view(*frame.parts(model)))
 
 
+MORE = SetGame("more", "yes")
+
+
 def at_form(*messages: Message) -> Model:
-    return sent(Model(), RouteChanged("#/new"), SetGame("seed", "abc"), *messages)
+    return sent(Model(), RouteChanged("#/new/together"), SetGame("seed", "abc"), *messages)
 
 
 def begun(model: Model, game: str = "g1") -> Update:
     return update(model, Begin(game))
 
 
-@pytest.mark.parametrize(
-    ("which", "mode", "kinds"),
-    [
-        ("alone", "solo", ["human", "grifter"]),
-        ("two", "multiplayer", ["human", "human"]),
-        ("bots", "multiplayer", ["human", next(iter(BOTS))]),
-    ],
-)
-def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, kinds: list[str]) -> None:
-    model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetGame("business", "yes"))
-    assert f'data-message="ask-seed quick-start {which}"' in page(model)
-    model, effects = update(Model(), QuickStart(which, "seed"))
-    assert model[TABLE] is not None and any(isinstance(effect, StoreText) for effect in effects)
+def test_one_tap_begins_as_last_time() -> None:
+    model, _ = begun(at_form(AddPlace(), SetPlace(0, "name", "Mum"), SetPlace(2, "kind", "expert")))
+    again = sent(model, RouteChanged("#/new"), SetGame("business", "yes"), RemovePlace(0))
+    assert "As last time: Mum, Player 2, Agatha" in page(again) or "As last time: Mum, Player 2" in page(
+        again
+    )
+    assert 'data-message="ask-seed last-time"' in page(again)
+    model, effects = update(again, LastTime("seed"))
     state = table_of(model).session.state
-    assert (state.rules.mode, sorted(seat.kind for seat in state.seats)) == (mode, sorted(kinds))
-    again = sent(model, RouteChanged("#/new"))
-    (primary,) = find(page(again), "button", class_="primary quick")
-    assert primary["data-message"] == f"ask-seed quick-start {which}"
+    assert sorted(seat.kind for seat in state.seats) == ["expert", "human", "human"]
+    assert not state.rules.business and any(isinstance(effect, Keep) for effect in effects)
 
 
-def test_a_quick_start_uses_the_last_bots() -> None:
-    model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetPlace(2, "kind", "club"))
-    model, _ = update(model, QuickStart("bots", "seed"))
-    assert model[TABLE] is not None
-    assert sorted(seat.kind for seat in table_of(model).session.state.seats) == ["club", "expert", "human"]
+def test_before_the_first_game_there_is_no_last_time() -> None:
+    assert "last-time" not in page(sent(Model(), RouteChanged("#/new")))
+
+
+def test_one_person_meets_the_grifter_and_others_join() -> None:
+    alone = sent(Model(), RouteChanged("#/new"))
+    assert form_of(alone).mode == "solo" and "The Grifter starts with $50." in page(alone)
+    named = sent(alone, SetPlace(0, "name", "Lena"), SetPlace(0, "face", "girl"), AddPlace())
+    assert [place.name for place in form_of(named).places] == ["Lena", "Player 2"]
+    assert form_of(named).places[0].look.face == "girl" and form_of(named).mode == "multiplayer"
+    assert form_of(sent(named, RemovePlace(1))).mode == "solo"
+    assert form_of(sent(alone, AddBot())).places[1].kind == next(iter(BOTS))
+
+
+def test_a_family_of_three_begins_in_four_taps() -> None:
+    """Play, a person, another person, Start."""
+    model = sent(Model(), RouteChanged("#/new"), SetGame("seed", "abc"), AddPlace(), AddPlace(), Begin("g"))
+    assert len(table_of(model).session.state.seats) == 3
+
+
+def test_a_chosen_face_is_kept_with_the_game() -> None:
+    model, _ = begun(at_form(SetPlace(0, "face", "curls"), SetGame("first", "0")))
+    table = table_of(model)
+    assert [look.face for look in table.viewing.looks] == ["curls", ""]
+    assert read_seating(decode(table.session.text(), standard_deck()).extra, 2).looks == table.viewing.looks
+    assert form_of(sent(model, RouteChanged("#/new"))).places[0].look.face == "curls"
+    assert form_of(at_form(SetPlace(0, "face", "dragon"))).places[0].look.face == ""
+
+
+def test_hands_on_phones_begin_with_their_codes() -> None:
+    model, effects = begun(at_form(SetGame("mode", "phones")))
+    assert model[TABLE] is not None and effects[-1] == Navigate("#/phones")
 
 
 def test_the_form_requests_one_seed() -> None:
@@ -147,7 +172,7 @@ def test_looks_stay_with_their_players_for_any_first_player() -> None:
 def test_a_colour_in_use_is_swapped() -> None:
     model = at_form(SetPlace(0, "colour", "1"), SetPlace(0, "shape", "triangle"))
     looks = [place.look for place in form_of(model).places]
-    assert looks == [(1, "triangle"), (0, "circle")]
+    assert looks == [SeatLook(1, "triangle"), SeatLook(0, "circle")]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u0007"])
@@ -173,7 +198,7 @@ def test_names_never_become_markup() -> None:
 
 
 def test_unavailable_consultants_say_why() -> None:
-    two = at_form(SetGame("consultants", "yes"), SetGame("choosing", "yes"))
+    two = at_form(SetGame("consultants", "yes"), SetGame("choosing", "yes"), SetGame("palette", "1"))
     assert impossible(form_of(two), 0, "contractor") is None
     assert impossible(form_of(two), 0, "renovator") == "The Renovator needs 3 to 5 players."
     assert "The Renovator needs 3 to 5 players." in page(two)
@@ -184,7 +209,7 @@ def test_unavailable_consultants_say_why() -> None:
     taken = sent(two, SetPlace(0, "consultant", "hacker"))
     assert impossible(form_of(taken), 1, "hacker") == "Player 1 already works with this consultant."
     disabled = [option["value"] for option in find(page(taken), "option", disabled=None)]
-    assert sorted(disabled) == ["hacker", "renovator", "renovator"]
+    assert sorted(disabled) == ["hacker", "renovator"]
 
 
 def test_a_consultant_that_became_impossible_is_dealt_and_returns() -> None:
@@ -217,7 +242,7 @@ def test_every_consultant_can_be_chosen_somewhere() -> None:
 
 
 def test_trust_needs_two_people() -> None:
-    model = at_form(SetGame("trust", "yes"), SetPlace(1, "kind", "greedy"))
+    model = at_form(MORE, SetGame("trust", "yes"), SetPlace(1, "kind", "greedy"))
     assert "With only one person there are no hands to hide." in page(model)
     assert not form_of(model).seating.trust
     assert form_of(model).places[1].name == "Rocky"
@@ -231,7 +256,7 @@ def test_places_can_be_added_and_removed_within_the_limits() -> None:
     model = sent(model, SetGame("first", "4"), RemovePlace(0))
     assert [place.name for place in form_of(model).places] == [f"Player {n}" for n in range(1, 5)]
     assert form_of(model).first == 3
-    assert len(form_of(sent(model, *[RemovePlace(0)] * 7)).places) == 2
+    assert form_of(sent(model, *[RemovePlace(0)] * 7)).mode == "solo"
 
 
 def test_choices_are_remembered_except_the_seed() -> None:
@@ -313,10 +338,10 @@ def test_rematch_and_same_deal() -> None:
 
 
 def test_the_differences_of_an_edition_are_listed() -> None:
-    said = unescape(page(at_form(SetGame("edition", "ru"))))
+    said = unescape(page(at_form(MORE, SetGame("edition", "ru"))))
     assert "People may not move to abandoned buildings." in said
     assert "A copy may not copy an enclosure or an adjacency valuation." in said
-    said = unescape(page(at_form(SetGame("edition", "draft"))))
+    said = unescape(page(at_form(MORE, SetGame("edition", "draft"))))
     assert "they share the victory" in said and "may not copy" not in said
 
 
@@ -385,6 +410,6 @@ def test_a_file_that_is_not_a_deck_is_read_as_a_record(text: str) -> None:
 
 
 def test_browsers_do_not_fill_in_names() -> None:
-    fields = find(page(at_form()), "input", type="text")
-    assert len(fields) > 2
+    fields = find(page(at_form(SetGame("palette", "1"), SetGame("more", "yes"))), "input", type="text")
+    assert len(fields) == 2
     assert {field["autocomplete"] for field in fields} == {"off"}

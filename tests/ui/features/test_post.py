@@ -505,7 +505,9 @@ def test_another_unsaved_game_waits_for_a_second_tap() -> None:
     link = now.pass_on()
     other.store.off = True
     other.start()
-    other.send(parse_message("quick-start two seed7777"))
+    other.send(RouteChanged("#/new/together"))
+    other.send(parse_message("set-game seed seed7777"))
+    other.send(parse_message("begin seed7777"))
     other.send(Reveal())
     other.take_turn(random.Random(1))
     other.send(RouteChanged(link))

@@ -15,8 +15,8 @@ FEATURE: Final = (
     Hook("features.box.hook:follow_box", box_on_table, phase=ANSWER),
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
-    MenuEntry(5, "ui-undo", "box.correct", screen="box/fix", while_=box_on_table),
+    MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
-    Door("play", Route("box"), "ui-stack", "box.title", order=2),
-    ScreenRow("box", "features.box.screen", "box.title"),  # /fix: corrections
+    Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
+    ScreenRow("realbox", "features.box.screen", "box.title"),  # /fix: corrections
 )

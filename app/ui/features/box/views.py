@@ -42,7 +42,9 @@ def _backs() -> Markup:
 
 
 def _correct() -> Markup:
-    return el("a", icon("ui-undo"), say("box.correct"), href=str(Route("box", "fix")), class_="box-correct")
+    return el(
+        "a", icon("ui-undo"), say("box.correct"), href=str(Route("realbox", "fix")), class_="box-correct"
+    )
 
 
 def end_note() -> Markup:

@@ -15,7 +15,7 @@ FEATURE: Final = (
     FileReader("features.new_game.decks:open_deck_file"),
     Stored("new_game", "features.new_game.stored"),
     Hook("features.new_game.language:follow_language", on=("catalogue-loaded", "language-changed")),
-    Door("newcomer", Route("new"), "ui-people", "new_game.together"),
+    Door("newcomer", Route("new", "together"), "ui-people", "new_game.together"),
     Door("home", Route("new"), "ui-play", "new_game.title"),
     ScreenRow("new", "features.new_game.screen", "new_game.title"),
 )

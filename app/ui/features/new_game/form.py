@@ -20,7 +20,16 @@ from app.engine.setup import (
     consultant_problem,
 )
 from app.engine.state import Mode
-from app.saves.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
+from app.saves.seating import (
+    FACES,
+    PLAIN,
+    SEAT_COLOURS,
+    SHAPES,
+    Seating,
+    SeatLook,
+    complete_looks,
+    look_of,
+)
 from app.saves.store import merged_entries
 from app.ui.core.slices import Slice
 from app.ui.core.texts import say
@@ -49,9 +58,10 @@ class NewGame:
     """The entries of the form.
 
     `places` are for pass and play, `alone` for solo. `first` is the place that begins, or `None` for a random
-    one. `palette` is the place whose look is being chosen. `tried`: show problems. `deck` is a deck from a
-    file, or `None` for the standard one. `post`: each person plays on their own device, and this one belongs
-    to place `me`. `kept` are the entries as they are stored (`remembered`).
+    one. `palette` is the place that is being edited. `tried`: show problems. `deck` is a deck from a file, or
+    `None` for the standard one. `post`: each person plays on their own device, and this one belongs to place
+    `me`. `phones`: the hands are on phones. `more`: the rare options are shown. `kept` are the entries as
+    they are stored (`remembered`).
     """
 
     places: tuple[Place, ...]
@@ -70,13 +80,22 @@ class NewGame:
     tried: bool = False
     deck: Deck | None = None
     post: bool = False
+    phones: bool = False
     me: int = 0
+    more: bool = False
     kept: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def by_post(self) -> bool:
         """Whether the game is played by post."""
         return self.post and self.mode == "multiplayer"
+
+    @property
+    def way(self) -> str:
+        """The way to play: `solo`, `multiplayer` (on one device), `phones` or `post`."""
+        if self.mode == "solo":
+            return "solo"
+        return "post" if self.post else "phones" if self.phones and self.people else "multiplayer"
 
     @property
     def seats(self) -> tuple[Place, ...]:
@@ -132,7 +151,10 @@ def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
 
 # --- Changing ---
 
-_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post")
+WAYS: Final = ("multiplayer", "phones", "post")
+"""The ways to play with several people."""
+
+_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post", "phones", "more")
 
 
 def with_entry(form: NewGame, field: str, value: str) -> NewGame:
@@ -144,8 +166,10 @@ def with_entry(form: NewGame, field: str, value: str) -> NewGame:
             return replace(form, deck=None)
         case "mode" if value == "solo":
             return replace(form, mode="solo", palette=None)
-        case "mode" if value in ("multiplayer", "post"):
-            return replace(form, mode="multiplayer", post=value == "post", palette=None)
+        case "mode" if value in WAYS:
+            return replace(
+                form, mode="multiplayer", post=value == "post", phones=value == "phones", palette=None
+            )
         case "difficulty" if value in GRIFTER_MONEY:
             return replace(form, difficulty=value)
         case "edition" if value in EDITIONS:
@@ -187,6 +211,8 @@ def with_place_entry(form: NewGame, number: int, field: str, value: str) -> NewG
             return _relooked(form, number, "colour", colour)
         case "shape" if value in SHAPES:
             return _relooked(form, number, "shape", value)
+        case "face" if value in FACES:
+            place = replace(place, look=place.look._replace(face=value))
     return _with(form, number, place)
 
 
@@ -207,12 +233,32 @@ def _relooked(form: NewGame, number: int, part: str, value: Any) -> NewGame:
 
 
 def with_place(form: NewGame) -> NewGame:
-    """Return the form with one more place, if there is room."""
+    """Return the form with one more place, if there is room; a second one ends a solo game."""
+    if form.mode == "solo":
+        return _together(form)
     number = len(form.places)
     if number >= MOST:
         return form
     look = complete_looks([place.look for place in form.places], number + 1)[number]
     return replace(form, places=(*form.places, Place(default_name(number, "human"), look)), palette=None)
+
+
+def _together(form: NewGame) -> NewGame:
+    """Return the form for two; the solo player keeps a name and a face."""
+    first, second = form.places[:FEWEST]
+    alone = form.alone
+    if alone.name != say("new_game.solo_name"):
+        first = replace(first, name=alone.name)
+    first = replace(first, kind="human", look=first.look._replace(face=alone.look.face))
+    return replace(form, mode="multiplayer", places=(first, second), palette=None)
+
+
+def with_bot_place(form: NewGame) -> NewGame:
+    """Return the form with one more place for a bot, if there is room."""
+    longer = with_place(form)
+    if longer is form:
+        return form
+    return with_place_entry(longer, len(longer.places) - 1, "kind", next(iter(BOTS)))
 
 
 def with_person(form: NewGame, name: str, colour: int, shape: str) -> NewGame:
@@ -250,9 +296,11 @@ def _named(form: NewGame, but: int) -> list[Place]:
 
 
 def without_place(form: NewGame, number: int) -> NewGame:
-    """Return the form with one place fewer, if enough remain; default names are renumbered."""
-    if len(form.places) <= FEWEST or not 0 <= number < len(form.places):
+    """Return the form with one place fewer; default names are renumbered, and of two a solo game remains."""
+    if form.mode == "solo" or not 0 <= number < len(form.places):
         return form
+    if len(form.places) <= FEWEST:
+        return _alone(form, form.places[1 - number])
     left = [
         replace(place, name=default_name(n - (n > number), place.kind))
         if place.name == default_name(n, place.kind)
@@ -267,31 +315,15 @@ def without_place(form: NewGame, number: int) -> NewGame:
     return replace(form, places=tuple(left), first=first, me=me, palette=None)
 
 
-QUICK: Final = ("alone", "two", "bots")
-"""The quick starts: solo, two people, or with bots."""
+def _alone(form: NewGame, place: Place) -> NewGame:
+    """Return the form for a solo game of a place that remains, unless a bot sits there."""
+    if place.kind == "human" and place.name not in map(_default_human, range(MOST)):
+        form = replace(form, alone=replace(form.alone, name=place.name))
+    return replace(form, mode="solo", palette=None)
 
 
-def quick(form: NewGame, which: str) -> NewGame:
-    """Return the form for one of `QUICK`; everything else stays as last chosen."""
-    if which == "alone":
-        return with_entry(form, "mode", "solo")
-    form = with_entry(form, "mode", "multiplayer")
-    form = with_place_entry(form, 0, "kind", "human")
-    if which == "two":
-        form = replace(form, places=form.places[:FEWEST])
-        return replace(with_place_entry(form, 1, "kind", "human"), first=None)
-    if all(place.kind == "human" for place in form.places):
-        form = with_place_entry(replace(form, places=form.places[:FEWEST]), 1, "kind", next(iter(BOTS)))
-    return replace(form, first=None)
-
-
-def last_quick(form: NewGame) -> str:
-    """Return the quick start closest to the last choices; none for a game by post."""
-    if form.by_post:
-        return ""
-    if form.mode == "solo":
-        return "alone"
-    return "two" if all(place.kind == "human" for place in form.places) else "bots"
+def _default_human(number: int) -> str:
+    return default_name(number, "human")
 
 
 def with_deal(form: NewGame, setup: Setup) -> NewGame:
@@ -389,7 +421,7 @@ def setup_of(form: NewGame) -> Setup:
 
 # --- Storage ---
 
-_PASSING: Final = ("seed", "palette", "tried", "deck", "me")
+_PASSING: Final = ("seed", "palette", "tried", "deck", "me", "more")
 """Entries for one game only."""
 
 _SEATED: Final = ("places", "first")
@@ -400,7 +432,7 @@ def remembered(form: NewGame) -> dict[str, Any]:
     """Return the entries to store for the next new game, as plain data."""
     entries = asdict(replace(form, deck=None, kept={}))
     for place in (*entries["places"], entries["alone"]):
-        place["look"] = list(place["look"])  # as JSON has it
+        place["look"] = [part for part in place["look"] if part != ""]  # as JSON has it
     entries["places"] = list(entries["places"])
     return {name: value for name, value in entries.items() if name not in (*_PASSING, "kept")}
 
@@ -432,6 +464,7 @@ def followed(form: NewGame, stored: object) -> NewGame:
     now = recalled(merged_form(known.kept, form.kept, remembered(form)))
     me = form.me if form.me < len(now.places) else 0
     now = replace(now, seed=form.seed, palette=form.palette, tried=form.tried, deck=form.deck, me=me)
+    now = replace(now, more=form.more)
     return replace(now, kept=known.kept)
 
 
@@ -478,3 +511,8 @@ FORM: Final[Slice[NewGame | None]] = Slice("form", None)
 def form_of(model: Model) -> NewGame:
     """Return the form of a new game; before its first change, with its initial entries."""
     return model[FORM] or fresh()
+
+
+def has_last(form: NewGame) -> bool:
+    """Return whether a game was begun before with choices of its own."""
+    return dict(form.kept) != fresh().kept

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.engine.deck_file import deck_data
-from app.engine.session import begin
+from app.engine.session import Session, begin
 from app.engine.setup import (
     RANDOM,
     Deal,
@@ -23,7 +24,9 @@ from app.saves.links import LinkError, read_deal
 from app.saves.marks import deal_marks
 from app.saves.seating import Seating, write_seating
 from app.ui.core.effects import DrawSeed, FocusOn
+from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Notice
+from app.ui.core.places import GameWay
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.book.effects import OpenBook
@@ -33,8 +36,9 @@ from app.ui.features.new_game.form import (
     form_of,
     free_place,
     problems,
-    quick,
+    recalled,
     setup_of,
+    with_bot_place,
     with_deal,
     with_entry,
     with_person,
@@ -43,9 +47,10 @@ from app.ui.features.new_game.form import (
     without_place,
 )
 from app.ui.features.new_game.messages import (
+    AddBot,
     AddPlace,
     Begin,
-    QuickStart,
+    LastTime,
     Rematch,
     RemovePlace,
     SameDeal,
@@ -54,7 +59,6 @@ from app.ui.features.new_game.messages import (
     SetPlace,
 )
 from app.ui.features.new_game.stored import with_form_stored
-from app.ui.features.post.starting import start_post
 from app.ui.table.handlers.games import start_game
 from app.ui.table.model import Table
 from app.ui.table.registry import handles_table
@@ -69,11 +73,21 @@ def visit_form(model: Model) -> Update:
     return model, (*effects, OpenBook())
 
 
+TOGETHER: Final = "together"
+"""The address of a form for several people."""
+
+
 def _copied(model: Model) -> Update:
-    if not model.route.about:
+    about = model.route.about
+    if about in ("", TOGETHER):
+        form = form_of(model)
+        if about == TOGETHER and form.mode == "solo":
+            model = model.with_(FORM, with_place(form))
+        elif not about and model[FORM] is None:
+            model = model.with_(FORM, replace(form, mode="solo"))
         return model, () if form_of(model).seed else (DrawSeed("set-game seed"),)
     try:
-        setup = read_deal(model.route.about)
+        setup = read_deal(about)
     except LinkError:
         notice = Notice(say("errors.deal_damaged"), "problem")
         return replace(model, notice=notice), (DrawSeed("set-game seed"),)
@@ -109,9 +123,16 @@ def seat_player(model: Model, message: SeatPlayer) -> Update:
 
 @handles(AddPlace)
 def add_place(model: Model, message: AddPlace) -> Update:
-    """Add a place, and focus its name."""
+    """Add a place, and focus its face."""
     form = with_place(form_of(model))
-    return model.with_(FORM, form), (FocusOn(f"name-{len(form.places) - 1}"),)
+    return model.with_(FORM, form), (FocusOn(f"face-{len(form.places) - 1}"),)
+
+
+@handles(AddBot)
+def add_bot(model: Model, message: AddBot) -> Update:
+    """Add a place for a bot, and focus its face."""
+    form = with_bot_place(form_of(model))
+    return model.with_(FORM, form), (FocusOn(f"face-{len(form.places) - 1}"),)
 
 
 @handles(RemovePlace)
@@ -125,7 +146,11 @@ def begin_game(model: Model, message: Begin) -> Update:
     """Begin the game and store the choices, or show the form's problems."""
     found = problems(form_of(model))
     if found:
-        return model.with_(FORM, replace(form_of(model), tried=True)), (FocusOn(next(iter(found))),)
+        field = next(iter(found))
+        number = field.removeprefix("name-")
+        form = replace(form_of(model), tried=True, more=form_of(model).more or field == "seed")
+        form = replace(form, palette=int(number) if number.isdecimal() else None)
+        return model.with_(FORM, form), (FocusOn(field),)
     setup = setup_of(form_of(model))
     if setup_problem(setup) is not None:
         return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
@@ -141,20 +166,28 @@ def begin_game(model: Model, message: Begin) -> Update:
     seating = turned_seating(form_of(model).seating, setup, given)
     form = form_of(model)
     model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
-    if form.by_post:
-        name = clean_name(form.places[form.me].name)
-        me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
-        model, effects = start_post(model, message.game, session, write_seating(seating), me)
-    else:
-        model, effects = start_game(model, message.game, session, write_seating(seating))
+    name = clean_name(form.seats[form.me if form.by_post else 0].name)
+    me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
+    model, effects = _started(
+        form.way, model, message.game, replace(session, extra=write_seating(seating)), me
+    )
     model, stored = with_form_stored(model)
     return model, (stored, *effects)
 
 
-@handles(QuickStart)
-def quick_start(model: Model, message: QuickStart) -> Update:
-    """Begin a game at once with the last choices."""
-    form = replace(quick(form_of(model), message.which), seed=message.seed)
+def _started(way: str, model: Model, game: str, session: Session, me: int) -> Update:
+    """Begin a game in a way that a feature contributes, or on this device."""
+    begin_way = next((each.begin for each in contributions(GameWay) if each.name == way), "")
+    if begin_way:
+        started: Update = load(begin_way)(model, game, session, session.extra, me)
+        return started
+    return start_game(model, game, session, session.extra)
+
+
+@handles(LastTime)
+def last_time(model: Model, message: LastTime) -> Update:
+    """Begin a game at once with the choices of the last one."""
+    form = replace(recalled(form_of(model).kept), seed=message.seed)
     return begin_game(model.with_(FORM, form), Begin(message.seed))
 
 
@@ -189,7 +222,7 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     seating = write_seating(turned_seating(before, setup, given))
     if table.viewing.seat is not None:
         me = (table.viewing.seat - 1) % len(seats)  # the next player begins
-        return start_post(model, message.seed, again, seating, me)
+        return _started("post", model, message.seed, replace(again, extra=seating), me)
     return start_game(model, message.seed, again, seating)
 
 

@@ -1,4 +1,4 @@
-"""Messages of the new-game form about players of the results book."""
+"""Messages of the new-game form."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ class AddPlace(Message):
     """Add a place to the new game."""
 
 
+class AddBot(Message):
+    """Add a place for a bot to the new game."""
+
+
 class RemovePlace(Message):
     """Remove a place from the new game."""
 
@@ -42,10 +46,9 @@ class Begin(Message):
     game: str
 
 
-class QuickStart(Message):
-    """Begin a game from `form.QUICK` with the last choices; the seed is also its id."""
+class LastTime(Message):
+    """Begin a game with the choices of the last one; the seed is also its id."""
 
-    which: str
     seed: str
 
 

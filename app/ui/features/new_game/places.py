@@ -1,4 +1,4 @@
-"""The places in the new-game form: names, looks, kinds of player, consultants."""
+"""Who plays: the faces in a row, the place that is being edited, and the people of the results book."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import MAX_NAME, RANDOM, clean_name
 from app.saves.book_rows import player_id
-from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
-from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
-from app.ui.core.html import NOTHING, Markup, el, group
+from app.saves.seating import FACES, SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.core.fields import Choice, error, option, radio, radios, start
+from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import button, face_of, icon, mark, portrait
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
-    FEWEST,
     MOST,
     SEAT_KINDS,
     NewGame,
@@ -25,7 +24,7 @@ from app.ui.features.new_game.form import (
     free_place,
     impossible,
 )
-from app.ui.features.new_game.messages import AddPlace, RemovePlace, SeatPlayer, SetGame, SetPlace
+from app.ui.features.new_game.messages import AddBot, AddPlace, RemovePlace, SeatPlayer, SetGame, SetPlace
 from app.ui.words.handbook import called
 from app.ui.words.names import kind_name, kind_words, temper_words
 
@@ -38,23 +37,65 @@ OFFERED: Final = 12
 
 
 def players(form: NewGame, wrong: Mapping[str, str], known: ResultsBook | None) -> Markup:
-    """Show all places, with a button to add one and the people of the results book."""
-    full = len(form.seats) >= MOST
-    return fieldset(
-        say("new_game.players"),
-        el("ol", (_place(form, number, place, wrong) for number, place in enumerate(form.seats))),
-        button(
-            AddPlace(),
-            icon("ui-people"),
-            say("new_game.add_player"),
-            class_="button add",
-            problem=say("impossible.too_many_players") if full else None,
-        )
-        if form.mode != "solo"
-        else None,
+    """Show a face for each place, ways to add one, and the place that is being edited."""
+    full = form.mode != "solo" and len(form.places) >= MOST
+    number = form.palette
+    return el(
+        "section",
+        el("h2", say("new_game.players"), id="who-plays"),
+        el(
+            "ol",
+            (_face(form, number, place) for number, place in enumerate(form.seats)),
+            None
+            if full
+            else el(
+                "li",
+                _adder(AddPlace(), "ui-human", say("new_game.add_player"), say("new_game.add_player_short")),
+            ),
+            None
+            if full
+            else el("li", _adder(AddBot(), "ui-bot", say("new_game.add_bot"), say("new_game.add_bot_short"))),
+            class_="faces",
+        ),
         el("p", say("impossible.too_many_players"), class_="reason") if full else None,
-        _known(form, known) if known is not None else None,
+        _place(form, number, wrong) if number is not None and number < len(form.seats) else None,
+        _known(form, known) if known is not None and not full else None,
         class_="players",
+        aria_labelledby="who-plays",
+    )
+
+
+def _face(form: NewGame, number: int, place: Place) -> Markup:
+    name = name_of(number, place)
+    return el(
+        "li",
+        button(
+            SetGame("palette", str(number)),
+            portrait(place.look, place.kind),
+            el("span", name, class_="face-name"),
+            id=f"face-{number}",
+            class_="seat-face",
+            label=say("new_game.look", name=name),
+            aria_expanded="true" if form.palette == number else "false",
+        ),
+    )
+
+
+def _adders() -> list[Markup]:
+    person, bot = say("new_game.add_player_short"), say("new_game.add_bot_short")
+    return [
+        el("li", _adder(AddPlace(), "ui-human", say("new_game.add_player"), person)),
+        el("li", _adder(AddBot(), "ui-bot", say("new_game.add_bot"), bot)),
+    ]
+
+
+def _adder(message: AddPlace | AddBot, drawn: str, label: str, name: str) -> Markup:
+    return button(
+        message,
+        el("span", icon(drawn), el("b", "+", aria_hidden="true"), class_="adder"),
+        el("span", name, class_="face-name"),
+        class_="seat-face",
+        label=label,
     )
 
 
@@ -101,21 +142,17 @@ def name_of(number: int, place: Place) -> str:
     return clean_name(place.name) or say("new_game.seat", seat=number + 1)
 
 
-def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
-    name = name_of(number, place)
-    field = f"name-{number}"
-    multiplayer = form.mode != "solo"
+# --- The place that is being edited ---
+
+
+def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
+    """Show everything that can be changed about a place."""
+    place = form.seats[number]
+    name, field, several = name_of(number, place), f"name-{number}", form.mode != "solo"
     return el(
-        "li",
+        "div",
         el(
             "div",
-            button(
-                SetGame("palette", str(number)),
-                portrait(place.look, place.kind),
-                class_="look",
-                label=say("new_game.look", name=name),
-                aria_expanded="true" if form.palette == number else "false",
-            ),
             el(
                 "input",
                 type="text",
@@ -133,22 +170,18 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
             button(
                 RemovePlace(number),
                 icon("ui-close"),
+                say("new_game.remove"),
                 label=say("new_game.remove_player", name=name),
-                class_="tool",
-                problem=say("impossible.too_few_players") if len(form.seats) <= FEWEST else None,
+                class_="button small quiet-button",
             )
-            if multiplayer
+            if several
             else None,
             class_="place-head",
         ),
         error(field, wrong),
-        _palette(form, number, place.look) if form.palette == number else None,
-        el(
-            "div",
-            _kinds(number, place, by_post=form.by_post) if multiplayer else None,
-            _consultant(form, number) if form.consultants and form.choosing else None,
-            class_="place-more",
-        ),
+        _kinds(number, place, by_post=form.by_post) if several else None,
+        _looks(form, number, place),
+        _consultant(form, number) if form.consultants and form.choosing else None,
         class_=f"place-card seat-{place.look.colour}",
     )
 
@@ -175,20 +208,33 @@ def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
     )
 
 
-# --- Looks ---
-
-
-def _palette(form: NewGame, number: int, look: SeatLook) -> Markup:
+def _looks(form: NewGame, number: int, place: Place) -> Markup:
+    """Show the faces of people, and the colours and shapes of seats."""
+    look = place.look
     colours = {place.look.colour: clean_name(place.name) for place in form.seats}
     shapes = {place.look.shape: clean_name(place.name) for place in form.seats}
     return el(
         "div",
         _swatches(
+            say("new_game.face"),
+            (
+                _swatch(
+                    SetPlace(number, "face", face),
+                    icon(f"face-{face}", "portrait"),
+                    say(f"face_words.{face}"),
+                    face == (look.face or look.shape),
+                )
+                for face in FACES
+            ),
+        )
+        if place.kind == "human"
+        else None,
+        _swatches(
             say("new_game.colour"),
             (
                 _swatch(
                     SetPlace(number, "colour", str(colour)),
-                    SeatLook(colour, look.shape),
+                    mark(SeatLook(colour, look.shape)),
                     say(f"colour_words.c{colour}"),
                     colour == look.colour,
                     colours.get(colour),
@@ -201,7 +247,7 @@ def _palette(form: NewGame, number: int, look: SeatLook) -> Markup:
             (
                 _swatch(
                     SetPlace(number, "shape", shape),
-                    SeatLook(look.colour, shape),
+                    mark(SeatLook(look.colour, shape)),
                     say(f"shape_words.{shape}"),
                     shape == look.shape,
                     shapes.get(shape),
@@ -217,12 +263,13 @@ def _swatches(label: str, swatches: Iterable[Markup]) -> Markup:
     return el("div", swatches, role="group", aria_label=label)
 
 
-def _swatch(message: SetPlace, look: SeatLook, name: str, on: bool, holder: str | None) -> Markup:
+def _swatch(message: SetPlace, drawn: Child, name: str, on: bool, holder: str | None = None) -> Markup:
+    """Show a choice of looks; `holder` is the name of the place that has it."""
     taken = holder is not None and not on
     label = f"{name}. {say('new_game.swap', name=holder)}" if taken else name
     return button(
         message,
-        mark(look),
+        drawn,
         class_="swatch taken" if taken else "swatch",
         label=label,
         aria_pressed="true" if on else "false",

@@ -1,4 +1,4 @@
-"""The new-game form: all choices on one page."""
+"""The page *Play*: who plays, how, with which expansions; everything rare is folded."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
+from app.ui.core.feature import contributions
 from app.ui.core.fields import Choice, error, fieldset, option, option_card, radio, radios, start, switch
-from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.page_parts import page
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
-from app.ui.core.places import door_link, doors
-from app.ui.core.routes import HOME
-from app.ui.core.texts import counted, say
+from app.ui.core.places import GameWay, door_link, doors
+from app.ui.core.texts import counted, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.new_game.form import QUICK, NewGame, form_of, impossible, last_quick, problems, quick
-from app.ui.features.new_game.messages import QuickStart, SetGame
+from app.ui.features.new_game.form import NewGame, form_of, has_last, impossible, problems, recalled
+from app.ui.features.new_game.messages import LastTime, SetGame
 from app.ui.features.new_game.places import name_of, players
 from app.ui.table.messages import AskSeed
 
@@ -35,29 +35,14 @@ def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:
     wrong = problems(form) if form.tried else {}
     return el(
         "main",
-        el(
-            "header",
-            el("a", icon("ui-back"), href=str(HOME), class_="tool", aria_label=say("home.title")),
-            el("h1", say("new_game.title"), tabindex=-1, data_refuge=True),
-            class_="page-head",
-        ),
-        _deck(form.deck) if form.deck is not None else None,
-        el("nav", (door_link(door, "button") for door in doors("play")), class_="play-doors"),
-        _quick(form),
-        el("h2", say("new_game.more"), class_="more"),
+        page_head(say("new_game.title")),
+        _deck(form.deck) if form.deck is not None else _last(form),
         el(
             "form",
-            _mode(form),
-            el(
-                "div",
-                players(form, wrong, known),
-                _me(form, wrong) if form.by_post else NOTHING,
-                _difficulty(form) if form.mode == "solo" else NOTHING,
-                _table(form) if not form.by_post else NOTHING,
-                _deal(form, wrong),
-                class_="column",
-            ),
-            el("div", _expansions(form), _edition(form), class_="column"),
+            players(form, wrong, known),
+            _how(form, wrong) if form.mode != "solo" else _difficulty(form),
+            _expansions(form),
+            _more(form, wrong),
             el(
                 "footer",
                 el("p", _summary(form), class_="quiet"),
@@ -85,31 +70,25 @@ def _deck(deck: Deck) -> Markup:
     )
 
 
-def _quick(form: NewGame) -> Markup:
-    """Offer quick starts, with the last one highlighted."""
-    last = last_quick(form)
-    return el(
-        "nav",
-        (
-            button(
-                AskSeed(f"{QuickStart.verb} {which}"),
-                icon(drawn),
-                el("span", el("strong", say(f"new_game.quick_{which}")), el("small", _told(form, which))),
-                class_="button primary quick" if which == last else "button quick",
-            )
-            for which, drawn in zip(QUICK, ("grifter", "ui-human", "ui-bot"), strict=True)
-        ),
-        class_="quick-start",
-        aria_label=say("new_game.quick"),
+def _last(form: NewGame) -> Child:
+    """Offer to begin at once with the people and choices of the last game."""
+    if not has_last(form):
+        return None
+    last = recalled(form.kept)
+    if last.mode == "solo":
+        who = say("new_game.alone", how=say(f"difficulties.{last.difficulty}.name"))
+    else:
+        who = listed([name_of(number, place) for number, place in enumerate(last.places)], "unit")
+    return button(
+        AskSeed(LastTime.verb),
+        icon("ui-redo"),
+        el("span", say("new_game.last_time", who=who)),
+        class_="button last-time",
     )
 
 
-def _told(form: NewGame, which: str) -> str:
-    return _summary(quick(form, which))
-
-
 def _summary(form: NewGame) -> str:
-    parts = [say(f"modes.{'post' if form.by_post else form.mode}.name")]
+    parts = [say(f"modes.{form.way}.name")]
     if form.mode == "solo":
         parts.append(say(f"difficulties.{form.difficulty}.name"))
     else:
@@ -137,30 +116,50 @@ def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = No
     return switch(name, said, on=on, change=_start(entry), problem=problem)
 
 
-def _mode(form: NewGame) -> Markup:
-    return fieldset(
-        say("new_game.mode"),
-        _cards(
-            "mode",
-            "post" if form.by_post else form.mode,
-            {
-                mode: (say(f"modes.{mode}.name"), say(f"modes.{mode}.text"))
-                for mode in ("solo", "multiplayer", "post")
-            },
-            "options two",
+# --- How ---
+
+
+def _how(form: NewGame, wrong: Mapping[str, str]) -> Markup:
+    """Offer the ways to play with several people, and describe the chosen one."""
+    ways = [("multiplayer", "ui-stack"), *((way.name, way.icon) for way in _ways())]
+    return el(
+        "section",
+        el("h2", say("new_game.mode"), id="how"),
+        radios(
+            (
+                radio(
+                    Choice("mode", way, _start("mode"), way == form.way),
+                    icon(drawn),
+                    el("span", say(f"modes.{way}.name")),
+                )
+                for way, drawn in ways
+            ),
+            "segments ways",
+            say("new_game.mode"),
         ),
+        el("p", say(f"modes.{form.way}.text"), class_="quiet way-said"),
+        _me(form, wrong) if form.by_post else None,
+        aria_labelledby="how",
     )
 
 
+def _ways() -> list[GameWay]:
+    return sorted(contributions(GameWay), key=lambda way: way.order)
+
+
 def _difficulty(form: NewGame) -> Markup:
-    return fieldset(
-        say("new_game.difficulty"),
+    """Show how much the Grifter starts with at each difficulty."""
+    return el(
+        "section",
+        el("h2", icon("grifter", "portrait"), say("new_game.difficulty"), id="how"),
         _cards(
             "difficulty",
             form.difficulty,
             {name: (say(f"difficulties.{name}.name"), _advantage(form, name)) for name in GRIFTER_MONEY},
             "options three",
         ),
+        class_="against",
+        aria_labelledby="how",
     )
 
 
@@ -170,9 +169,10 @@ def _advantage(form: NewGame, difficulty: str) -> str:
 
 
 def _expansions(form: NewGame) -> Markup:
-    return fieldset(
-        say("new_game.expansions"),
-        *(
+    return el(
+        "section",
+        el("h2", say("new_game.expansions"), id="expansions"),
+        (
             _switch(name, getattr(form, name), say(f"new_game.{name}"), say(f"new_game.{name}_text"))
             for name in ("business", "consultants")
         ),
@@ -189,6 +189,38 @@ def _expansions(form: NewGame) -> Markup:
         if form.consultants
         else None,
         _sitting_out(form) if form.consultants else None,
+        class_="expansions",
+        aria_labelledby="expansions",
+    )
+
+
+# --- More options ---
+
+
+def _more(form: NewGame, wrong: dict[str, str]) -> Markup:
+    """Show the rare options if they are wanted, and the other ways to play alone."""
+    return el(
+        "section",
+        el(
+            "p",
+            button(
+                SetGame("more", "no" if form.more else "yes"),
+                icon("ui-up" if form.more else "ui-down"),
+                say("new_game.more"),
+                class_="button small quiet-button",
+                aria_expanded="true" if form.more else "false",
+            ),
+            (door_link(door, "button small quiet-button") for door in doors("play")),
+            class_="play-doors",
+        ),
+        group(
+            _table(form) if not form.by_post else NOTHING,
+            _deal(form, wrong),
+            _edition(form),
+        )
+        if form.more
+        else None,
+        class_="more-options",
     )
 
 
@@ -269,7 +301,6 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
             el("small", say("new_game.seed_text"), id="seed-text", class_="quiet"),
             class_="labelled",
         ),
-        class_="late",
     )
 
 
@@ -293,7 +324,7 @@ def _first(form: NewGame) -> Markup:
     )
 
 
-def _me(form: NewGame, wrong: dict[str, str]) -> Markup:
+def _me(form: NewGame, wrong: Mapping[str, str]) -> Markup:
     """Ask which of the players has this device."""
     return fieldset(
         say("post.this_device"),
@@ -331,7 +362,6 @@ def _table(form: NewGame) -> Markup:
         if form.mode != "solo"
         else None,
         _switch("practice", form.practice, say("new_game.practice"), say("new_game.practice_text")),
-        class_="late",
     )
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, when
+from app.ui.core.places import GameWay
 from app.ui.table.places import MenuEntry, SeatButton
 
 FEATURE: Final = (
     Handlers(("features.phones.handlers",)),
+    GameWay("phones", "ui-phone", "features.phones.starting:start_with_phones"),
     ScreenRow("phones", "features.phones.screen", "phones.title"),  # /SEAT: its code
     SeatButton("ui-phone", "hand", "phones.hand", "phones.mine"),
     MenuEntry(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, Stored, when
-from app.ui.core.places import HomeSection
+from app.ui.core.places import GameWay, HomeSection
 from app.ui.features.saves.places import AddressReader, RecordReader
 from app.ui.table.model import by_post
 from app.ui.table.places import DrawerPage, EndButton, MenuEntry, OwnSeat, PromptCover
@@ -15,6 +15,7 @@ FEATURE: Final = (
     Stored("post", "features.post.stored"),
     AddressReader("post", "features.post.address:read_post_address"),
     RecordReader("features.post.opening:take_record", ("link", "file", "save")),
+    GameWay("post", "ui-post", "features.post.starting:start_post", order=1),
     HomeSection("features.post.rows:POST_GAMES", order=-1),
     ScreenRow("post", "features.post.screen", "post.title"),  # /DATA: a game by post
     OwnSeat("features.post.turn:seat_here"),

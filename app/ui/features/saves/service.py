@@ -87,7 +87,8 @@ class SaveService:
         """Save a game after an action."""
         now = self._now()
         known = self._known.get(game) or _Known(0, Header(created=now))
-        looks = seating.read_seating(session.extra, len(session.state.seats)).looks
+        seats = seating.read_seating(session.extra, len(session.state.seats)).looks
+        looks = tuple((look.colour, look.shape) for look in seats)  # small pictures show no faces
         post = _post_line(session) if marks_of(session).post else None
         header = replace(known.header, updated=now, practice=session.practice, looks=looks, post=post)
         self._index.mark_changed(slot_key(game, SLOTS[0]))
