@@ -51,7 +51,6 @@ FEATURE: Final = (
     MenuEntry(40, "ui-help", "buttons.help", message="open help"),
     EndButton("table.views.end:no_parts", "table.views.end:rematch_button", position=10, main=always),
     EndButton("table.views.end:no_parts", "table.views.end:replay_button", position=30),
-    EndButton("table.views.end:session_parts", "table.views.end:look_button", position=40),
     EndButton("table.views.end:deal_parts", "table.views.end:deal_button", position=50),
     EndButton("table.views.end:no_parts", "table.views.end:leave_button", position=80),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),

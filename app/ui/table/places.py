@@ -136,7 +136,9 @@ class ControlsNote(TablePart):
 
 
 class EndNote(TablePart):
-    """A line below the result of a finished game."""
+    """A line below the result of a finished game; `above`: what kind of game it was, above the result."""
+
+    above: bool = False
 
 
 class EndSection(TablePart):
@@ -152,7 +154,7 @@ class EndButton(TablePart):
     """A button at the end of a game, sorted by `position`.
 
     Its view takes whether it is the main button, then its parts. The first button whose condition `main`
-    holds is the main one.
+    holds is the main one. It comes first, then two more; the others open with *More*.
     """
 
     position: int = 0

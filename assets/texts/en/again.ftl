@@ -27,4 +27,5 @@ again-empty = Nothing to try. The reports on your games put choices here.
 again-boxed = Turn { $number }, about ${ $dollars }
 again-solved = solved once
 again-try = Try
+again-that_turn = Try that turn again
 again-remove = Remove

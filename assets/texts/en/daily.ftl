@@ -1,5 +1,6 @@
 ### Daily deals and their calendar.
 ###
+### $difficulty - the name of a difficulty
 ### $date - a date in words, without the year where there is room for it elsewhere
 ### $day - a weekday, or in dates the number of a day in its month
 ### $month - the name of a month, with its ending for a date, or alone
@@ -16,6 +17,9 @@ daily-how = { $how }: the Grifter starts with ${ $dollars }
 daily-this_month = { $count } of this month
 daily-text = One solo game for every date, with the same tiles for everyone. The weekday sets the difficulty.
 daily-day_and_date = { $day }, { $date }
+daily-end_title = Daily deal, { $day } { $date }
+daily-tomorrow = Tomorrow: { $difficulty }.
+daily-todays = Today’s deal
 daily-play = Play
 daily-again = Play again
 daily-first_counts = Your first result stays.

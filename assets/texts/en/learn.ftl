@@ -38,6 +38,7 @@ learn-at_start = This is where the lesson begins.
 ## Hints of the first game, each given once, when something first appears.
 
 first_game-title = Hint
+first_game-end_title = Your first game
 first_game-closing = A tile on that last open end closes a street of yours. It pays everyone with a sign in it, and the people move on.
 first_game-fomo = Those who stand have FOMO. The next tile of their colour draws them all, whoever builds it.
 first_game-tie = The Grifter’s spots tie, so the choice is yours. Pick the one that suits you.

@@ -119,6 +119,7 @@ report-moments = The moments that counted
 report-nothing = No choice cost $3 or more. Well played!
 # $number is a turn here. $gain: "about $8 more", "a little more".
 report-moment = Turn { $number }: { $gain } elsewhere
+report-cost_most = What cost most: turn { $number }, { $action }, about ${ $dollars }.
 report-find = Turn { $number }, better than the expert’s choice by about ${ $dollars }: { $action }.
 # $action is a phrase: "Cinema, east of Central Station, facing south".
 report-played = Played: { $action }

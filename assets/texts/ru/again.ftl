@@ -18,4 +18,5 @@ again-empty = Пробовать нечего. Решения попадают �
 again-boxed = Ход { $number }, примерно { $dollars } $
 again-solved = решено один раз
 again-try = Попробовать
+again-that_turn = Переиграть тот ход
 again-remove = Убрать

@@ -96,6 +96,7 @@ report-moved_by_tile = плитка
 report-moments = Решающие моменты
 report-nothing = Ни одно решение не стоило 3 $ и больше. Отличная игра!
 report-moment = Ход { $number }: можно было получить { $gain }
+report-cost_most = Дороже всего обошлось: ход { $number }, { $action }, около { $dollars } $.
 report-find = Ход { $number }, лучше выбора эксперта примерно на { $dollars } $: { $action }.
 report-played = Сыграно: { $action }
 report-better = Лучше: { $action }

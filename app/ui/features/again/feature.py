@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
+from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, always, on_screen, when
 from app.ui.core.places import TrainSection
 from app.ui.table.model import has_origin
-from app.ui.table.places import Guide
+from app.ui.table.places import EndButton, Guide
 
 FEATURE: Final = (
     Handlers(("features.again.handlers",)),
@@ -17,5 +17,12 @@ FEATURE: Final = (
     TrainSection("features.again.train:MISTAKE", order=2),
     ScreenRow("again", "features.again.screen", "again.title"),  # /NUMBER-ID: a choice of a game
     ScreenRow("box", "features.again.screen", "again.box"),
+    EndButton(
+        "features.again.at_end:try_parts",
+        "features.again.at_end:try_button",
+        when("features.again.at_end:may_try"),
+        position=6,
+        main=always,
+    ),
     Guide("features.again.origin:attempt_parts", "features.again.views:attempt_strip", has_origin("choice")),
 )

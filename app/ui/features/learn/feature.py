@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
+from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored, when
 from app.ui.core.places import HomeSection, SettingRow, TrainSection, Visit
 from app.ui.table.model import has_hint, has_origin
-from app.ui.table.places import Guide, MenuEntry
+from app.ui.table.places import EndNote, Guide, MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.learn.handlers", "features.learn.first_game")),
@@ -20,6 +20,12 @@ FEATURE: Final = (
     TrainSection("features.learn.continuing:NEXT_LESSON"),
     Visit("train", "features.learn.handlers:visit_lesson"),
     ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
+    EndNote(
+        "table.views.end:no_parts",
+        "features.learn.views:first_game_note",
+        when("features.learn.first_game:is_first_game"),
+        above=True,
+    ),
     Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
     MenuEntry(80, "ui-learn", "home.lessons", screen="learn"),
 )

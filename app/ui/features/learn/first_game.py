@@ -8,7 +8,7 @@ from typing import Final
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.saves.marks import FIRST_GAME
+from app.saves.marks import FIRST_GAME, marks_of
 from app.saves.seating import Seating, complete_looks, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
@@ -40,6 +40,12 @@ def first_game(model: Model, message: FirstGame) -> Update:
 def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
     """Dismiss the hint."""
     return model.with_(TABLE, replace(table, hint="")), ()
+
+
+def is_first_game(model: Model) -> bool:
+    """Return whether the game on the table is a first game."""
+    table = model[TABLE]
+    return table is not None and marks_of(table.session).first_game
 
 
 def give_hint(before: Model, message: Message, result: Update) -> Update:

@@ -20,6 +20,7 @@ from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.learn.tutor import Tutoring, held_ghost, words
 from app.ui.table.messages import AskSeed, Help
 from app.ui.table.model import PAUSED, TABLE, Table
+from app.ui.table.views.end import kind_note
 from app.ui.words.handbook import called
 
 # --- The list ---
@@ -201,6 +202,11 @@ def next_lesson(tutoring: Tutoring | None) -> Lesson | None:
         return None
     lessons = tutoring.course.lessons
     return lessons[tutoring.lesson.number] if tutoring.lesson.number < len(lessons) else None
+
+
+def first_game_note() -> Markup:
+    """Say that it was a first game."""
+    return kind_note(say("first_game.end_title"))
 
 
 def lesson_parts(model: Model, table: Table) -> tuple[Table, Lesson | None, Route | None]:

@@ -1,13 +1,57 @@
-"""The report at the end of a game."""
+"""The report at the end of a game: its first sentence, and the way to it."""
 
 from __future__ import annotations
 
-from app.ui.core.html import Markup
+from app.saves.marks import marks_of
+from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.texts import say
+from app.ui.features.report.effects import ReadReport
+from app.ui.features.report.judging import begun
 from app.ui.features.report.messages import Report
 from app.ui.features.report.opening import has_report
+from app.ui.features.report.state import REPORT, KeyMoment
 from app.ui.table.model import Table
 from app.ui.table.views.end import end_button
+from app.ui.words.actions import action_words
+
+
+def begin_report(model: Model, table: Table) -> Update:
+    """Begin the report on a first game that was lost, which offers its costliest turn again."""
+    state = table.session.state
+    if not marks_of(table.session).first_game or not state.rules.solo:
+        return model, ()
+    player, grifter = state.seats
+    if player.money > grifter.money:
+        return model, ()
+    return model.with_(REPORT, begun(table.id, table.session)), (ReadReport(table.id),)
+
+
+def costliest(model: Model, table: Table) -> KeyMoment | None:
+    """Return the choice that cost the only person of the game most, if the report has found one."""
+    report = model[REPORT]
+    if report is None or report.game != table.id:
+        return None
+    return next((moment for moment in report.told if moment.choice.seat == report.seat), None)
+
+
+def cost_parts(model: Model, table: Table) -> tuple[KeyMoment] | None:
+    """Return the choice that cost most."""
+    moment = costliest(model, table)
+    return (moment,) if moment is not None else None
+
+
+def cost_note(moment: KeyMoment) -> Markup:
+    """Say what cost most."""
+    verdict = moment.judgement.verdict
+    words = say(
+        "report.cost_most",
+        number=moment.turn,
+        action=action_words(moment.choice.observation, verdict.played),
+        dollars=round(verdict.loss),
+    )
+    return el("p", words, class_="quiet")
 
 
 def report_parts(model: Model, table: Table) -> tuple[()] | None:

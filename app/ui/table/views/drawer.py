@@ -18,7 +18,7 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
 from app.ui.table.input.keys import keys_in_help
-from app.ui.table.messages import Close, Help, LookAt, OverlayName, SubjectKind
+from app.ui.table.messages import Close, Help, OverlayName, PlayFrom, SubjectKind
 from app.ui.table.model import Table
 from app.ui.table.places import DrawerPage, MenuEntry, active, drawer_page
 from app.ui.table.views import toolbar
@@ -99,7 +99,7 @@ def menu(newer: Offer, overlay: OverlayName, turns: bool, session: Session, *ent
         toolbar.overlays(overlay),
         el(
             "nav",
-            button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
+            button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
             (_entry(entry) for entry in sorted(entries, key=lambda entry: entry.position)),
             el("p", say("new_game.practice_badge"), class_="quiet") if session.practice else None,
             class_="menu",

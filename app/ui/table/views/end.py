@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.engine.game import Result, result
 from app.engine.session import Session
@@ -15,7 +15,7 @@ from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
-from app.ui.table.messages import AskSeed, LookAt, PlayFrom
+from app.ui.table.messages import AskSeed, PlayFrom
 from app.ui.table.model import Table
 from app.ui.table.places import EndButton, EndNote, EndSection, active, gather, placed, show_all
 from app.ui.table.playback.celebration import counted_at, named_at
@@ -86,7 +86,7 @@ def end(*fields: Any) -> Markup:
         "div",
         el(
             "div",
-            _headline(state, outcome, looks, show_all(EndNote, contributed)),
+            _headline(state, outcome, looks, contributed),
             el(
                 "div",
                 _ranking(session, outcome, looks),
@@ -111,9 +111,11 @@ def end(*fields: Any) -> Markup:
     )
 
 
-def _headline(state: State, outcome: Result, looks: Looks, notes: list[Markup]) -> Markup:
+def _headline(state: State, outcome: Result, looks: Looks, contributed: tuple[object, ...]) -> Markup:
+    notes = list(placed(EndNote, contributed))
     return el(
         "header",
+        [note for place, note in notes if place.above],
         el(
             "p",
             (portrait(looks[seat], state.seats[seat].kind) for seat in outcome.winners),
@@ -128,7 +130,7 @@ def _headline(state: State, outcome: Result, looks: Looks, notes: list[Markup]) 
         )
         if state.rules.solo
         else None,
-        notes,
+        [note for place, note in notes if not place.above],
         el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
         class_="verdict",
     )
@@ -256,12 +258,33 @@ def _moments(session: Session) -> Markup:
 # --- What to do next ---
 
 
+IN_SIGHT: Final = 3
+"""The number of buttons in sight; one more opens the others."""
+
+
 def _leaving(main: EndButton | None, contributed: tuple[object, ...]) -> Markup:
-    """Show the buttons, sorted by position."""
+    """Show the main button, then the others by position."""
     buttons = sorted(
-        placed(EndButton, contributed, lambda place: (place is main,)), key=lambda each: each[0].position
+        placed(EndButton, contributed, lambda place: (place is main,)),
+        key=lambda each: (each[0] is not main, each[0].position),
     )
-    return el("nav", (markup for _, markup in buttons), class_="leaving")
+    drawn = [markup for _, markup in buttons]
+    return el(
+        "nav",
+        drawn[:IN_SIGHT],
+        el(
+            "details",
+            el("summary", icon("ui-menu"), say("buttons.more"), class_="button"),
+            el("div", drawn[IN_SIGHT:], class_="more-ways"),
+            class_="end-more",
+        ),
+        class_="leaving",
+    )
+
+
+def kind_note(words: str) -> Markup:
+    """Show what kind of game it was."""
+    return el("p", words, class_="kind-of-game")
 
 
 def end_button(main: bool, leads: Message | Route, drawn: str, text: str) -> Markup:
@@ -280,11 +303,6 @@ def rematch_button(main: bool) -> Markup:
 def replay_button(main: bool) -> Markup:
     """Show the button that replays the game."""
     return end_button(main, PlayFrom(0), "ui-play", "buttons.play_again")
-
-
-def look_button(main: bool, session: Session) -> Markup:
-    """Show the button that looks through the game, from its end."""
-    return end_button(main, LookAt(len(session.history)), "ui-eye", "buttons.look_through")
 
 
 def deal_button(main: bool) -> Markup:
