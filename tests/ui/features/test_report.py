@@ -103,6 +103,8 @@ def test_verdicts_are_kept_and_not_computed_again_after_a_reload() -> None:
     kept = [effect.text for effect in reader.effects if isinstance(effect, KeepReport)][-1]
     again = Reader(finished(), kept)
     assert again.report.judged == reader.report.judged
+    left = [each.number for each in reader.report.choices.values() if each.seat == 0]
+    assert sorted(again.estimate()) == [number for number in left if number not in reader.report.judged]
     assert [job.id for job in again.wanted()] == [job.id for job in reader.wanted()]
 
 
