@@ -73,7 +73,10 @@ class Reader:
         job = self.wanted()[0]
         assert job.task == "judge-choice"
         number = int(job.id.split()[-1])
-        self.send(parse_message(f"{job.done} {encode_judgement(self.verdict(number, loss), reasons)}"))
+        verdict = self.verdict(number, loss)
+        if verdict.told and not reasons:
+            reasons = (Reason("sum", self.report.choices[number].seat),)
+        self.send(parse_message(f"{job.done} {encode_judgement(verdict, reasons)}"))
         return number
 
     def verdict(self, number: int, loss: float) -> Verdict:

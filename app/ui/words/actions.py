@@ -27,3 +27,10 @@ def action_words(state: State, action: Action) -> str:
         case Abandon(cell):
             return say("report.abandon", building=name_at(state, cell))
     raise LookupError(f"not judged: {action}")
+
+
+def short_action_words(state: State, action: Action) -> str:
+    """Return a build or an abandonment as a phrase for a picture that shows its place."""
+    if isinstance(action, Build):
+        return building_name(state, action.tile)
+    return action_words(state, action)

@@ -34,6 +34,20 @@ def gain_words(verdict: Verdict) -> str:
     return say("report.about", dollars=round(verdict.loss))
 
 
+def cost_words(verdict: Verdict) -> str:
+    """Return about how much the played action cost; a small cost is given without a number."""
+    if verdict.loss < CLEAR:
+        return say("report.cost_little")
+    return say("report.cost_about", dollars=round(verdict.loss))
+
+
+def most_cost_words(verdict: Verdict) -> str:
+    """Return about how much the worst of several actions cost."""
+    if verdict.loss < CLEAR:
+        return say("report.cost_little")
+    return say("report.cost_up_to", dollars=round(verdict.loss))
+
+
 def seat_report_words(state: State, line: SeatReport) -> str:
     """Return what a seat left on the table, and how many of its choices were as good as the best."""
     return say(

@@ -5,6 +5,8 @@
 ### $action - the text of an action of a record
 ### $best - the text of another action, the better one
 ### $gain - report-about or report-little
+### $cost - report-cost_about, report-cost_up_to or report-cost_little
+### $first, $last - the numbers of two turns
 ### $reasons - one or two sentences of report-reason
 ### $street - a phrase for a street: phrases-street
 ### $tile - the name of the tile that the better action builds, or gives up
@@ -117,10 +119,18 @@ report-moved_by_answer = a rival’s choice
 report-moved_by_tile = a tile
 report-moments = The moments that counted
 report-nothing = No choice cost $3 or more. Well played!
-# $number is a turn here. $gain: "about $8 more", "a little more".
-report-moment = Turn { $number }: { $gain } elsewhere
 report-cost_most = What cost most: turn { $number }, { $action }, about ${ $dollars }.
-report-find = Turn { $number }, better than the expert’s choice by about ${ $dollars }: { $action }.
+# $number is a turn.
+report-moment = Turn { $number }: { $cost }
+report-mistake = Turns { $first } to { $last }: { $cost }
+report-cost_about = cost about ${ $dollars }
+report-cost_up_to = cost up to about ${ $dollars }
+report-cost_little = cost a little
+report-could_close = From turn { $first } to { $last } this street could be closed, for ${ $dollars } up to ${ $instead }.
+# $number is a turn in these two.
+report-worst = It cost most in turn { $number }:
+report-turn = Turn { $number }
+report-find = Well found in turn { $number }: { $action }. Better than the expert’s choice by about ${ $dollars }.
 # $action is a phrase: "Cinema, east of Central Station, facing south".
 report-played = Played: { $action }
 report-better = Better: { $action }

@@ -1,9 +1,11 @@
-"""The moments of a report: the choices worth a word, each with pictures, its cost and the reasons."""
+"""The moments of a report: a card for each mistake, with pictures, its cost and the reasons."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from app.bots.report import Card, cards
+from app.engine.actions import Action
 from app.saves.seating import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
@@ -13,27 +15,48 @@ from app.ui.core.texts import say
 from app.ui.features.report.choices import choice_name
 from app.ui.features.report.messages import ShowChoice
 from app.ui.features.report.pictures import choice_picture
-from app.ui.features.report.state import KeyMoment
-from app.ui.words.actions import action_words
-from app.ui.words.reasons import gain_words, reason_words
+from app.ui.features.report.state import KeyMoment, ReportState
+from app.ui.words.actions import action_words, short_action_words
+from app.ui.words.reasons import cost_words, most_cost_words, reason_words
 
 IN_FULL: Final = 5
-"""The number of choices shown with pictures; the others follow in a line each."""
+"""The number of cards shown with pictures; the others follow in a line each."""
+
+HIDDEN: Final = "visually-hidden"
+
+
+class ShownCard(NamedTuple):
+    """A card with its moments in the order of play, and the one that cost most."""
+
+    card: Card
+    moments: tuple[KeyMoment, ...]
+    worst: KeyMoment
+
+
+def cards_of(report: ReportState) -> tuple[ShownCard, ...]:
+    """Return the cards of the seat that the report shows, the worst first."""
+    by_number = {moment.number: moment for moment in report.told}
+    told = {number: (each.judgement.verdict, each.judgement.reasons) for number, each in by_number.items()}
+    shown = []
+    for card in cards(report.session, report.seat, told):
+        moments = tuple(by_number[number] for number in card.numbers)
+        worst = max(moments, key=lambda moment: moment.judgement.verdict.loss)
+        shown.append(ShownCard(card, moments, worst))
+    return tuple(shown)
 
 
 def key_moments(
-    moments: tuple[KeyMoment, ...],
+    own: tuple[ShownCard, ...],
     finds: tuple[KeyMoment, ...],
     seat: int,
     again: str,
     complete: bool,
     looks: Looks,
 ) -> Markup:
-    """Show a seat's moments: what went well, then the choices that cost most.
+    """Show a seat's moments: what went well, then a card for each mistake, the worst first.
 
     `again` is the game if the seat's choices can be tried again, else empty.
     """
-    own = [moment for moment in moments if moment.choice.seat == seat]
     found = [moment for moment in finds if moment.choice.seat == seat]
     if not own and not found and not complete:
         return NOTHING
@@ -42,7 +65,7 @@ def key_moments(
         el("h2", say("report.moments"), id="report-moments-title"),
         el("ul", map(_find, found), class_="report-finds") if found else None,
         el("p", say("report.nothing")) if not own and complete else None,
-        (_moment(moment, again, looks) for moment in own[:IN_FULL]),
+        (_card(each, again, looks) for each in own[:IN_FULL]),
         _others(own[IN_FULL:], again),
         aria_labelledby="report-moments-title",
         class_="report-moments",
@@ -60,18 +83,22 @@ def _find(moment: KeyMoment) -> Markup:
     return el("li", icon("ui-check"), el("span", words))
 
 
-def _moment(moment: KeyMoment, again: str, looks: Looks) -> Markup:
-    verdict, seen, number = moment.judgement.verdict, moment.choice.observation, moment.number
+def _card(shown: ShownCard, again: str, looks: Looks) -> Markup:
+    moment = shown.worst
+    verdict, number = moment.judgement.verdict, moment.number
     return el(
         "article",
-        el("h3", _title(moment), id=f"choice-{number}"),
+        el("h3", _title(shown), id=f"choice-{number}"),
+        _whole_time(shown),
+        el("p", say("report.worst", number=moment.turn), class_="quiet") if len(shown.moments) > 1 else None,
         el(
             "div",
-            el("figure", choice_picture(seen, verdict.played, looks), el("figcaption", _played(moment))),
-            el("figure", choice_picture(seen, verdict.best, looks), el("figcaption", _better(moment))),
+            _figure(moment, "report.played", verdict.played, looks),
+            _figure(moment, "report.better", verdict.best, looks),
             class_="both",
         ),
         _reasons(moment),
+        _strip(shown, looks),
         _does(moment, again),
         _how_sure(moment.judgement),
         class_="group moment-card",
@@ -81,8 +108,52 @@ def _moment(moment: KeyMoment, again: str, looks: Looks) -> Markup:
     )
 
 
-def _title(moment: KeyMoment) -> str:
-    return say("report.moment", number=moment.turn, gain=gain_words(moment.judgement.verdict))
+def _title(shown: ShownCard) -> str:
+    turns, verdict = shown.card.turns, shown.worst.judgement.verdict
+    if len(turns) == 1:
+        return say("report.moment", number=turns[0], cost=cost_words(verdict))
+    return say("report.mistake", first=turns[0], last=turns[-1], cost=most_cost_words(verdict))
+
+
+def _whole_time(shown: ShownCard) -> Markup | None:
+    """Say in which turns a street could have been closed, if that is the mistake of the card."""
+    card = shown.card
+    if len(card.turns) == 1 or card.kind != "closes":
+        return None
+    least, most = card.dollars
+    words = say("report.could_close", first=card.turns[0], last=card.turns[-1], dollars=least, instead=most)
+    return el("p", words)
+
+
+def _strip(shown: ShownCard, looks: Looks) -> Markup | None:
+    """Show the better choice of each turn in a small picture."""
+    if len(shown.moments) == 1:
+        return None
+    return el("ul", (_small(moment, looks) for moment in shown.moments), class_="report-strip")
+
+
+def _small(moment: KeyMoment, looks: Looks) -> Markup:
+    turn = say("report.turn", number=moment.turn)
+    return el(
+        "li",
+        choice_picture(moment.choice.observation, moment.judgement.verdict.best, looks, small=True),
+        el("span", turn, aria_hidden="true"),
+        el("span", f"{turn}. {_better(moment)}", class_=HIDDEN),
+    )
+
+
+def _figure(moment: KeyMoment, key: str, action: Action, looks: Looks) -> Markup:
+    """Show a choice; its place is in the picture, so words say it only to screen readers."""
+    seen = moment.choice.observation
+    return el(
+        "figure",
+        choice_picture(seen, action, looks),
+        el(
+            "figcaption",
+            el("span", say(key, action=short_action_words(seen, action)), aria_hidden="true"),
+            el("span", say(key, action=action_words(seen, action)), class_=HIDDEN),
+        ),
+    )
 
 
 def _played(moment: KeyMoment) -> str:
@@ -131,21 +202,23 @@ def _how_sure(judgement: Finding) -> Markup:
     return el("details", el("summary", say("report.sure")), el("p", words), class_="quiet")
 
 
-def _others(moments: list[KeyMoment], again: str) -> Markup | None:
-    if not moments:
+def _others(others: tuple[ShownCard, ...], again: str) -> Markup | None:
+    if not others:
         return None
     return el(
         "details",
-        el("summary", say("report.more", count=len(moments))),
-        el("ul", (_line(moment, again) for moment in moments), class_="report-lines"),
+        el("summary", say("report.more", count=len(others))),
+        el("ul", (_line(each, again) for each in others), class_="report-lines"),
         class_="group",
     )
 
 
-def _line(moment: KeyMoment, again: str) -> Markup:
+def _line(shown: ShownCard, again: str) -> Markup:
+    moment = shown.worst
     return el(
         "li",
-        el("strong", _title(moment)),
+        el("strong", _title(shown)),
+        _whole_time(shown),
         el("p", _played(moment)),
         el("p", _better(moment)),
         _reasons(moment),
@@ -153,6 +226,3 @@ def _line(moment: KeyMoment, again: str) -> Markup:
         data_choice=moment.number,
         data_loss=round(moment.judgement.verdict.loss),
     )
-
-
-# --- Actions in words ---

@@ -21,17 +21,21 @@ REACH: Final = 2
 _WIDE, _NARROW = 0.34, 0.195
 """The scale of a picture on a wide page and on a phone."""
 
+_SMALL: Final = 0.12
+"""The scale of a picture in a strip."""
 
-def choice_picture(state: State, action: Action, looks: Looks) -> Markup:
+
+def choice_picture(state: State, action: Action, looks: Looks, *, small: bool = False) -> Markup:
     """Draw the surroundings of an action with its ghost, or with the building given up outlined."""
     assert isinstance(action, Build | Renovate | Abandon)
+    wide, narrow = (_SMALL, _SMALL) if small else (_WIDE, _NARROW)
     (x, y), across = action.cell, 2 * REACH + 1
     size = f"{cell_size()};--left:{x - REACH};--top:{y - REACH};--across:{across};--down:{across}"
     return el(
         "span",
         el("span", _tiles(state, action.cell, looks), _ghost(state, action, looks), class_="plan-layer"),
         class_="plan",
-        style=f"{size};--wide:{_WIDE};--narrow:{_NARROW}",
+        style=f"{size};--wide:{wide};--narrow:{narrow}",
         aria_hidden="true",
     )
 

@@ -24,7 +24,7 @@ from app.ui.features.report.judging import (
     shares_of,
 )
 from app.ui.features.report.messages import ReportFrom
-from app.ui.features.report.moments import key_moments
+from app.ui.features.report.moments import ShownCard, cards_of, key_moments
 from app.ui.features.report.state import REPORT, KeyMoment, ReportState
 from app.ui.table.model import TABLE, table_route
 from app.ui.words.names import seat_name
@@ -204,10 +204,10 @@ def _course(report: ReportState, looks: Looks) -> Markup:
 
 def _moment_parts(
     model: Model,
-) -> tuple[tuple[KeyMoment, ...], tuple[KeyMoment, ...], int, str, bool, Looks]:
+) -> tuple[tuple[ShownCard, ...], tuple[KeyMoment, ...], int, str, bool, Looks]:
     report = _report(model)
     again = report.game if report.session.start.seats[report.seat].kind == "human" else ""
-    return report.told, report.finds, report.seat, again, progress_of(report).complete, _looks(model)
+    return cards_of(report), report.finds, report.seat, again, progress_of(report).complete, _looks(model)
 
 
 SCREEN: Final = page(
