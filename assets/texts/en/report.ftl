@@ -28,9 +28,9 @@ report-little = a little more
 
 ## Why an action is better than the one chosen
 
-report-reason-closes = Closing { $street } at once pays { $name } ${ $dollars }. Here it stayed open.
-report-reason-waits = Closing { $street } paid { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
-report-reason-patience = Closing { $street } paid { $name } ${ $instead }. Left open, it paid ${ $dollars } on average, in { $count } of { $total } deals.
+report-reason-closes = Closing { $street } at once pays { $name } ${ $dollars }. Otherwise it stays open.
+report-reason-waits = Closing { $street } pays { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
+report-reason-patience = Closing { $street } pays { $name } ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
 report-reason-follows = After this, { $name } closes { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
 report-reason-too_late = In { $count } of { $total } deals nobody closes the street of the { $other } any more, and the end pays ${ $instead } for it. The { $tile } still earns ${ $dollars }.
 report-reason-fomo =
@@ -45,12 +45,12 @@ report-reason-crowd =
         [one] It lets a person move
        *[other] It lets { $count } people move
     } to buildings of { $name }.
-report-reason-grows = After this, { $street } would pay { $name } ${ $dollars } today. After the choice made it would pay ${ $instead }.
+report-reason-grows = After this, { $street } would pay { $name } ${ $dollars } today. After the other choice it would pay ${ $instead }.
 report-reason-gives_up = Giving up the { $tile } costs less: it would earn ${ $dollars } today, the { $other } ${ $instead }.
 report-reason-card_used = The card of { $name } makes the { $tile } worth ${ $dollars } today.
 report-reason-card_kept = The card of { $name } brings more later. Now it makes the { $tile } worth ${ $dollars }.
-report-reason-grifter = After this the { $tile } earns { $name } ${ $dollars }. After the choice made it earns ${ $instead }.
-report-reason-trapped = Closing { $street } holds { $name } to ${ $dollars }. Left open, it paid { $name } ${ $instead } on average, in { $count } of { $total } deals.
+report-reason-grifter = After this the { $tile } earns { $name } ${ $dollars }. After the other choice it earns ${ $instead }.
+report-reason-trapped = Closing { $street } holds { $name } to ${ $dollars }. Left open, it pays { $name } ${ $instead } on average, in { $count } of { $total } deals.
 report-reason-pays = The { $other } closes { $street } and pays { $name } ${ $instead }.
 report-reason-left_open = { $name } can close { $street }. In { $count } of { $total } deals that happened, for ${ $instead } on average.
 report-reason-feeds = With the { $other }, { $street } would pay { $name } ${ $instead } today. After the better choice it would pay ${ $dollars }.

@@ -2,7 +2,7 @@ report-seat = { $name }: упущено { $dollars } $; не хуже лучше
 report-choice = { $number }. { $name }: { $action }. Лучше: { $best }, { $gain }. { $reasons }
 report-about = примерно на { $dollars } $ больше
 report-little = немного больше
-report-reason-closes = { $name } закрывает сразу и получает { $dollars } $: { $street }. Здесь она осталась открытой.
+report-reason-closes = { $name } закрывает сразу и получает { $dollars } $: { $street }. Иначе она останется открытой.
 report-reason-waits = За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов { $name } закрывает её следующим ходом.
 report-reason-patience = За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
 report-reason-follows = После этого { $name } следующим ходом закрывает улицу в { $count } из { $total } раскладов и получает в среднем { $dollars } $: { $street }.
@@ -21,11 +21,11 @@ report-reason-crowd =
         [few] { $count } человечка могут переехать на постройки игрока { $name }.
        *[many] { $count } человечков могут переехать на постройки игрока { $name }.
     }
-report-reason-grows = После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после сделанного выбора { $instead } $.
+report-reason-grows = После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
 report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сегодня это { $dollars } $, а { FORM($other, case: "name") } стоит { $instead } $.
 report-reason-card_used = С картой игрока { $name } { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
 report-reason-card_kept = Карту игрока { $name } выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
-report-reason-grifter = После этого { FORM($tile, case: "name") } приносит { $dollars } $ ({ $name }), а после сделанного выбора { $instead } $.
+report-reason-grifter = После этого { FORM($tile, case: "name") } приносит { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
 report-reason-trapped = Сейчас за закрытую улицу { $name } получит только { $dollars } $: { $street }. Открытая, она приносит в среднем { $instead } $, так было в { $count } из { $total } раскладов.
 report-reason-pays = { FORM($other, case: "name") } закрывает улицу, и { $name } получает { $instead } $: { $street }.
 report-reason-left_open = Улицу может закрыть { $name }: { $street }. Так было в { $count } из { $total } раскладов, в среднем за { $instead } $.

@@ -61,7 +61,7 @@ def test_what_the_reasons_say_in_english() -> None:
     said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
     assert re.fullmatch(r"There the [\w ’-]+ would earn \$\d+ today, here \$\d+\.", said["worth"])
     assert re.fullmatch(
-        r"Closing .+ paid .+ \$\d+\. With the .+ it is worth \$\d+, "
+        r"Closing .+ pays .+ \$\d+\. With the .+ it is worth \$\d+, "
         r"and .+ closes it next turn in \d+ of \d+ deals\.",
         said["waits"],
     )

@@ -22,8 +22,6 @@ from app.ui.words.reasons import cost_words, most_cost_words, reason_words
 IN_FULL: Final = 5
 """The number of cards shown with pictures; the others follow in a line each."""
 
-HIDDEN: Final = "visually-hidden"
-
 
 class ShownCard(NamedTuple):
     """A card with its moments in the order of play, and the one that cost most."""
@@ -110,7 +108,7 @@ def _card(shown: ShownCard, again: str, looks: Looks) -> Markup:
 
 def _title(shown: ShownCard) -> str:
     turns, verdict = shown.card.turns, shown.worst.judgement.verdict
-    if len(turns) == 1:
+    if turns[0] == turns[-1]:  # one turn may hold two choices
         return say("report.moment", number=turns[0], cost=cost_words(verdict))
     return say("report.mistake", first=turns[0], last=turns[-1], cost=most_cost_words(verdict))
 
@@ -118,7 +116,7 @@ def _title(shown: ShownCard) -> str:
 def _whole_time(shown: ShownCard) -> Markup | None:
     """Say in which turns a street could have been closed, if that is the mistake of the card."""
     card = shown.card
-    if len(card.turns) == 1 or card.kind != "closes":
+    if card.turns[0] == card.turns[-1] or card.kind != "closes":
         return None
     least, most = card.dollars
     words = say("report.could_close", first=card.turns[0], last=card.turns[-1], dollars=least, instead=most)
@@ -138,7 +136,7 @@ def _small(moment: KeyMoment, looks: Looks) -> Markup:
         "li",
         choice_picture(moment.choice.observation, moment.judgement.verdict.best, looks, small=True),
         el("span", turn, aria_hidden="true"),
-        el("span", f"{turn}. {_better(moment)}", class_=HIDDEN),
+        el("span", f"{turn}. {_better(moment)}", class_="visually-hidden"),
     )
 
 
@@ -151,7 +149,7 @@ def _figure(moment: KeyMoment, key: str, action: Action, looks: Looks) -> Markup
         el(
             "figcaption",
             el("span", say(key, action=short_action_words(seen, action)), aria_hidden="true"),
-            el("span", say(key, action=action_words(seen, action)), class_=HIDDEN),
+            el("span", say(key, action=action_words(seen, action)), class_="visually-hidden"),
         ),
     )
 
