@@ -12,6 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import DataObject, data, integers, permutations, sampled_from, sets
 
+from app.bots.reasons import Reason
+from app.bots.verdict import Verdict
+from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Build, parse_action
 from app.engine.forecast import preview, worths
 from app.engine.game import observe
@@ -29,6 +32,7 @@ from app.saves.puzzle_results import (
     read_answers,
 )
 from app.ui.core.effects import AskToday, DrawSeed, Navigate, OfferLink, StoreText
+from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
@@ -326,6 +330,32 @@ def test_a_listed_mistake_says_what_it_costs_but_not_yet_why() -> None:
     assert len(page(model)) > 0
     assert "This is the answer." in model.spoken
     assert str(session(model).history[-1].action) == JUDGED.answers[0]
+
+
+def test_a_wrong_action_that_the_puzzle_does_not_list_is_compared_by_the_worker() -> None:
+    listed = {each.action for each in JUDGED.comparisons}
+    decision = JUDGED.session().state.decision
+    assert decision is not None
+    mistakes = [str(each) for each in decision.options if JUDGED.outcome(str(each)) == "no"]
+    action, other = [each for each in mistakes if each not in listed][:2]
+    model = sent(at(JUDGED), Act(action))
+    (job,) = (job for job in jobs(model) if job.task == "compare-choices")
+    assert job.texts[1:] == (JUDGED.answers[0], action)
+    verdict = Verdict(parse_action(action), parse_action(JUDGED.answers[0]), 7.4, 1.0, 2, (), 32, 16)
+    done = parse_message(f"{job.done} {encode_judgement(verdict, [Reason('sum', JUDGED.seat)])}")
+    assert sent(sent(at(JUDGED), Act(other)), done).spoken.startswith("Not the best."), "it came too late"
+    model = sent(model, done)
+    assert "about $7 less" in model.spoken and "about $7 less" in page(model)
+    assert "Several small things" not in page(model), "the reasons wait for the answer"
+    assert not [job for job in jobs(model) if job.task == "compare-choices"]
+    assert "Several small things add up." in page(sent(model, ShowAnswer()))
+
+
+def test_a_wrong_action_with_an_exact_value_needs_no_worker() -> None:
+    puzzle = next(each for each in COLLECTION.puzzles if each.exact == "payday")
+    model = sent(at(puzzle), Act(wrong(puzzle)))
+    assert not [job for job in jobs(model) if job.task == "compare-choices"]
+    assert "It pays you $" in page(model)
 
 
 def test_showing_the_answer_counts_as_a_miss() -> None:

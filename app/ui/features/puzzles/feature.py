@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored
+from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
 from app.ui.core.places import Returner, SettingRow, TrainSection, Visit
 from app.ui.table.model import has_origin
 from app.ui.table.places import Guide
@@ -12,6 +12,7 @@ from app.ui.table.places import Guide
 FEATURE: Final = (
     Handlers(("features.puzzles.handlers",)),
     Stored("puzzles", "features.puzzles.stored"),
+    Jobs("features.puzzles.jobs:mistakes_to_compare", on_screen("puzzle")),
     Hook("features.puzzles.hook:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
     SettingRow("rare", "puzzle_rating", ("on", "off"), order=1),
     Returner("features.puzzles.known:has_answered"),

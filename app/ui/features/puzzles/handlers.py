@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from app.bots.verdict_text import decode_judgement
 from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.saves.puzzle_results import FirstAnswer
@@ -14,10 +15,11 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.puzzles.collection import THEMES, Collection, Puzzle, read_collection
+from app.ui.features.puzzles.collection import THEMES, Collection, Comparison, Puzzle, read_collection
 from app.ui.features.puzzles.exact import value_of
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
+    AnswerCompared,
     BeginRun,
     FetchPuzzlesAgain,
     NextPuzzle,
@@ -131,6 +133,20 @@ def answered(before: Model, was: Table, model: Model, table: Table, effects: tup
     events = (model.spoken,) if model.spoken != before.spoken else ()
     model = replace(model, spoken=before.spoken).saying("\n".join((*words, *events)))
     return model, (*effects, *stored)
+
+
+@handles_table(AnswerCompared)
+def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Update:
+    """Say what a wrong answer lacks, unless the player has gone on."""
+    solving = solving_of(table)
+    if solving is None or solving.puzzle.id != message.puzzle or not solving.uncompared:
+        return model, ()
+    verdict, reasons = decode_judgement(message.text)
+    if str(verdict.played) != solving.answer:
+        return model, ()
+    solving = solving.replace(compared=Comparison(solving.answer, verdict.loss, reasons))
+    model = with_table(model, lambda table: replace(table, origin=PuzzlePosition(solving)))
+    return model.saying(" ".join(reply(solving, observe(table.session.state, solving.puzzle.seat)))), ()
 
 
 def _noted(model: Model, solving: Solving) -> Update:

@@ -19,6 +19,13 @@ class FetchPuzzlesAgain(Message):
     """Try to load the collection once more."""
 
 
+class AnswerCompared(Message):
+    """The worker has compared a wrong answer to a puzzle with the best one."""
+
+    puzzle: str
+    text: str
+
+
 class ShowAnswer(Message):
     """Show the answer on the board."""
 

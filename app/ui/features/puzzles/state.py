@@ -10,7 +10,7 @@ from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
-    from app.ui.features.puzzles.collection import Collection, Puzzle
+    from app.ui.features.puzzles.collection import Collection, Comparison, Puzzle
 
 RUN_STEP: Final = 4
 """Puzzles of each level in a run, before the next harder ones."""
@@ -50,7 +50,8 @@ class Solving(Value):
 
     `start` is the number of actions before the choice. `answer` is the latest answer, `outcome` how good it
     is; both are empty before. `dollars` is its value, if it has an exact one (`exact.value_of`). `shown`: the
-    player had the answer shown. `running`: it belongs to a run. `before` is the rating before it.
+    player had the answer shown. `compared` is what the worker says of the latest wrong answer that the puzzle
+    does not list. `running`: it belongs to a run. `before` is the rating before it.
     """
 
     puzzle: Puzzle
@@ -59,6 +60,7 @@ class Solving(Value):
     outcome: str = ""
     dollars: int | None = None
     shown: bool = False
+    compared: Comparison | None = None
     running: bool = False
     before: int = 0
 
@@ -66,6 +68,14 @@ class Solving(Value):
     def solved(self) -> str:
         """How it was solved: `yes`, `near` or `no`; empty before the first answer."""
         return "no" if self.shown else self.outcome
+
+    @property
+    def uncompared(self) -> bool:
+        """Whether the latest answer is wrong and nothing says yet what it lacks."""
+        if self.puzzle.exact is not None or self.settled or self.outcome != "no":
+            return False
+        listed = any(each.action == self.answer for each in self.puzzle.comparisons)
+        return not listed and (self.compared is None or self.compared.action != self.answer)
 
     @property
     def settled(self) -> bool:

@@ -38,6 +38,9 @@ def reply(solving: Solving, seen: State) -> tuple[str, ...]:
 def comparison(solving: Solving) -> Comparison | None:
     """Return the wrong action to compare the answer with: the player's, or else the most tempting one."""
     comparisons = solving.puzzle.comparisons
+    own = solving.compared
+    if own is not None and (solving.settled or own.action == solving.answer):
+        return own
     if not comparisons:
         return None
     return next((each for each in comparisons if each.action == solving.answer), comparisons[-1])
@@ -89,9 +92,9 @@ def _building(seen: State, action: Action) -> str:
 def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
     """Return why the answer is better than another action; nothing while the player still looks for it."""
     compared = comparison(solving)
-    if compared is None:
+    if compared is None or round(compared.loss) < 1:  # the worker may find next to nothing
         return ()
-    own = compared.action == solving.answer
+    own = compared.action == solving.answer or compared == solving.compared
     if not solving.settled and not own:
         return ()
     action = parse_action(compared.action)
