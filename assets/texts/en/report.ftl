@@ -98,6 +98,21 @@ report-level =
         [one] { $name } finished level.
        *[other] { $name } finished level with the average rival.
     }
+report-you_ahead =
+    { $count ->
+        [one] You finished ${ $dollars } ahead.
+       *[other] You finished ${ $dollars } ahead of the average rival.
+    }
+report-you_behind =
+    { $count ->
+        [one] You finished ${ $dollars } behind.
+       *[other] You finished ${ $dollars } behind the average rival.
+    }
+report-you_level =
+    { $count ->
+        [one] You finished level.
+       *[other] You finished level with the average rival.
+    }
 report-share_tiles = Luck of the tiles
 report-share_own = Own choices
 report-share_theirs = Rivals’ choices

@@ -251,6 +251,13 @@ def test_bars_take_the_margin_apart_and_leave_a_rest() -> None:
     assert parts.margin == money[0] - money[1]
 
 
+def test_the_only_person_is_addressed_and_rivals_are_named() -> None:
+    reader = Reader(finished())
+    assert "You finished" in reader.page()
+    reader.send(ReportFrom(1))
+    assert "You finished" not in reader.page() and "Ben finished" in reader.page()
+
+
 def test_alone_there_are_no_rivals_choices() -> None:
     reader = Reader(finished(1, "solo"))
     assert {choice.seat for choice in reader.report.choices.values()} == {0}

@@ -102,7 +102,11 @@ def _player(session: Session, seat: int, shown: int) -> Markup:
 def _margin_words(session: Session, seat: int, margin: float) -> str:
     dollars = round(abs(margin))
     key = "level" if not dollars else "ahead" if margin > 0 else "behind"
-    rivals = len(session.start.seats) - 1
+    seats = session.start.seats
+    rivals = len(seats) - 1
+    people = [number for number, each in enumerate(seats) if each.kind == "human"]
+    if people == [seat]:  # the reader's own game
+        return say(f"report.you_{key}", dollars=dollars, count=rivals)
     return say(f"report.{key}", name=seat_name(session.start, seat), dollars=dollars, count=rivals)
 
 
