@@ -274,12 +274,12 @@ def test_each_step_of_a_start_has_words_where_somebody_waits(
     parts = {file: Held(page, file) for file in steps}
     page.goto(address, wait_until="commit")
     expect(page.locator("#boot-text")).to_be_hidden()
-    page.locator('#app a[href="#/new"]').click()
+    page.locator('#app a[href="#/new/together"]').click()
     for file, words in steps.items():
         expect(page.locator("#boot-text")).to_have_text(words)
         expect(page.get_by_role("progressbar")).to_be_visible()
         parts[file].let_go()
-    page.wait_for_url("**/#/new")
+    page.wait_for_url("**/#/new/together")
 
 
 def test_the_open_game_appears_before_python_has_loaded(new_page: Callable[..., Page], address: str) -> None:
@@ -361,6 +361,6 @@ def test_a_slow_start_withdraws_its_warning(new_page: Callable[..., Page], addre
     # Damaged drawings are requested again.
     damaged[0].fulfill(body="damaged", content_type="image/svg+xml")
     page.wait_for_selector("#art-symbol-tourist", state="attached")
-    assert page.locator("#art-central-station").count() == 0
+    assert page.locator("#art-food-court").count() == 0
     page.clock.fast_forward("00:05")
-    page.wait_for_selector("#art-central-station", state="attached")
+    page.wait_for_selector("#art-food-court", state="attached")

@@ -75,8 +75,8 @@ def test_the_page_before_python_is_that_of_the_app_and_nothing_moves(
 def test_the_last_tap_before_python_is_answered(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     held = first(page, address)
-    page.locator('#app a[href="#/new"]').click()
-    expect(page.locator("#app [aria-busy]")).to_have_attribute("href", "#/new")
+    page.locator('#app a[href="#/new/together"]').click()
+    expect(page.locator("#app [aria-busy]")).to_have_attribute("href", "#/new/together")
     expect(page.locator("#boot-text")).to_be_visible()
     page.locator('#app a[href="#/more"]').click()
     expect(page.locator("#app [aria-busy]")).to_have_attribute("href", "#/more")
@@ -136,14 +136,14 @@ def test_a_broken_connection_keeps_the_page_and_goes_on_by_itself(bare: BrowserC
 
     page.route("**/{app.zip,pyscript.toml}", away)
     page.goto(address, wait_until="commit")
-    page.locator('#app a[href="#/new"]').click()
+    page.locator('#app a[href="#/new/together"]').click()
     expect(page.locator("#boot-text")).to_have_text(
         "The connection is gone. Streets goes on when it is back."
     )
-    expect(page.locator('#app a[href="#/new"]')).to_be_visible()
+    expect(page.locator('#app a[href="#/new/together"]')).to_be_visible()
     assert page.locator("#boot.failed").count() == 0
     page.unroute("**/{app.zip,pyscript.toml}")
-    page.wait_for_url("**/#/new")
+    page.wait_for_url("**/#/new/together")
     wait_until_ready(page)
     assert cut
 
@@ -171,7 +171,7 @@ def test_the_page_says_when_it_will_be_ready(new_page: Callable[..., Page], addr
         } });
     }""")
     held = first(page, address)
-    page.locator('#app a[href="#/new"]').click()
+    page.locator('#app a[href="#/new/together"]').click()
     expect(page.locator("#boot-text")).to_contain_text("Ready in ")
     held.let_go()
     wait_until_ready(page)

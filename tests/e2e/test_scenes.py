@@ -121,6 +121,8 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     wait_until_ready(page)
     inspector.begin()
     inspector.look("home with a damaged game")
+    go(page, f"{address}#/games")
+    inspector.look("all games with a damaged one")
     tap(page.get_by_role("link", name="See what is left").first)
     inspector.look("a damaged game")
     wrong += [f"{where}: {each}" for each, where in inspector.found.items()]
