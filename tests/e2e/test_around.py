@@ -90,7 +90,7 @@ def test_looking_back_in_a_running_game(used_page: Callable[..., Page]) -> None:
     Player(page, "look").play(6)
     before = page.locator("#city .tile").count()
     page.keyboard.press("m")
-    tap(page.get_by_role("button", name="Look through the game"))
+    tap(page.get_by_role("button", name="Watch it again"))
     slider = page.get_by_role("slider", name="Replay")
     slider.fill("0")
     expect(page.locator("#city .tile")).to_have_count(2)

@@ -12,6 +12,7 @@ from app.engine.session import Session, begin
 from app.engine.setup import MAX_NAME, SeatChoice, Setup, deal
 from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
+from tests.e2e.player import Form
 from tests.e2e.support import SIZES, answered, go, start, tap
 from tests.saves.support import played, standard
 
@@ -75,6 +76,9 @@ def test_wide_names_fit(new_page: Callable[..., Page], address: str) -> None:
                 found[where, size] = wrong
 
     look("home")
+    go(page, f"{address}#/games")
+    look("all games")
+    tap(page.locator(".games summary").first)
     tap(page.locator('[data-message^="renaming"]').first)
     look("renaming")
     for game_id in texts:
@@ -96,10 +100,11 @@ def test_wide_names_fit(new_page: Callable[..., Page], address: str) -> None:
         go(page, f"{address}#/share")
         look(f"{game_id}, share")
     go(page, f"{address}#/new")
-    fields = page.locator('input[data-input*=" name"]')
-    assert fields.count() >= 2
-    for field in fields.all():
-        field.fill(f"{WIDE}X")
+    form = Form(page)
+    form.people(2)
+    for number in range(2):
+        form.edit(number)
+        page.locator(f"#name-{number}").fill(f"{WIDE}X")
         answered(page)
     look("new game")
     assert found == {}

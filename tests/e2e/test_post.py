@@ -40,7 +40,9 @@ def test_two_friends_play_by_links_although_one_browser_forgets(
     tap(ana.locator('a[href^="#/new"]').first)
     form.pick("set-game mode", "post")
     for number, name in enumerate(NAMES):
+        form.edit(number)
         ana.locator(f"#name-{number}").fill(name)
+    form.open_more()
     form.select("set-game first", "0")
     tap(ana.locator('main [type="submit"]'))
     link = take_turn(ana, "first")
