@@ -103,7 +103,10 @@ def test_a_database_that_opens_late_is_merged_in_both_directions(
     go(page, f"{address}#/")
     page.reload()
     wait_until_ready(page)
-    tap(page.locator(".game").get_by_role("button", name="Delete"))
+    go(page, f"{address}#/games")
+    tap(page.locator(".games summary"))
+    tap(page.get_by_role("button", name="Delete"))
+    go(page, f"{address}#/")
     Form(page).open("solo", ("human",), seed="begun meanwhile")
     player = Player(page, "held")
     player.play(1)
@@ -256,12 +259,13 @@ def test_it_starts_with_strange_keys_and_settings(new_page: Callable[..., Page],
     )
     start(page, address)
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    go(page, f"{address}#/games")
     wrecks = page.locator(".game.wreck")
     expect(wrecks).to_have_count(len(odd) + 1)
     for number in range(len(odd) + 1):
         page.locator(".game.wreck").nth(number).get_by_role("link").first.click()
         expect(page.get_by_role("button", name="Open this game")).to_be_visible()
-        page.goto(f"{address}#/")
+        page.goto(f"{address}#/games")
         expect(wrecks).to_have_count(len(odd) + 1)
     for left in reversed(range(len(odd) + 1)):
         tap(wrecks.first.get_by_role("button", name="Delete"))
