@@ -333,7 +333,8 @@ def drawer(message: str) -> Scene:
 def looking(stage: Stage) -> None:
     """Show the replay of a game."""
     drawer("open menu")(stage)
-    tap(stage.page.locator('.drawer-page [data-message^="look-at"]'))
+    tap(stage.page.locator('.drawer-page [data-message="play-from 0"]'))
+    tap(stage.page.locator('[data-message^="look-at"]').first)
 
 
 def explained(stage: Stage) -> None:

@@ -34,7 +34,8 @@
     // The browser allows none.
   }
 
-  // Another typeface would move everything. If it is not there in time, the first page goes without it.
+  // Another typeface would move everything. If it is not there in time, the first page goes without it:
+  // it is shown once the player has left that page.
   var IN_TIME = 100; // milliseconds
   var held = true;
 
@@ -57,7 +58,7 @@
   root.classList.add("untyped");
   setTimeout(release, IN_TIME);
   document.fonts.load("1em Nunito", "Aя").then(function () {
-    if (held) typeset();
-    else addEventListener("hashchange", typeset);
+    if (held || !/^(#\/?)?$/.test(location.hash)) typeset();
+    else addEventListener("hashchange", typeset, { once: true });
   }, typeset);
 })();

@@ -78,7 +78,8 @@ def test_a_game_to_its_end_against_a_bot_in_a_worker(new_page: Callable[..., Pag
     assert play(page).over
     assert made(page) == 1
     assert page.evaluate("window.workers.answers") >= 3
-    tap(page.locator('a[href="#/"]').first)
+    tap(page.locator(".end-more summary"))
+    tap(page.locator('a[href="#/"]:visible').first)
     page.wait_for_function("() => !document.querySelector('.thinks')")
 
 

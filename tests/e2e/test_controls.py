@@ -243,8 +243,7 @@ def test_a_mouse_previews_and_fingers_do_not(new_page: Callable[..., Page], addr
     page = new_page(viewport=SIZES["desktop"], has_touch=False)
     prefer(page, show="off")
     start(page, address)
-    page.goto(f"{address}#/new")
-    page.locator('main [type="submit"]').click()
+    Form(page).open("multiplayer", ("human", "human"))
     page.locator('[data-message="reveal"]').click()
     page.locator("[data-tile]").first.click()
     place = page.locator(".place.legal").first
