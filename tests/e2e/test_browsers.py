@@ -162,6 +162,7 @@ def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
     with serve(site) as server:
         address, port = server.address, server.server_address[1]
         open_quickly(tab, address, **damaged, **{"streets.game.kept.a": kept})
+        go(tab, f"{address}#/games")
         assert tab.locator(".game.wreck").count() == 1
         tap(tab.locator(".game.wreck h3 a").first)
         answered(tab)

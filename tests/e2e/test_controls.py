@@ -243,7 +243,9 @@ def test_a_mouse_previews_and_fingers_do_not(new_page: Callable[..., Page], addr
     page = new_page(viewport=SIZES["desktop"], has_touch=False)
     prefer(page, show="off")
     start(page, address)
-    Form(page).open("multiplayer", ("human", "human"))
+    page.goto(f"{address}#/new")
+    page.locator('[data-message="add-place"]').click()
+    page.locator('main [type="submit"]').click()
     page.locator('[data-message="reveal"]').click()
     page.locator("[data-tile]").first.click()
     place = page.locator(".place.legal").first
