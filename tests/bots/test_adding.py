@@ -47,12 +47,12 @@ from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.new_game.messages import SetGame, SetPlace
+from app.ui.features.new_game.messages import AddBot, SetGame, SetPlace
 
 texts.use(json.loads(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model, pages = Model(), {}
 for bot in ("cautious", "quick-one"):
-    for message in (RouteChanged("#/new"), SetGame("mode", "multiplayer"), SetPlace(1, "kind", bot)):
+    for message in (RouteChanged("#/new"), AddBot(), SetPlace(1, "kind", bot), SetGame("palette", "1")):
         model, _ = update(model, message)
     screen = screen_of(model)
     pages[bot] = str(screen.frame.view(*screen.frame.parts(model)))

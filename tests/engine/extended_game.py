@@ -122,6 +122,7 @@ def main(bot: str, edition: str) -> dict[str, Any]:
     player.send(SetGame("consultants", "yes"))
     player.send(SetGame("choosing", "yes"))
     player.send(SetGame("edition", edition))
+    player.send(SetGame("more", "yes"))
     markup.append(player.markup())
     return {"lines": lines, "markup": "".join(markup), "worker": seen}
 

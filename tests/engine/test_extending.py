@@ -57,7 +57,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     without_caches = shutil.ignore_patterns("*.pyc")
     for folder in ("app", "assets/decks", "assets/texts"):
         shutil.copytree(ROOT / folder, root / folder, ignore=without_caches)
-    for program in ("tests/engine/extended_game.py", "tests/ui/table.py", "tests/ui/markup.py"):
+    for program in ("tests/engine/extended_game.py", "tests/ui/playing.py", "tests/ui/markup.py"):
         (root / program).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / program, root / program)
     engine, texts = root / "app" / "engine", root / "assets" / "texts"
