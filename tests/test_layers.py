@@ -234,6 +234,7 @@ EDGES = {
     "box": {"new_game"},
     "ladder": {"book", "new_game", "saves"},
     "learn": {"new_game"},
+    "stars": {"learn"},
     "same_tiles": {"book", "new_game", "saves"},
     "daily": {"book", "new_game", "same_tiles", "saves"},
     "hand": {"saves"},

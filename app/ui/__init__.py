@@ -17,6 +17,7 @@ FEATURES: Final = (
     "features.settings",
     "features.again",
     "features.coach",
+    "features.stars",
     "features.learn",
     "features.rules",
     "features.drills",

@@ -227,10 +227,10 @@ SHARED = {"base", "cards", "choices", "controls", "notices", "page", "pieces", "
 
 COMPONENTS = (
     {"alone_views", "book", "ladder", "player_views"},
-    {"again", "coach", "learn", "puzzles", "strip"},
+    {"again", "coach", "learn", "puzzles", "stars", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
-    {"explain", "subjects"},
+    {"explain", "fitting", "subjects"},
     {"prompt", "turn"},
     {
         *("box", "correcting_views", "fields", "finder", "form_views", "game_views"),

@@ -36,6 +36,9 @@ class Settings:
     hints: Literal["on", "off"] = "on"
     """Whether the first game gives hints."""
 
+    stars: Literal["learning", "on", "off"] = "learning"
+    """Whether good spots have stars: until the first win and in first games, always on Easy, or never."""
+
     coach: Literal["off", "alone", "always"] = "alone"
     """Whether the coach may speak: never, with one person at the device, or always."""
 

@@ -10,8 +10,10 @@ from app.ui.core.messages import Message
 OverlayName = Literal["owners", "streets", "people"]
 """The overlays of the city."""
 
-SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic", "seat"]
-"""The first word of a subject that can be explained (`cell 0,1`, `tile cinema`, `topic sign`)."""
+SubjectKind = Literal[
+    "cell", "spot", "tile", "consultant", "token", "symbol", "person", "back", "topic", "seat"
+]
+"""The first word of a subject (`cell 0,1`, an empty `spot 0,2`, `tile cinema`, `topic sign`)."""
 
 
 def read_subject(text: str) -> tuple[SubjectKind, str] | None:

@@ -369,6 +369,15 @@ def has_origin(kind: str) -> Callable[[Model], bool]:
     return condition
 
 
+def alone_on_easy(model: Model) -> bool:
+    """Return whether the game on the table is a solo game on Easy."""
+    table = model[TABLE]
+    if table is None:
+        return False
+    rules = table.session.state.rules
+    return rules.solo and rules.difficulty == "easy"
+
+
 def has_hint(model: Model) -> bool:
     """Return whether the table shows a hint, or its record asks for hints."""
     table = model[TABLE]

@@ -8,6 +8,7 @@
 ### $tile - the name of a tile in a hand or on the stack
 ### $facing - a word of facings
 ### $place - spoken-place, and what stands beside it: where a cell is
+### $label - what is said of a spot without a star, such as spoken-empty
 ### $column - a whole number in figures, with its sign
 ### $row - a whole number in figures, with its sign
 ### $payments - phrases of speech-payment
@@ -87,6 +88,8 @@ spoken-closes_rival =
        *[other] closes a street and pays you ${ $dollars }, ${ $rival } to your best rival
     }
 spoken-expected = about { $money } expected
+spoken-good_spot = A good spot. { $label }
+spoken-good_tile = { $tile } A good tile.
 spoken-empty = Empty, { $place }
 spoken-hand_tile = { $tile } Tile { $count } of { $total }.
 spoken-picked_up = { $tile } picked up

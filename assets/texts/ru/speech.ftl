@@ -62,6 +62,8 @@ spoken-closes_rival =
        *[other] закроет улицу и принесёт вам { $dollars } $, { $rival } $ — лучшему сопернику
     }
 spoken-expected = ожидается около { $money }
+spoken-good_spot = Хорошее место. { $label }
+spoken-good_tile = { $tile } Хорошая плитка.
 spoken-empty = Пусто, { $place }
 spoken-hand_tile = { $tile } Плитка { $count } из { $total }.
 spoken-picked_up = Выбрано: { $tile }

@@ -254,7 +254,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "settings.{}_{}_text": [
         f"{row.setting}_{value}"
         for row in SETTING_ROWS
-        if row.setting in ("helps", "swaps", "keys", "book", "start")
+        if row.setting in ("helps", "swaps", "keys", "book", "start", "stars")
         for value in row.values
     ],
     "shape_words.{}": seating.SHAPES,

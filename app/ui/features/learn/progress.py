@@ -18,7 +18,7 @@ MAX_PROGRESS: Final = 20_000
 
 
 class Progress(Value):
-    """Completed lessons, the reached steps of others, and the hints given.
+    """Completed lessons, the reached steps of others, the hints given, and whether a solo game was won.
 
     The first rule of a lesson identifies it.
     """
@@ -30,6 +30,8 @@ class Progress(Value):
     """The number of the lesson that comes next, 0 before the first and after the last of the course."""
     lessons: int = 0
     """How many lessons the course has."""
+    won: bool = False
+    """A solo game was won."""
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
         """Return the progress with a lesson completed, or left at a step."""
@@ -52,6 +54,7 @@ def write_progress(progress: Progress) -> str:
             "hints": progress.hints,
             "following": progress.following,
             "lessons": progress.lessons,
+            "won": progress.won,
         }
     )
 
@@ -69,6 +72,7 @@ def merged_progress(stored: str, before: str, after: str) -> str:
             tuple(merged_names(kept.hints, was.hints, now.hints)),
             latest.following,
             latest.lessons,
+            kept.won or now.won,
         )
     )
 
@@ -87,6 +91,7 @@ def read_progress(text: str) -> Progress:
         else {},
         _names(kept.get("hints")),
         *_place(kept.get("following"), kept.get("lessons")),
+        kept.get("won") is True,
     )
 
 

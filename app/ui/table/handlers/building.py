@@ -8,6 +8,7 @@ from app.engine.geometry import Cell, cell_text, facing_named, surroundings
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
+from app.ui.table.good_spots import good_placements
 from app.ui.table.handlers.camera import closer, with_fitted_camera
 from app.ui.table.handlers.cells import ghost_words, told_of_cell
 from app.ui.table.handlers.drafts import advice, draft_for, not_offered, refusal_for, with_ghost
@@ -56,7 +57,11 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
             with_fitted_camera(table.with_attention(draft=None)),
             say("spoken.put_back", tile=name),
         )
-    draft = None if is_up else draft_for(table, message.tile, helps(model))
+    draft = (
+        None
+        if is_up
+        else draft_for(table, message.tile, helps(model), good_placements(model, table, message.tile))
+    )
     if draft is None:
         subject = f"tile {message.tile}"
         return explain_subject(model, table, Help("" if asked == subject else subject))
@@ -80,6 +85,8 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if draft is not None:
         table = table.with_attention(subject="", flights=())  # they would hide the preview
     if draft is None:
+        if _asks_which_fits(table, cell):
+            return _fitting(model, table, cell)
         reason = not_offered(table, cell) or advice(table, cell)
         if reason is not None:
             return _at(
@@ -104,6 +111,30 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     reason = refusal_for(table, draft, cell)
     table = table.with_attention(refusal=reason, draft=replace(draft, cell=None, preview=None, doubled=None))
     return _at(model, table, reason.words if reason else "")
+
+
+def _asks_which_fits(table: Table, cell: Cell) -> bool:
+    """Return whether a tap without a tile asks which tiles of the open hand fit on a cell.
+
+    Lessons and puzzles have questions of their own.
+    """
+    decision, seat = table.decision, table.viewing.viewer
+    return (
+        decision is not None
+        and decision.kind == "build"
+        and decision.seat == seat
+        and table.viewing.covered is None
+        and cell in table.shown.city.places
+        and not table.origin.guided
+    )
+
+
+def _fitting(model: Model, table: Table, cell: Cell) -> Update:
+    """Show the tiles that fit on a cell, or close their card."""
+    subject = f"spot {cell_text(cell)}"
+    if table.attention.subject == subject:
+        return _at(model, table.with_attention(subject=""))
+    return _at(model, table.with_attention(subject=subject), say("fitting.title"))
 
 
 @handles_table(Drop)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
@@ -12,6 +14,7 @@ from app.engine.events import TileLifted
 from app.engine.forecast import payoffs, preview, renovation_worth
 from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
+from app.engine.people import Placement
 from app.engine.refusals import Refusal
 from app.engine.state import Decision, State
 from app.saves.marks import marks_of
@@ -23,10 +26,11 @@ from app.ui.words.grifter import not_best_words
 from app.ui.words.sentences import refusal_anchor, refusal_words
 
 
-def draft_for(table: Table, tile: str, helps: Helps) -> BuildDraft | None:
+def draft_for(table: Table, tile: str, helps: Helps, good: Collection[Placement] = ()) -> BuildDraft | None:
     """Return the draft of a picked tile, or `None` if it has no use now.
 
-    `helps` is the board's assistance (`Model.helps`), which decides about numbers.
+    `helps` is the board's assistance (`Model.helps`), which decides about numbers. `good` are the tile's
+    placements with a star.
     """
     decision = table.decision
     if decision is None or decision.kind not in ("build", "grifter"):
@@ -59,7 +63,7 @@ def draft_for(table: Table, tile: str, helps: Helps) -> BuildDraft | None:
     )
     if helps in NUMBERED:
         draft = _numbered(draft, state, decision, table.shown if _estimates(table, helps) else None)
-    return best_first(draft)
+    return best_first(draft, good)
 
 
 def _estimates(table: Table, helps: Helps) -> bool:
@@ -85,10 +89,14 @@ def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State 
     return replace(draft, worths=value, numbers=numbers)
 
 
-def best_first(draft: BuildDraft) -> BuildDraft:
-    """Return the draft with the facings of each cell in order, the best first."""
+def best_first(draft: BuildDraft, good: Collection[Placement] = ()) -> BuildDraft:
+    """Return the draft with the facings of each cell in order: one with a star, then the best numbers."""
+
+    def rank(cell: Cell, facing: Facing) -> tuple[bool, tuple[int, int]]:
+        return (cell, facing) in good, draft.rank(cell, facing)
+
     ordered = {
-        cell: tuple(sorted(facings, key=lambda f, c=cell: draft.rank(c, f), reverse=True))  # type: ignore[misc]
+        cell: tuple(sorted(facings, key=partial(rank, cell), reverse=True))
         for cell, facings in draft.places.items()
     }
     return replace(draft, places=ordered)

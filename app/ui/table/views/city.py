@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from app.engine.city import City, Site, Street
 from app.engine.deck import Building
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
+from app.engine.people import Placement
 from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import Markup, el, group, side_by_side
 from app.ui.core.pieces import at, drawing, icon
@@ -25,6 +26,14 @@ Lit = Literal["unlit", "lit"] | SeatLook
 
 Offered = Literal["no"] | Lit
 """Whether a spot is legal for the picked tile, and how it is highlighted."""
+
+
+class Spot(NamedTuple):
+    """What is shown on an empty cell: whether it is offered, its numbers, and whether it has a star."""
+
+    offered: Offered
+    numbers: Numbers | None
+    good: bool
 
 
 class TileFront(NamedTuple):
@@ -70,7 +79,9 @@ def _kerb(city: City, cell: Cell) -> tuple[str, ...]:
     return ("kerb", *(side for end, side in ends if end == cell))
 
 
-def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup | None) -> Markup:
+def _grid_cell(
+    cell: Cell, column: int, label: str, class_: str, shown: Markup | None, **hooks: bool
+) -> Markup:
     return el(
         "div",
         shown,
@@ -79,6 +90,7 @@ def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup |
         role="gridcell",
         tabindex=-1,
         data_cell=cell_text(cell),
+        **hooks,
         aria_colindex=column,
         aria_label=label,
         style=at(cell),
@@ -120,19 +132,27 @@ def _left(city: City, turned: bool) -> int:
     return min(seen_cell(cell, turned)[0] for cell in city) - 1
 
 
-def places(
-    city: City,
-    legal: Mapping[Cell, tuple[Facing, ...]],
-    numbers: Mapping[tuple[Cell, Facing], Numbers],
-    lit: Lit,
-    turned: bool,
-) -> Markup:
+class PlacesParts(NamedTuple):
+    """What the empty cells depend on."""
+
+    city: City
+    legal: Mapping[Cell, tuple[Facing, ...]]
+    """The legal facings of the picked tile by cell, best first."""
+    numbers: Mapping[tuple[Cell, Facing], Numbers]
+    lit: Lit
+    turned: bool
+    good: Collection[Placement] = ()
+    """The placements with a star."""
+
+
+def places(parts: PlacesParts) -> Markup:
     """Show the empty cells; legal spots for the picked tile are highlighted with their numbers.
 
     The numbers are those of the best facing, in which the tile is first held there. `lit` may be the
     Grifter's look: his spots have his colour and his hat.
     """
-    left = _left(city, turned)
+    city, legal, turned = parts.city, parts.legal, parts.turned
+    left, starred = _left(city, turned), {cell for cell, _ in parts.good}
     return side_by_side(
         (
             cell_id(cell),
@@ -140,8 +160,11 @@ def places(
                 cell,
                 seen_cell(cell, turned)[0] - left + 1,
                 spoken_place(city, cell),
-                lit if cell in legal else "no",
-                numbers.get((cell, legal[cell][0])) if cell in legal else None,
+                Spot(
+                    parts.lit if cell in legal else "no",
+                    parts.numbers.get((cell, legal[cell][0])) if cell in legal else None,
+                    cell in starred,
+                ),
             ),
         )
         for cell in ground(city)
@@ -149,15 +172,20 @@ def places(
 
 
 @kept_while_spoken(1024)  # most stay the same from tile to tile
-def _place(cell: Cell, column: int, where: str, offered: Offered, shown: Numbers | None) -> Markup:
+def _place(cell: Cell, column: int, where: str, spot: Spot) -> Markup:
+    offered, shown, good = spot
     label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)
     if shown is not None and shown != Numbers(None):
         label = say("spoken.empty_legal_numbers", place=where, numbers=number_words(shown))
+    if good:
+        label = say("spoken.good_spot", label=label)
     numbers = badges(shown) if shown is not None else None
     if isinstance(offered, SeatLook):
         hat = group(icon("grifter", "hat"), numbers)
         return _grid_cell(cell, column, label, f"place legal his seat-{offered.colour}", hat)
-    return _grid_cell(cell, column, label, "place legal" if offered == "lit" else "place", numbers)
+    inside = group(icon("ui-star", "good-star"), numbers) if good else numbers
+    class_ = "place legal" if offered == "lit" else "place"
+    return _grid_cell(cell, column, label, class_, inside, data_star=good)
 
 
 def rows(city: City, turned: bool) -> Markup:

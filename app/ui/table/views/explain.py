@@ -9,11 +9,13 @@ from app.engine.forecast import Preview, Scoring
 from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.saves.seating import Looks
+from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.settings import Helps
 from app.ui.core.texts import capital, counted, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
+from app.ui.table.good_spots import GoodSpots
 from app.ui.table.messages import HoldShow, Pull, ShowNext
 from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.views import subjects
@@ -45,11 +47,16 @@ class ExplainParts(NamedTuple):
     """Whether hands can be on phones."""
     secret: bool = False
     """Whether worths are not shown, as they would answer a question."""
+    good: GoodSpots | None = None
+    """The stars, where they are shown."""
 
 
 def explain(parts: ExplainParts) -> Markup:
     """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
+    if parts.subject.startswith("spot "):
+        card: Markup = load("table.views.fitting:fitting_card")(state, parts.subject, parts.helps, parts.good)
+        return card
     if parts.subject:
         about = subjects.SubjectParts(state, parts.looks, parts.helps, parts.phones, parts.secret)
         return subjects.subject_card(about, parts.subject)

@@ -21,6 +21,7 @@ from app.ui.core.region import Screen, region, slot
 from app.ui.core.texts import say
 from app.ui.table.crowd import sent
 from app.ui.table.draft import BuildDraft, Numbers
+from app.ui.table.good_spots import good_placements, good_spots, good_tiles
 from app.ui.table.model import CALLED_KINDS, Table, helps
 from app.ui.table.phones import may_have_phones
 from app.ui.table.places import (
@@ -228,6 +229,17 @@ def _lit(model: Model, table: Table) -> city.Lit:
     return table.viewing.looks[GRIFTER] if grifter else "lit"
 
 
+def _places_parts(model: Model, table: Table) -> city.PlacesParts:
+    return city.PlacesParts(
+        table.seen.city,
+        _legal(table.drafted),
+        _numbers(table.drafted),
+        _lit(model, table),
+        table.board.camera.turned,
+        good_placements(model, table),
+    )
+
+
 def _legal_under(table: Table) -> Cell | None:
     """Return the legal cell under the mouse, unless the ghost is there."""
     draft, cell = table.drafted, table.attention.hovered
@@ -305,7 +317,7 @@ def _tray(*parts: Any) -> Markup:
     return covers[0] if covers else tray.tray(tray.TrayParts(*parts))
 
 
-def _tray_parts(_: Model, table: Table) -> tray.TrayParts:
+def _tray_parts(model: Model, table: Table) -> tray.TrayParts:
     return tray.TrayParts(
         table.shown,
         _open_hand(table),
@@ -313,6 +325,7 @@ def _tray_parts(_: Model, table: Table) -> tray.TrayParts:
         table.drafted.tile if table.drafted is not None else None,
         table.viewing.covered if table.replay.position is None else None,
         table.attention.lifting,
+        good_tiles(model, table),
     )
 
 
@@ -361,6 +374,7 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
         table.attention.pulled,
         table.origin.played and bool(may_have_phones(table.session)),
         table.origin.secret,
+        good_spots(model, table),
     )
 
 
@@ -393,17 +407,7 @@ SCREEN: Final = Screen(
             )
             for part, region in enumerate(FACTS)
         ),
-        table_region(
-            "places",
-            lambda m, t: (
-                t.seen.city,
-                _legal(t.drafted),
-                _numbers(t.drafted),
-                _lit(m, t),
-                t.board.camera.turned,
-            ),
-            city.places,
-        ),
+        named_table_region("places", city.PlacesParts, _places_parts, city.places),
         table_region(
             "minimap",
             lambda _, t: (

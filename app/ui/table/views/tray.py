@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from app.engine.state import Decision, State
 from app.ui.core.html import Markup, el
+from app.ui.core.pieces import icon
 from app.ui.core.texts import say
 from app.ui.table.messages import Lift
 from app.ui.table.phones import CoveredHand
@@ -25,6 +26,8 @@ class TrayParts(NamedTuple):
     """The hand on a phone whose backs are shown."""
     lifting: int | None = None
     """The slot that is about to be turned face up."""
+    good: tuple[str, ...] = ()
+    """The tiles with a star."""
 
 
 def tray(parts: TrayParts) -> Markup:
@@ -32,18 +35,18 @@ def tray(parts: TrayParts) -> Markup:
 
     By post, a tile that was just drawn shows its back until the game has come back.
     """
-    state, viewer, decision, up = parts.state, parts.viewer, parts.decision, parts.up
+    state, viewer, decision = parts.state, parts.viewer, parts.decision
     asked = decision is not None and decision.kind in ("build", "grifter")
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
             "div",
-            _tile(state, (state.lifted,), state.lifted, up, asked),
+            _tile(parts, (state.lifted,), state.lifted, asked),
             class_="hand",
             role="group",
             aria_label=say("grifter.title"),
         )
     if viewer is None and parts.covered is not None:
-        return _covered(state, parts.covered, decision, up, parts.lifting)
+        return _covered(parts, parts.covered)
     if viewer is None:
         hand = state.seats[state.current].hand
         return el(
@@ -58,7 +61,7 @@ def tray(parts: TrayParts) -> Markup:
     hand = tuple(tile for tile in held if deck[tile].name)
     return el(
         "div",
-        (_tile(state, hand, tile, up, asked) for tile in hand),
+        (_tile(parts, hand, tile, asked) for tile in hand),
         (back(deck[tile].back, "back large") for tile in held if tile not in hand),
         class_="hand",
         role="group",
@@ -67,18 +70,17 @@ def tray(parts: TrayParts) -> Markup:
     )
 
 
-def _covered(
-    state: State, covered: CoveredHand, decision: Decision | None, up: str | None, lifting: int | None
-) -> Markup:
+def _covered(parts: TrayParts, covered: CoveredHand) -> Markup:
     """Show a hand on a phone from behind. The deciding player lifts a tile by its number."""
+    state, decision = parts.state, parts.decision
     asked = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
     known = state.seats[covered.seat].hand
     return el(
         "div",
         (
-            _tile(state, (tile,), tile, up, asked)
+            _tile(parts, (tile,), tile, asked)
             if tile in known
-            else _numbered(state.rules.deck[tile].back, slot, asked=asked, lifting=slot == lifting)
+            else _numbered(state.rules.deck[tile].back, slot, asked=asked, lifting=slot == parts.lifting)
             for slot, tile in enumerate(covered.slots)
             if tile is not None
         ),
@@ -109,22 +111,26 @@ def _numbered(symbol: str | None, slot: int, *, asked: bool, lifting: bool) -> M
     )
 
 
-def _tile(state: State, hand: tuple[str, ...], tile: str, up: str | None, asked: bool) -> Markup:
+def _tile(parts: TrayParts, hand: tuple[str, ...], tile: str, asked: bool) -> Markup:
     """Show a tile of the hand. Tab stops at the picked or first tile, and arrows move."""
-    building = state.rules.deck[tile]
+    rules, up, good = parts.state.rules, parts.up, tile in parts.good
+    building = rules.deck[tile]
     number, stop = hand.index(tile) + 1, tile == (up if up in hand else hand[0])
-    words = hand_tile_words(building, state.rules)
+    words = hand_tile_words(building, rules)
+    label = say("spoken.hand_tile", tile=words, count=number, total=len(hand))
     return el(
         "button",
-        hand_tile(building, business=state.rules.business),
+        hand_tile(building, business=rules.business),
+        icon("ui-star", "good-star") if good else None,
         type="button",
         id=f"hand-{tile}",
         class_=f"hand-tile of-{building.back}"
         + (" up" if tile == up else "")
         + (" idle" if not asked else ""),
         data_tile=tile,
+        data_star=good,
         tabindex=0 if stop else -1,
         aria_pressed="true" if tile == up else "false",
-        aria_label=say("spoken.hand_tile", tile=words, count=number, total=len(hand)),
+        aria_label=say("spoken.good_tile", tile=label) if good else label,
         aria_keyshortcuts=str(number),
     )

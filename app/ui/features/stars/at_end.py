@@ -1,0 +1,102 @@
+"""The end of a game where people learn: the first win asks about stars, a lost first game leads on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.events import Abandoned, StreetScored
+from app.engine.session import Session
+from app.engine.state import GRIFTER
+from app.saves.marks import marks_of
+from app.ui.core.html import Markup, el
+from app.ui.core.messages import ChangeSetting
+from app.ui.core.model import Model
+from app.ui.core.pieces import button, icon
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.core.stored import store
+from app.ui.core.texts import say
+from app.ui.features.learn.hints import PLAYER
+from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.stars.state import WON_HERE
+from app.ui.table.model import Table
+
+MANY_ABANDONED: Final = 8
+"""So many buildings abandoned in a game show that its player runs out of signs."""
+
+FEW_CLOSED: Final = 1
+"""At most so many streets that paid in a game show that its player closes too few."""
+
+
+def note_win(model: Model, table: Table) -> Update:
+    """Note the first solo game that is won; if it had stars, its end asks whether to go on with them."""
+    state = table.session.state
+    if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
+        return model, ()
+    model = model.with_(PROGRESS, model[PROGRESS].replace(won=True))
+    if model.settings.stars == "learning" and state.rules.difficulty == "easy":
+        model = model.with_(WON_HERE, table.id)
+    return model, (store(model, "learned"),)
+
+
+def _won(session: Session) -> bool:
+    seats = session.state.seats
+    return seats[PLAYER].money > seats[GRIFTER].money
+
+
+# --- The first win ---
+
+
+def asking_parts(model: Model, table: Table) -> tuple[()] | None:
+    """Return no parts if the end of this game asks about the stars."""
+    return () if model[WON_HERE] == table.id and model.settings.stars == "learning" else None
+
+
+def asking() -> Markup:
+    """Ask whether to go on with stars."""
+    return el(
+        "div",
+        icon("ui-star", "good-star"),
+        el("span", say("stars.go_on")),
+        button(ChangeSetting("stars", "on"), say("stars.yes"), class_="button small"),
+        button(ChangeSetting("stars", "off"), say("stars.numbers_only"), class_="button small"),
+        class_="go-on-with-stars",
+        role="group",
+        aria_label=say("stars.go_on"),
+    )
+
+
+# --- A lost first game ---
+
+
+def needed_parts(model: Model, table: Table) -> tuple[str] | None:
+    """Return the rule whose lesson a lost first game leads to, or `None`."""
+    session = table.session
+    if not marks_of(session).first_game or not session.state.over or _won(session):
+        return None
+    lesson = lesson_needed(session)
+    return (lesson,) if lesson else None
+
+
+def lesson_needed(session: Session) -> str:
+    """Return the rule that the player of a solo game should learn, or an empty text."""
+    events = [event for played in session.history for event in played.events]
+    abandoned = sum(isinstance(event, Abandoned) and event.seat == PLAYER for event in events)
+    if abandoned >= MANY_ABANDONED:
+        return "abandon"
+    closed = sum(
+        isinstance(event, StreetScored) and any(receipt.seat == PLAYER for receipt in event.receipts)
+        for event in events
+    )
+    return "scoring" if closed <= FEW_CLOSED else ""
+
+
+def needed_button(main: bool, lesson: str) -> Markup:
+    """Show the way to a lesson."""
+    return el(
+        "a",
+        icon("ui-learn"),
+        say("stars.lesson", title=say(f"lesson.{lesson}.title")),
+        href=str(Route("learn", lesson)),
+        class_="button primary" if main else "button",
+    )

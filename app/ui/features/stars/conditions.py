@@ -1,0 +1,29 @@
+"""Where the board has stars."""
+
+from __future__ import annotations
+
+from app.saves.marks import marks_of
+from app.ui.core.model import Model
+from app.ui.features.learn.origins import tutoring_of
+from app.ui.features.learn.progress import PROGRESS
+from app.ui.table.model import Table, alone_on_easy
+
+ANY_BUILD = "build *"
+"""The pattern of a lesson's step that any build solves."""
+
+
+def has_stars(model: Model, table: Table) -> bool:
+    """Return whether the board shows stars to the person at the table.
+
+    It does in a first game, on Easy until the first win or as the player wants, and where any build solves
+    the step of a lesson. It never does where players compare results, nor where the page knows no hand.
+    """
+    settings, tutoring = model.settings, tutoring_of(table)
+    if settings.stars == "off" or settings.helps == "none" or table.viewing.follows:
+        return False
+    if tutoring is not None:
+        return not tutoring.waits and ANY_BUILD in tutoring.step.meant
+    marks = marks_of(table.session)
+    if not table.origin.played or not marks.judged or not alone_on_easy(model):
+        return False
+    return marks.first_game or settings.stars == "on" or not model[PROGRESS].won

@@ -1,0 +1,24 @@
+"""Stars on good tiles and spots, the standing line about a street, and the way on after a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import Handlers, Hook, any_of
+from app.ui.core.places import SettingRow
+from app.ui.features.stars.state import STANDING_LINE, WON_HERE
+from app.ui.table.good_spots import GOOD_SPOTS
+from app.ui.table.model import alone_on_easy, game_over, has_origin
+from app.ui.table.places import AtEnd, EndButton, EndNote, Guide
+
+FEATURE: Final = (
+    Handlers(("features.stars.handlers",)),
+    SettingRow("help", "stars", ("learning", "on", "off"), order=4),
+    Hook("features.stars.hook:seek_stars", any_of(alone_on_easy, has_origin("lesson"), GOOD_SPOTS.is_set)),
+    Guide("features.stars.views:closing_parts", "features.stars.views:closing_strip", STANDING_LINE.is_set),
+    AtEnd("features.stars.at_end:note_win"),
+    EndNote("features.stars.at_end:asking_parts", "features.stars.at_end:asking", WON_HERE.is_set),
+    EndButton(
+        "features.stars.at_end:needed_parts", "features.stars.at_end:needed_button", game_over, position=5
+    ),
+)

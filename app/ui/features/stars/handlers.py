@@ -1,0 +1,44 @@
+"""Handlers of the stars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.bots.stars import hand_estimates, stars
+from app.engine.closings import closings
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.texts import say
+from app.ui.features.stars.conditions import has_stars
+from app.ui.features.stars.messages import SeekStars, ShowClosing
+from app.ui.features.stars.state import STANDING_LINE, StandingLine
+from app.ui.table.good_spots import GOOD_SPOTS, GoodSpots
+from app.ui.table.model import TABLE, Table
+from app.ui.table.registry import handles_table
+
+WORTH_A_LINE: Final = 8
+"""The least dollars of a street that the standing line tells of."""
+
+
+@handles_table(SeekStars)
+def find_stars(model: Model, table: Table, message: SeekStars) -> Update:
+    """Find the stars of the position on the table, and the street that is worth most to close."""
+    decision = table.decision
+    if decision is None or decision.kind != "build" or not has_stars(model, table):
+        return model, ()
+    estimates = hand_estimates(table.shown)
+    model = model.with_(GOOD_SPOTS, GoodSpots(table.shown, stars(estimates), estimates))
+    first = next(iter(closings(table.shown, decision.seat, WORTH_A_LINE)), None)
+    return model.with_(STANDING_LINE, StandingLine(table.shown, first) if first is not None else None), ()
+
+
+@handles_table(ShowClosing)
+def show_closing(model: Model, table: Table, message: ShowClosing) -> Update:
+    """Light the spots that close the street, or put them out."""
+    line = model[STANDING_LINE]
+    if line is None or line.shown is not table.shown:
+        return model, ()
+    spots = tuple(dict.fromkeys(cell for cell, _ in line.closing.spots))
+    lit = () if table.attention.lit == spots else spots
+    model = model.with_(TABLE, table.with_attention(lit=lit))
+    return model.saying(say("stars.lit", count=len(lit))) if lit else model, ()

@@ -1,0 +1,35 @@
+"""Following the table for the stars."""
+
+from __future__ import annotations
+
+from app.ui.core.effects import After
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.features.stars.conditions import has_stars
+from app.ui.features.stars.messages import SeekStars
+from app.ui.features.stars.state import STANDING_LINE, STARS_SOUGHT
+from app.ui.table.good_spots import GOOD_SPOTS
+from app.ui.table.model import TABLE
+
+AFTER_THE_PICTURE = 1
+"""Milliseconds after which stars are sought, so the board shows an action before."""
+
+
+def seek_stars(before: Model, message: Message, result: Update) -> Update:
+    """Have the stars of a new position sought when a build is to be chosen; forget those of others."""
+    model, effects = result
+    table = model[TABLE]
+    if table is None or not has_stars(model, table):
+        return _without(model), effects
+    decision = table.decision
+    if decision is None or decision.kind != "build" or model[STARS_SOUGHT] is table.shown:
+        return result
+    return model.with_(STARS_SOUGHT, table.shown), (*effects, After(AFTER_THE_PICTURE, SeekStars()))
+
+
+def _without(model: Model) -> Model:
+    """Return the model without stars."""
+    if model[STARS_SOUGHT] is None and model[GOOD_SPOTS] is None:
+        return model
+    return model.with_(STARS_SOUGHT, None).with_(GOOD_SPOTS, None).with_(STANDING_LINE, None)

@@ -1,0 +1,13 @@
+"""Messages of the stars."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+
+
+class SeekStars(Message):
+    """Find the stars of the position on the table, once its picture is there."""
+
+
+class ShowClosing(Message):
+    """Light the spots that close the street of the standing line, or put them out."""

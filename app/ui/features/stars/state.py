@@ -1,0 +1,29 @@
+"""The state of the stars, besides those on the board (`app.ui.table.good_spots`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.engine.values import Value
+from app.ui.core.slices import Slice
+
+if TYPE_CHECKING:
+    from app.engine.closings import Closing
+    from app.engine.state import State
+
+
+class StandingLine(Value):
+    """A street that one building closes, in the position `shown`."""
+
+    shown: State
+    closing: Closing
+
+
+STARS_SOUGHT: Final[Slice[State | None]] = Slice("stars sought", None)
+"""The position whose stars were sought last, so each is sought once."""
+
+STANDING_LINE: Final[Slice[StandingLine | None]] = Slice("closing", None)
+"""The street that the standing line tells of."""
+
+WON_HERE: Final[Slice[str]] = Slice("first win", "")
+"""The id of the game that was the first win; its end asks whether to go on with stars."""

@@ -1,0 +1,26 @@
+### Stars on good tiles and spots, the line about a street, and the end of a first game.
+###
+### $dollars - a number of dollars in figures
+### $count - a number of spots
+### $title - the title of a lesson
+
+# The standing line
+stars-title = A street to close
+# A street of the player has one open end; the dollars are what it would pay.
+stars-closing = Your street is worth ${ $dollars }. One tile closes it.
+stars-where = Where?
+stars-lit =
+    { $count ->
+        [one] { $count } spot is lit
+       *[other] { $count } spots are lit
+    }
+
+# The end of a game
+stars-go_on = Go on with stars?
+stars-yes = Yes
+stars-numbers_only = Numbers only
+# Leads to the lesson that a lost first game showed to be needed.
+stars-lesson = Lesson: { $title }
+
+# A tap on an empty spot
+fitting-title = Your tiles that fit here

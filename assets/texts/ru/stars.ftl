@@ -1,0 +1,21 @@
+# The standing line
+stars-title = Улица, которую можно закрыть
+# A street of the player has one open end; the dollars are what it would pay.
+stars-closing = Ваша улица принесёт { $dollars } $. Её закроет одна плитка.
+stars-where = Где?
+stars-lit =
+    { $count ->
+        [one] Подсвечено { $count } место
+        [few] Подсвечено { $count } места
+       *[many] Подсвечено { $count } мест
+    }
+
+# The end of a game
+stars-go_on = Играть дальше со звёздами?
+stars-yes = Да
+stars-numbers_only = Только числа
+# Leads to the lesson that a lost first game showed to be needed.
+stars-lesson = Урок: { $title }
+
+# A tap on an empty spot
+fitting-title = Ваши плитки для этого места

@@ -1,0 +1,367 @@
+"""Stars: where the board has them, what they mark and say, and the way on after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from app.bots import BOTS
+from app.bots.stars import tiles_for
+from app.engine.actions import parse_action
+from app.engine.events import Abandoned, StreetScored
+from app.engine.game import observe
+from app.engine.geometry import cell_text
+from app.engine.receipts import Line, Receipt
+from app.engine.session import Played, Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+from app.saves.marks import FIRST_GAME
+from app.ui.core.effects import After, StoreText
+from app.ui.core.messages import ChangeSetting
+from app.ui.core.texts import say
+from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
+from app.ui.features.stars.at_end import lesson_needed, needed_button, needed_parts
+from app.ui.features.stars.messages import SeekStars, ShowClosing
+from app.ui.features.stars.state import STANDING_LINE
+from app.ui.table.good_spots import GOOD_SPOTS
+from app.ui.table.messages import Act, Drop, Pick, ShowNext, Tap
+from tests.ui.markup import Element, read
+from tests.ui.playing import Player, new_session, there
+from tests.ui.pupil import ALL_LESSONS, Pupil
+
+NO_EXTRA: Mapping[str, object] = {}
+
+
+def solo(difficulty: str = "easy", seed: str = "stars", extra: Mapping[str, object] = NO_EXTRA) -> Session:
+    setup = Setup(
+        (SeatChoice("Ana", "human", None),),
+        mode="solo",
+        difficulty=difficulty,
+        seed=seed,
+    )
+    session = begin(deal(setup, standard_deck()))
+    return replace(session, extra={**session.extra, **extra})
+
+
+def playing(session: Session | None = None, *, won: bool = False, **settings: object) -> Player:
+    """Return a player after the first picture, when stars have been sought."""
+    player = Player(session or solo(), **settings)
+    player.model = player.model.with_(PROGRESS, Progress(won=won))
+    player.send(ChangeSetting("hints", "off"))
+    settle(player)
+    return player
+
+
+def settle(player: Player) -> None:
+    """Send the messages that wait for the picture."""
+    for effect in player.effects:
+        if isinstance(effect, After) and isinstance(effect.message, SeekStars):
+            player.send(effect.message)
+    player.effects = []
+
+
+def stars_on(player: Player) -> list[Element]:
+    """Return the elements with a star."""
+    return read(player.markup()).find(data_star=None)
+
+
+def starred_tiles(player: Player) -> set[str]:
+    return {each["data-tile"] for each in stars_on(player) if "data-tile" in each.attributes}
+
+
+def starred_cells(player: Player) -> set[str]:
+    return {each["data-cell"] for each in stars_on(player) if "data-cell" in each.attributes}
+
+
+def act(player: Player, bot: str = "greedy") -> None:
+    """Have a bot choose for the player."""
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(BOTS[bot].choose(observe(player.table.session.state, decision.seat)))))
+    if player.table.attention.playback is not None:
+        player.send(ShowNext(player.table.attention.playback.choice, -1))
+
+
+# --- Where ---
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "extra", "won", "setting", "has"),
+    [
+        ("easy", {}, False, "learning", True),
+        ("easy", {}, True, "learning", False),
+        ("easy", {}, True, "on", True),
+        ("easy", {}, False, "off", False),
+        ("normal", {}, False, "on", False),
+        ("easy", FIRST_GAME, True, "learning", True),
+        ("easy", FIRST_GAME, False, "off", False),
+        ("easy", {"daily": "2026-11-27"}, False, "on", False),
+        ("easy", {"post": {}}, False, "on", False),
+        ("easy", {"box": {}}, False, "on", False),
+    ],
+)
+def test_stars_are_where_people_learn(
+    difficulty: str, extra: dict[str, object], won: bool, setting: str, has: bool
+) -> None:
+    player = playing(solo(difficulty, extra=extra), won=won, stars=setting)
+    assert bool(stars_on(player)) is has
+    assert (player.model[GOOD_SPOTS] is not None) is has
+
+
+def test_the_ladder_has_no_stars() -> None:
+    assert stars_on(playing(solo(seed="ladder/1"), stars="on")) == []
+
+
+def test_games_of_several_people_have_no_stars() -> None:
+    assert stars_on(playing(new_session(2), stars="on")) == []
+
+
+def test_a_board_without_assistance_has_no_stars() -> None:
+    assert stars_on(playing(helps="none", stars="on")) == []
+
+
+def test_switching_the_setting_takes_effect_at_once() -> None:
+    player = playing()
+    assert stars_on(player)
+    player.send(ChangeSetting("stars", "off"))
+    assert stars_on(player) == [] and player.model[GOOD_SPOTS] is None
+    player.send(ChangeSetting("stars", "on"))
+    settle(player)
+    assert stars_on(player)
+
+
+def test_lessons_have_stars_where_any_build_will_do_and_nowhere_else() -> None:
+    free = 0
+    for lesson in ALL_LESSONS.lessons:
+        pupil = Pupil(lesson)
+        for _ in range(60):
+            for effect in pupil.effects:
+                if isinstance(effect, After) and isinstance(effect.message, SeekStars):
+                    pupil.send(effect.message)
+            pupil.effects = []
+            tutoring = pupil.tutoring
+            expected = not tutoring.waits and "build *" in tutoring.step.meant
+            assert ("data-star" in pupil.page()) is expected, (lesson.id, tutoring.number)
+            free += expected
+            if tutoring.over:
+                break
+            pupil.follow()
+    assert free
+
+
+# --- What ---
+
+
+def test_the_whole_hand_has_stars_before_a_tile_is_picked() -> None:
+    player = playing()
+    known = there(player.model, GOOD_SPOTS)
+    best = known.stars.tiles[0]
+    assert starred_tiles(player) == set(known.stars.tiles)
+    assert starred_cells(player) == {cell_text(cell) for cell, _ in known.stars.spots[best]}
+
+
+def test_a_picked_tile_shows_its_own_spots_and_lies_first_in_the_best_facing() -> None:
+    player = playing()
+    known = there(player.model, GOOD_SPOTS)
+    for tile in player.table.shown.seats[0].hand:
+        player.send(Pick(tile))
+        assert starred_cells(player) == {cell_text(cell) for cell, _ in known.stars.spots[tile]}
+        draft = player.table.attention.draft
+        assert draft is not None
+        for cell, facing in known.stars.spots[tile]:
+            assert draft.places[cell][0] == facing
+
+
+def test_stars_stay_the_same_when_a_tile_is_picked_and_put_back() -> None:
+    player = playing()
+    tiles, cells, known = starred_tiles(player), starred_cells(player), player.model[GOOD_SPOTS]
+    for tile in player.table.shown.seats[0].hand:
+        player.send(Pick(tile))
+        assert starred_tiles(player) == tiles
+        player.send(Pick(tile))
+        assert starred_cells(player) == cells
+    assert player.model[GOOD_SPOTS] is known
+    assert not any(isinstance(effect, After) for effect in player.effects)
+
+
+def test_stars_belong_to_one_position() -> None:
+    player = playing()
+    act(player)
+    assert stars_on(player) == []  # until the new ones are found
+    settle(player)
+    while player.table.decision is None or player.table.decision.kind != "build":
+        act(player)
+        settle(player)
+    assert stars_on(player)
+
+
+def test_a_star_is_said_as_a_word() -> None:
+    player = playing()
+    labels = [each["aria-label"] for each in stars_on(player)]
+    assert labels and all("A good tile." in each or each.startswith("A good spot.") for each in labels)
+    cells = read(player.markup()).find(role="gridcell")
+    others = [each["aria-label"] for each in cells if "data-star" not in each.attributes]
+    assert others and not any("A good spot" in each for each in others)
+
+
+# --- The standing line ---
+
+
+def closing() -> Player:
+    """Return a player with a street that one tile closes."""
+    for seed in range(40):
+        player = playing(solo(seed=f"closing/{seed}"))
+        for _ in range(40):
+            if player.model[STANDING_LINE] is not None and say("stars.where") in player.markup():
+                return player
+            if player.table.decision is None:
+                break
+            act(player)
+            settle(player)
+    raise AssertionError("no street is worth a line")
+
+
+def test_the_line_tells_what_a_street_pays_and_lights_its_spot() -> None:
+    player = closing()
+    line = there(player.model, STANDING_LINE)
+    assert line.closing.dollars >= 8
+    assert say("stars.closing", dollars=line.closing.dollars) in player.markup()
+    player.send(ShowClosing())
+    assert player.table.attention.lit == (line.closing.spots[0][0],)
+    assert player.model.spoken == say("stars.lit", count=1)
+    player.send(ShowClosing())
+    assert not player.table.attention.lit
+
+
+def test_the_line_goes_with_the_stars() -> None:
+    player = closing()
+    player.send(ChangeSetting("stars", "off"))
+    assert say("stars.where") not in player.markup()
+
+
+# --- Which tile fits? ---
+
+
+def a_spot(player: Player) -> tuple[int, int]:
+    return next(iter(player.table.shown.city.places))
+
+
+def fitting(player: Player) -> list[str]:
+    """Return the messages of the tiles offered."""
+    return [
+        each["data-message"]
+        for card in read(player.markup()).find(class_="fitting")
+        for each in card.find("button")
+    ]
+
+
+def test_a_tap_on_a_spot_without_a_tile_offers_the_tiles_best_first() -> None:
+    player = playing()
+    cell = a_spot(player)
+    player.send(Tap(cell))
+    known = there(player.model, GOOD_SPOTS)
+    ordered = tiles_for(known.estimates, cell)
+    assert fitting(player) == [str(Drop(tile, cell)) for tile in ordered]
+    assert player.model.spoken == say("fitting.title")
+    player.send(Drop(ordered[0], cell))
+    draft = player.table.attention.draft
+    assert draft is not None and (draft.tile, draft.cell) == (ordered[0], cell)
+    assert fitting(player) == []
+
+
+def test_a_second_tap_closes_the_tiles() -> None:
+    player = playing()
+    player.send(Tap(a_spot(player)))
+    player.send(Tap(a_spot(player)))
+    assert fitting(player) == []
+
+
+@pytest.mark.parametrize("helps", ["full", "legal"])
+def test_without_stars_the_tiles_are_offered_too(helps: str) -> None:
+    player = playing(solo("normal"), helps=helps)
+    cell = a_spot(player)
+    player.send(Tap(cell))
+    hand = player.table.shown.seats[0].hand
+    assert sorted(fitting(player)) == sorted(str(Drop(tile, cell)) for tile in hand)
+    assert stars_on(player) == []
+    if helps == "legal":
+        assert fitting(player) == [str(Drop(tile, cell)) for tile in hand]
+
+
+def test_a_spot_where_nothing_fits_says_what_to_do() -> None:
+    player = playing()
+    player.send(Tap((9, 9)))
+    assert fitting(player) == [] and player.model.spoken == say("hints.take_up")
+
+
+# --- The end ---
+
+
+def finished(session: Session) -> Player:
+    """Return a player at the end of a game that a bot played."""
+    player = playing(session)
+    while player.table.decision is not None:
+        act(player)
+    return player
+
+
+def test_the_first_win_is_noted_and_asks_once_about_stars() -> None:
+    player = finished(solo())
+    assert player.table.session.state.winners == (0,)
+    assert player.model[PROGRESS].won
+    assert [e.key for e in player.effects if isinstance(e, StoreText) and e.key == "learned"] == ["learned"]
+    assert say("stars.go_on") in player.markup()
+    player.send(ChangeSetting("stars", "on"))
+    assert say("stars.go_on") not in player.markup()
+
+
+def test_a_later_win_asks_nothing() -> None:
+    player = playing(won=True)
+    while player.table.decision is not None:
+        act(player)
+    assert player.table.session.state.winners == (0,)
+    assert say("stars.go_on") not in player.markup()
+
+
+def test_a_win_in_one_tab_counts_in_the_other() -> None:
+    before, won = write_progress(Progress()), write_progress(Progress(won=True))
+    assert read_progress(merged_progress(won, before, before)).won
+    assert read_progress(merged_progress(before, before, won)).won
+    assert not read_progress('{"won": 1}').won
+
+
+def lost(*, abandoned: int = 0, closed: int = 0) -> Session:
+    """Return a lost first game in which the player abandoned buildings and closed streets."""
+    session = solo(extra=FIRST_GAME)
+    me, grifter = session.state.seats
+    state = replace(
+        session.state, seats=(me._replace(money=10), grifter._replace(money=50)), decision=None, over=True
+    )
+    paid = StreetScored((), (Receipt(0, "street", (Line("people", 5),)),), ())
+    events = (Abandoned(0, (0, 1), "cinema", 1),) * abandoned + (paid,) * closed
+    return replace(session, history=(Played(parse_action("score 0,1"), 0, 1, events, state, False),))
+
+
+@pytest.mark.parametrize(
+    ("abandoned", "closed", "lesson"),
+    [(8, 5, "abandon"), (8, 0, "abandon"), (7, 1, "scoring"), (0, 0, "scoring"), (7, 2, "")],
+)
+def test_a_lost_game_shows_which_lesson_it_needed(abandoned: int, closed: int, lesson: str) -> None:
+    assert lesson_needed(lost(abandoned=abandoned, closed=closed)) == lesson
+
+
+@pytest.mark.parametrize(
+    ("session", "leads"),
+    [(lost(abandoned=8), ("abandon",)), (lost(closed=5), None), (replace(lost(), extra={}), None)],
+    ids=["first game", "nothing needed", "another game"],
+)
+def test_only_a_lost_first_game_leads_to_a_lesson(session: Session, leads: tuple[str] | None) -> None:
+    player = playing()
+    assert needed_parts(player.model, replace(player.table, session=session)) == leads
+
+
+def test_the_way_to_a_lesson_names_it() -> None:
+    (link,) = read(str(needed_button(False, "abandon"))).find("a")
+    assert link["href"] == "#/learn/abandon" and say("lesson.abandon.title") in link.text
