@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         close: bool
         pulled: bool
         lit: tuple[Cell, ...]
+        good: tuple[Cell, ...]
         traced: tuple[Cell, ...]
         hovered: Cell | None
         told: str
@@ -145,6 +146,8 @@ class Attention(Value):
     """Whether the explanation is pulled up to its full height."""
     lit: tuple[Cell, ...] = ()
     """The highlighted cells."""
+    good: tuple[Cell, ...] = ()
+    """The cells with a star before a tile is picked, which stay in view."""
     traced: tuple[Cell, ...] = ()
     """The outlined cells: changed by others, or part of the choice in focus."""
     hovered: Cell | None = None

@@ -8,7 +8,6 @@
 stars-title = A street to close
 # A street of the player has one open end; the dollars are what it would pay.
 stars-closing = Your street is worth ${ $dollars }. One tile closes it.
-stars-where = Where?
 stars-lit =
     { $count ->
         [one] { $count } spot is lit

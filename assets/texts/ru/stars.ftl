@@ -2,7 +2,6 @@
 stars-title = Улица, которую можно закрыть
 # A street of the player has one open end; the dollars are what it would pay.
 stars-closing = Ваша улица принесёт { $dollars } $. Её закроет одна плитка.
-stars-where = Где?
 stars-lit =
     { $count ->
         [one] Подсвечено { $count } место

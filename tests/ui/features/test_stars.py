@@ -28,7 +28,7 @@ from app.ui.features.stars.state import STANDING_LINE
 from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.messages import Act, Drop, Pick, ShowNext, Tap
 from tests.ui.markup import Element, read
-from tests.ui.playing import Player, new_session, there
+from tests.ui.playing import Player, attributes, new_session, there
 from tests.ui.pupil import ALL_LESSONS, Pupil
 
 NO_EXTRA: Mapping[str, object] = {}
@@ -214,7 +214,9 @@ def closing() -> Player:
     for seed in range(40):
         player = playing(solo(seed=f"closing/{seed}"))
         for _ in range(40):
-            if player.model[STANDING_LINE] is not None and say("stars.where") in player.markup():
+            if player.model[STANDING_LINE] is not None and str(ShowClosing()) in attributes(
+                player.markup(), "data-message"
+            ):
                 return player
             if player.table.decision is None:
                 break
@@ -238,7 +240,7 @@ def test_the_line_tells_what_a_street_pays_and_lights_its_spot() -> None:
 def test_the_line_goes_with_the_stars() -> None:
     player = closing()
     player.send(ChangeSetting("stars", "off"))
-    assert say("stars.where") not in player.markup()
+    assert str(ShowClosing()) not in attributes(player.markup(), "data-message")
 
 
 # --- Which tile fits? ---

@@ -13,6 +13,7 @@ from app.ui.features.stars.conditions import has_stars
 from app.ui.features.stars.messages import SeekStars, ShowClosing
 from app.ui.features.stars.state import STANDING_LINE, StandingLine
 from app.ui.table.good_spots import GOOD_SPOTS, GoodSpots
+from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
@@ -27,7 +28,10 @@ def find_stars(model: Model, table: Table, message: SeekStars) -> Update:
     if decision is None or decision.kind != "build" or not has_stars(model, table):
         return model, ()
     estimates = hand_estimates(table.shown)
-    model = model.with_(GOOD_SPOTS, GoodSpots(table.shown, stars(estimates), estimates))
+    found = stars(estimates)
+    cells = tuple(cell for cell, _ in found.spots[found.tiles[0]]) if found.tiles else ()
+    model = model.with_(GOOD_SPOTS, GoodSpots(table.shown, found, estimates))
+    model = model.with_(TABLE, with_fitted_camera(table.with_attention(good=cells)))
     first = next(iter(closings(table.shown, decision.seat, WORTH_A_LINE)), None)
     return model.with_(STANDING_LINE, StandingLine(table.shown, first) if first is not None else None), ()
 
@@ -40,5 +44,5 @@ def show_closing(model: Model, table: Table, message: ShowClosing) -> Update:
         return model, ()
     spots = tuple(dict.fromkeys(cell for cell, _ in line.closing.spots))
     lit = () if table.attention.lit == spots else spots
-    model = model.with_(TABLE, table.with_attention(lit=lit))
+    model = model.with_(TABLE, with_fitted_camera(table.with_attention(lit=lit)))
     return model.saying(say("stars.lit", count=len(lit))) if lit else model, ()

@@ -10,7 +10,7 @@ from app.ui.features.stars.conditions import has_stars
 from app.ui.features.stars.messages import SeekStars
 from app.ui.features.stars.state import STANDING_LINE, STARS_SOUGHT
 from app.ui.table.good_spots import GOOD_SPOTS
-from app.ui.table.model import TABLE
+from app.ui.table.model import TABLE, with_table
 
 AFTER_THE_PICTURE = 1
 """Milliseconds after which stars are sought, so the board shows an action before."""
@@ -32,4 +32,5 @@ def _without(model: Model) -> Model:
     """Return the model without stars."""
     if model[STARS_SOUGHT] is None and model[GOOD_SPOTS] is None:
         return model
+    model = with_table(model, lambda table: table.with_attention(good=()))
     return model.with_(STARS_SOUGHT, None).with_(GOOD_SPOTS, None).with_(STANDING_LINE, None)

@@ -25,9 +25,13 @@ def closing_strip(dollars: int) -> Markup:
     """Show the line; a tap lights the spots."""
     return el(
         "section",
-        icon("ui-street"),
-        el("p", say("stars.closing", dollars=dollars), class_="words"),
-        button(ShowClosing(), icon("ui-eye"), el("span", say("stars.where")), class_="button small"),
+        button(
+            ShowClosing(),
+            icon("ui-street"),
+            el("span", say("stars.closing", dollars=dollars)),
+            icon("ui-eye"),
+            class_="button standing-line",
+        ),
         class_="coach aside",
         aria_label=say("stars.title"),
     )
