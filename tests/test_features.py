@@ -18,6 +18,7 @@ REMOVED = (
     ("ladder",),
     ("phones",),
     ("report", "again"),
+    ("stars",),
     ("typed",),
 )
 """Features that can be removed, with those that need them."""

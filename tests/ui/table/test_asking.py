@@ -104,11 +104,10 @@ def test_the_device_is_passed_only_to_another_person(players: int) -> None:
     assert called
 
 
-def test_tapping_an_empty_cell_says_what_to_do_first() -> None:
+def test_tapping_a_cell_where_nothing_fits_says_what_to_do_first() -> None:
     player = Player(new_session(2))
     player.ready()
-    cell = next(iter(player.table.session.state.city.places))
-    player.send(Tap(cell))
+    player.send(Tap((9, 9)))
     assert "Pick a tile from your hand first" in player.regions()["prompt"]
     assert "Pick a tile from your hand first" in player.model.spoken
     assert "cross" not in player.regions()["marks"]
