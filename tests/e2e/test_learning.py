@@ -122,8 +122,9 @@ def test_a_new_player_learns_and_begins_a_first_game(new_page: Callable[..., Pag
             expect(page.locator(".next-tile")).to_be_in_viewport(ratio=1)
         stranger.play_on()
         answered(page)
-        if page.locator(".coach.aside").count():
-            hints.add(page.locator(".coach.aside .words").inner_text())
+        hint = page.locator(".coach.aside:has([data-message=dismiss-hint]) .words")
+        if hint.count():
+            hints.add(hint.inner_text())
     record = json.loads(page.evaluate("window.streets.record()"))
     assert (record["mode"], record["difficulty"], record["first_game"]) == ("solo", "easy", True)
     assert hints
