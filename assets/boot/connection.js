@@ -46,8 +46,8 @@
 
   // A file that is missing while the server answers is a failure.
   boot.waits = (what, details) => {
+    if (examining) return true; // what follows from the first failure says nothing new
     if (what !== "missing") return false;
-    if (examining) return true;
     examining = true;
     const examine = async () => {
       if (await answers()) {
