@@ -319,6 +319,17 @@ def test_the_first_win_is_noted_and_asks_once_about_stars() -> None:
     assert say("stars.go_on") not in player.markup()
 
 
+@pytest.mark.parametrize(
+    ("extra", "helps"), [({"daily": "2026-11-27"}, "full"), (NO_EXTRA, "none")], ids=["daily", "no help"]
+)
+def test_a_win_without_stars_asks_nothing(extra: Mapping[str, object], helps: str) -> None:
+    player = playing(solo(extra=extra), helps=helps)
+    while player.table.decision is not None:
+        act(player)
+    assert player.table.session.state.winners == (0,)
+    assert say("stars.go_on") not in player.markup()
+
+
 def test_a_later_win_asks_nothing() -> None:
     player = playing(won=True)
     while player.table.decision is not None:

@@ -18,6 +18,7 @@ from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.hints import PLAYER
 from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.stars.conditions import has_stars
 from app.ui.features.stars.state import WON_HERE
 from app.ui.table.model import Table
 
@@ -33,8 +34,9 @@ def note_win(model: Model, table: Table) -> Update:
     state = table.session.state
     if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
         return model, ()
+    starred = model.settings.stars == "learning" and has_stars(model, table)
     model = model.with_(PROGRESS, model[PROGRESS].replace(won=True))
-    if model.settings.stars == "learning" and state.rules.difficulty == "easy":
+    if starred:
         model = model.with_(WON_HERE, table.id)
     return model, (store(model, "learned"),)
 
