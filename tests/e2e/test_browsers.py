@@ -164,7 +164,7 @@ def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
         open_quickly(tab, address, **damaged, **{"streets.game.kept.a": kept})
         go(tab, f"{address}#/games")
         assert tab.locator(".game.wreck").count() == 1
-        tap(tab.locator(".game.wreck h3 a").first)
+        tap(tab.locator(".game.wreck h2 a").first)
         answered(tab)
         assert "It was set aside" in str(tab.locator("#app").first.text_content())
         go(tab, f"{address}#/game/kept")

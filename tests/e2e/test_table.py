@@ -261,6 +261,7 @@ def test_a_picture_of_the_city_can_be_saved(used_page: Callable[..., Page], addr
     page = used_page()
     Stage(page, address).open(session, len(session.history))
     with page.expect_download() as kept:
+        page.locator(".end-more summary").click()
         page.locator('[data-message="keep-picture"]').click()
     assert kept.value.suggested_filename.endswith(".png")
     colours = page.evaluate(COLOURS, base64.b64encode(kept.value.path().read_bytes()).decode())
@@ -275,5 +276,6 @@ def test_a_failed_picture_is_reported(used_page: Callable[..., Page], address: s
         const images = HTMLImageElement.prototype, decode = images.decode;
         images.decode = () => { images.decode = decode; return Promise.reject(new Error("no picture")); };
     }""")
+    tap(page.locator(".end-more summary"))
     tap(page.locator('[data-message="keep-picture"]'))
     expect(page.locator("#told").get_by_text("No picture could be made.")).to_be_visible()

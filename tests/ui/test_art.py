@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app.saves.seating import SHAPES
+from app.saves.seating import FACES
 from app.ui.core.pieces import PORTRAYED
 from environment import ROOT
 
@@ -39,7 +39,7 @@ def test_every_sign_exists_and_is_used() -> None:
 
 def test_every_seat_has_a_face() -> None:
     drawn = {name for path in IN_THE_PAGE for name in _ids(path) if name.startswith("face-")}
-    assert drawn == {f"face-{who}" for who in (*PORTRAYED, "robot", *SHAPES)}
+    assert drawn == {f"face-{who}" for who in (*PORTRAYED, "robot", *FACES)}
 
 
 def _ids(path: Path) -> list[str]:

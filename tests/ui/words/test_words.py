@@ -69,15 +69,16 @@ def test_the_form_states_the_grifters_advantage(consultants: str, dollars: tuple
 
 def test_the_form_states_the_grifters_own_edition() -> None:
     said = "The Grifter plays by the 2021 rules in every edition. That is our choice."
-    form = with_entry(with_entry(fresh(), "mode", "solo"), "edition", "ru")
+    form = with_entry(with_entry(with_entry(fresh(), "more", "yes"), "mode", "solo"), "edition", "ru")
     assert said in text_of(new_game_page(form))
     assert said not in text_of(new_game_page(with_entry(form, "mode", "multiplayer")))
     assert said not in text_of(new_game_page(with_entry(form, "edition", "2021")))
 
 
 def test_the_form_states_the_first_player() -> None:
-    assert "hipster begins" in text_of(new_game_page(fresh()))
-    assert "hipster begins" not in text_of(new_game_page(with_entry(fresh(), "mode", "solo")))
+    form = with_entry(fresh(), "more", "yes")
+    assert "hipster begins" in text_of(new_game_page(form))
+    assert "hipster begins" not in text_of(new_game_page(with_entry(form, "mode", "solo")))
 
 
 # --- The prompt ---

@@ -56,7 +56,7 @@ def _returner(lead: str, problem: str, newer: Offer) -> Markup:
         el(
             "header",
             logo(),
-            el("nav", (_quiet(door) for door in doors("corner")), class_="corner"),
+            el("div", (_quiet(door) for door in doors("corner")), class_="corner"),
             class_="home-head",
         ),
         _problem(problem),

@@ -161,7 +161,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
         ),
         el(
             "div",
-            _title_field(entry) if renaming else el("h3", el("a", name, href=href)),
+            _title_field(entry) if renaming else el("h2", el("a", name, href=href)),
             el("p", [el("span", fact) for fact in facts], class_="quiet game-facts"),
             el("p", say("new_game.practice_badge"), class_="badge") if entry.practice else None,
             el(
@@ -249,7 +249,7 @@ def _wreck(key: str) -> Markup:
         icon("ui-warning"),
         el(
             "div",
-            el("h3", el("a", say("saves.wreck"), href=str(Route("damaged", key)))),
+            el("h2", el("a", say("saves.wreck"), href=str(Route("damaged", key)))),
             el("p", say("saves.wreck_text"), class_="quiet"),
             class_="about",
         ),
