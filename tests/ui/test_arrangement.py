@@ -66,7 +66,7 @@ def words(model: Model) -> list[str]:
 
 def controls(model: Model) -> list[str]:
     """Return what can be tapped on a page, without the corner: language or *More*."""
-    shown = re.sub(r'<(nav|header) class="corner">.*?</\1>', "", markup(model))
+    shown = re.sub(r'<(nav|header)[^>]*class="corner"[^>]*>.*?</\1>', "", markup(model))
     return re.findall(r'<(?:a|button|input|textarea|summary)\b[^>]*?(?:href|data-message)="([^"]*)"', shown)
 
 

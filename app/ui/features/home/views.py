@@ -56,7 +56,12 @@ def _returner(lead: str, problem: str, newer: Offer) -> Markup:
         el(
             "header",
             logo(),
-            el("div", (_quiet(door) for door in doors("corner")), class_="corner"),
+            el(
+                "nav",
+                (_quiet(door) for door in doors("corner")),
+                class_="corner",
+                aria_label=say("more.title"),
+            ),
             class_="home-head",
         ),
         _problem(problem),
