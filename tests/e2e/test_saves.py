@@ -344,7 +344,7 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
     go(page, f"{address}#/games")
     wait_until(page, TO_THE_END)
     expect(page.locator(".game")).to_have_count(len(texts))
-    shown = page.locator(".game h3").all_inner_texts()
+    shown = page.locator(".game h2").all_inner_texts()
     assert len(shown) == len(texts) and sum("<" in text for text in shown) > len(texts) / 2
     for text in texts[::8]:
         go(page, f"{address}#/play/{link_data(hostile_record(text))}")

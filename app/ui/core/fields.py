@@ -69,6 +69,20 @@ def switch(name: str, said: str, *, on: bool, change: str, problem: str | None =
     )
 
 
+def dropdown(
+    id: str, label: Child, options: Iterable[Markup], change: str, text: str = "", problem: Child = None
+) -> Markup:
+    """Return a labelled list of options, with a sentence below it if there is one."""
+    return el(
+        "div",
+        el("label", label, for_=id),
+        el("select", options, id=id, data_change=change, aria_describedby=f"{id}-text" if text else None),
+        problem,
+        el("small", text, id=f"{id}-text", class_="quiet") if text else None,
+        class_="labelled",
+    )
+
+
 def option(value: str, text: str, *, selected: bool, problem: str | None = None) -> Markup:
     """Show an option of a list; with a problem it is disabled and says why."""
     said = text if problem is None else f"{text} – {problem}"

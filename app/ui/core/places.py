@@ -132,6 +132,11 @@ def region_at(target: str) -> Region:
     return region
 
 
+def page_parts(kind: type[TrainSection] | type[MoreSection]) -> tuple[Region, ...]:
+    """Return the contributed regions of a page in their order."""
+    return tuple(region_at(part.region) for part in sorted(contributions(kind), key=lambda part: part.order))
+
+
 def is_returner(model: Model) -> bool:
     """Return whether somebody has played here before."""
     return any(load(part.check)(model) for part in contributions(Returner))

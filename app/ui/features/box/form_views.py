@@ -6,8 +6,19 @@ from typing import Final
 
 from app.engine.consultants import consultants_for
 from app.engine.editions import EDITIONS
-from app.engine.setup import GRIFTER_MONEY, MAX_NAME, RANDOM, grifter_money
-from app.ui.core.fields import Choice, error, fieldset, option, option_card, radio, radios, start, switch
+from app.engine.setup import GRIFTER_MONEY, RANDOM, grifter_money
+from app.ui.core.fields import (
+    Choice,
+    dropdown,
+    error,
+    fieldset,
+    option,
+    option_card,
+    radio,
+    radios,
+    start,
+    switch,
+)
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
@@ -17,7 +28,7 @@ from app.ui.core.texts import paragraphs, say
 from app.ui.features.box.messages import BeginBox
 from app.ui.features.new_game.form import NewGame, Place, form_of, problems
 from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetGame, SetPlace
-from app.ui.features.new_game.places import name_of
+from app.ui.features.new_game.places import name_input, name_of
 from app.ui.table.messages import AskSeed
 from app.ui.table.model import table_route
 from app.ui.words.handbook import called
@@ -91,19 +102,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> M
     return el(
         "li",
         mark(place.look),
-        el(
-            "input",
-            type="text",
-            id=field,
-            value=place.name,
-            maxlength=MAX_NAME,
-            aria_label=say("new_game.name"),
-            aria_invalid="true" if field in wrong else None,
-            autocomplete="off",
-            spellcheck="false",
-            enterkeyhint="done",
-            data_input=start(SetPlace(number, "name", "")),
-        ),
+        name_input(number, place, wrong),
         button(
             RemovePlace(number),
             icon("ui-close"),
@@ -118,7 +117,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> M
 
 def _first(form: NewGame) -> Markup:
     """Ask who starts; the order of the places is that round the table."""
-    return _list(
+    return dropdown(
         "first",
         say("box.first"),
         [
@@ -126,15 +125,6 @@ def _first(form: NewGame) -> Markup:
             for n, place in enumerate(form.places)
         ],
         _start("first"),
-    )
-
-
-def _list(id: str, label: str, options: list[Markup], change: str) -> Markup:
-    return el(
-        "div",
-        el("label", label, for_=id),
-        el("select", options, id=id, data_change=change),
-        class_="labelled",
     )
 
 
@@ -173,7 +163,7 @@ def _options(form: NewGame) -> Markup:
             on=form.consultants,
             change=_start("consultants"),
         ),
-        _list(
+        dropdown(
             "edition",
             say("new_game.edition"),
             [option(each, say(f"editions.{each}.name"), selected=form.edition == each) for each in EDITIONS],
@@ -191,7 +181,7 @@ def _cards(form: NewGame) -> Markup:
 def _card(number: int, place: Place, allowed: tuple[str, ...]) -> Child:
     cards = [option(each, called("consultants", each), selected=place.consultant == each) for each in allowed]
     unknown = option(RANDOM, say("box.card_unknown"), selected=place.consultant not in allowed)
-    return _list(
+    return dropdown(
         f"card-{number}", name_of(number, place), [unknown, *cards], start(SetPlace(number, "consultant", ""))
     )
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from app.ui.core.feature import contributions
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.places import MoreSection, door_link, doors, region_at
-from app.ui.core.region import Region, Screen, slot
+from app.ui.core.places import MoreSection, door_link, doors, page_parts
+from app.ui.core.region import Screen, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.table.model import table_route
@@ -19,18 +18,13 @@ def _more(table: Route | None) -> Markup:
         "main",
         page_head(say("more.title"), table),
         el("nav", (door_link(door, "button large") for door in doors("more")), class_="more-doors"),
-        (slot(part.id, "section", class_="group") for part in _sections()),
+        (slot(part.id, "section", class_="group") for part in page_parts(MoreSection)),
         el("p", say("home.unofficial"), class_="quiet imprint"),
         class_="page more-page",
     )
 
 
-def _sections() -> tuple[Region, ...]:
-    parts = sorted(contributions(MoreSection), key=lambda part: part.order)
-    return tuple(region_at(part.region) for part in parts)
-
-
 @cache
 def more_screen() -> Screen:
     """Return the page."""
-    return page(lambda model: (table_route(model),), _more, *_sections())
+    return page(lambda model: (table_route(model),), _more, *page_parts(MoreSection))

@@ -145,6 +145,25 @@ def name_of(number: int, place: Place) -> str:
 # --- The place that is being edited ---
 
 
+def name_input(number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
+    """Show the field for a player's name."""
+    field = f"name-{number}"
+    return el(
+        "input",
+        type="text",
+        id=field,
+        value=place.name,
+        maxlength=MAX_NAME,
+        aria_label=say("new_game.name"),
+        aria_invalid="true" if field in wrong else None,
+        aria_describedby=f"{field}-error" if field in wrong else None,
+        autocomplete="off",
+        spellcheck="false",
+        enterkeyhint="done",
+        data_input=start(SetPlace(number, "name", "")),
+    )
+
+
 def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
     """Show everything that can be changed about a place."""
     place = form.seats[number]
@@ -153,20 +172,7 @@ def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
         "div",
         el(
             "div",
-            el(
-                "input",
-                type="text",
-                id=field,
-                value=place.name,
-                maxlength=MAX_NAME,
-                aria_label=say("new_game.name"),
-                aria_invalid="true" if field in wrong else None,
-                aria_describedby=f"{field}-error" if field in wrong else None,
-                autocomplete="off",
-                spellcheck="false",
-                enterkeyhint="done",
-                data_input=start(SetPlace(number, "name", "")),
-            ),
+            name_input(number, place, wrong),
             button(
                 RemovePlace(number),
                 icon("ui-close"),

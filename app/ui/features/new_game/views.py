@@ -10,7 +10,18 @@ from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
 from app.ui.core.feature import contributions
-from app.ui.core.fields import Choice, error, fieldset, option, option_card, radio, radios, start, switch
+from app.ui.core.fields import (
+    Choice,
+    dropdown,
+    error,
+    fieldset,
+    option,
+    option_card,
+    radio,
+    radios,
+    start,
+    switch,
+)
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
@@ -305,47 +316,34 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
 
 
 def _first(form: NewGame) -> Markup:
-    return el(
-        "div",
-        el("label", say("new_game.first_player"), for_="first"),
-        el(
-            "select",
+    return dropdown(
+        "first",
+        say("new_game.first_player"),
+        [
             option("random", say("new_game.first_random"), selected=form.first is None),
-            (
-                option(str(number), name_of(number, place), selected=form.first == number)
-                for number, place in enumerate(form.places)
-            ),
-            id="first",
-            data_change=_start("first"),
-            aria_describedby="first-text",
-        ),
-        el("small", say("new_game.first_text"), id="first-text", class_="quiet"),
-        class_="labelled",
+            *_seats(form, form.first),
+        ],
+        _start("first"),
+        say("new_game.first_text"),
     )
+
+
+def _seats(form: NewGame, selected: int | None) -> list[Markup]:
+    """Return an option for each player."""
+    return [
+        option(str(number), name_of(number, place), selected=selected == number)
+        for number, place in enumerate(form.places)
+    ]
 
 
 def _me(form: NewGame, wrong: Mapping[str, str]) -> Markup:
     """Ask which of the players has this device."""
     return fieldset(
         say("post.this_device"),
-        el(
-            "div",
-            el("label", say("post.who"), for_="me"),
-            el(
-                "select",
-                (
-                    option(str(number), name_of(number, place), selected=form.me == number)
-                    for number, place in enumerate(form.places)
-                ),
-                id="me",
-                data_change=_start("me"),
-                aria_describedby="me-text",
-            ),
-            error("me", wrong),
-            el("small", say("post.how"), id="me-text", class_="quiet"),
-            el("small", say("post.orders_hint"), class_="quiet") if form.business else None,
-            class_="labelled",
+        dropdown(
+            "me", say("post.who"), _seats(form, form.me), _start("me"), say("post.how"), error("me", wrong)
         ),
+        el("small", say("post.orders_hint"), class_="quiet") if form.business else None,
     )
 
 

@@ -7,7 +7,7 @@ from app.engine.editions import EDITIONS
 from app.engine.standard import standard_deck
 from app.engine.state import HAND, TOKENS
 from app.saves.seating import PLAIN
-from app.ui.core.fields import Choice, fieldset, option, radio, radios, switch
+from app.ui.core.fields import Choice, dropdown, fieldset, option, radio, radios, switch
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import capital, listed, say
@@ -58,7 +58,7 @@ def game_fields(sheet: Sheet) -> Markup:
                 on=form.business,
                 change=_option("business"),
             ),
-            _list(
+            dropdown(
                 "street-edition",
                 say("score.edition"),
                 [
@@ -67,7 +67,7 @@ def game_fields(sheet: Sheet) -> Markup:
                 ],
                 _option("edition"),
             ),
-            _list(
+            dropdown(
                 "street-current",
                 say("score.current"),
                 [
@@ -102,15 +102,6 @@ def _option(name: str) -> str:
     return beginning(SetStreetGame(name, "-"))
 
 
-def _list(id: str, label: str, options: list[Markup], change: str) -> Markup:
-    return el(
-        "div",
-        el("label", label, for_=id),
-        el("select", options, id=id, data_change=change),
-        class_="labelled",
-    )
-
-
 def _card(sheet: Sheet, seat: int) -> Markup:
     card = sheet.form.cards[seat]
     none = option("", say("score.no_card"), selected=card is None)
@@ -118,11 +109,11 @@ def _card(sheet: Sheet, seat: int) -> Markup:
         option(each, say(f"help.consultants.{each}.name"), selected=card == each)
         for each in sheet.allowed_cards
     ]
-    return el(
-        "div",
-        el("label", mark(PLAIN[seat]), seat_words(sheet.form, seat), for_=f"street-card-{seat}"),
-        el("select", none, cards, id=f"street-card-{seat}", data_change=_option(f"card-{seat}")),
-        class_="labelled",
+    return dropdown(
+        f"street-card-{seat}",
+        (mark(PLAIN[seat]), seat_words(sheet.form, seat)),
+        [none, *cards],
+        _option(f"card-{seat}"),
     )
 
 

@@ -12,7 +12,8 @@ from app.ui.core.settings import Helps
 from app.ui.core.texts import say
 from app.ui.table.draft import NUMBERED, Numbers
 from app.ui.table.good_spots import GoodSpots
-from app.ui.table.messages import Drop, Help, read_subject
+from app.ui.table.messages import Drop, read_subject
+from app.ui.table.views.subjects import card
 from app.ui.words.names import named
 
 
@@ -25,18 +26,8 @@ def fitting_card(state: State, subject: str, helps: Helps, good: GoodSpots | Non
     tiles = ordered_tiles(state, cell, helps, good)
     if not tiles:
         return NOTHING
-    title = say("fitting.title")
-    return el(
-        "div",
-        el(
-            "header",
-            el("h3", title, tabindex=-1, data_entry=True),
-            button(Help(""), icon("ui-close"), label=say("buttons.close"), class_="tool"),
-        ),
-        el("div", (_tile(state, tile, cell, good) for tile in tiles), class_="fitting"),
-        class_="card subject right",
-        role="dialog",
-        aria_label=title,
+    return card(
+        say("fitting.title"), el("div", (_tile(state, tile, cell, good) for tile in tiles), class_="fitting")
     )
 
 

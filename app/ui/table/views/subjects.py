@@ -62,13 +62,13 @@ def subject_card(parts: SubjectParts, subject: str) -> Markup:
         return _building_here(state, cell, looks, secret=parts.secret) if cell in state.city else NOTHING
     if kind == "tile" and name in state.rules.deck:
         building = state.rules.deck[name]
-        return _card(named(building), _printed(state, building), _valuation_anchor(building))
+        return card(named(building), _printed(state, building), _valuation_anchor(building))
     if kind == "seat":
         return _seat_card(state, name, looks, parts.helps, phones=parts.phones)
     shelf = SUBJECT_SHELVES.get(kind, "")
     if name not in handbook.entries(shelf):
         return NOTHING
-    return _card(
+    return card(
         handbook.called(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
     )
 
@@ -114,14 +114,15 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
         told += [
             button(f"{each.verb} {at}", icon(each.icon), say(each.text)) for each in contributions(SeatButton)
         ]
-    return _card(seat_name(state, at), told, handbook.anchor("topics", "sign"))
+    return card(seat_name(state, at), told, handbook.anchor("topics", "sign"))
 
 
 def _valuation_anchor(building: Building) -> str:
     return handbook.anchor("valuations", valuation_entry(building))
 
 
-def _card(title: str, children: Child, anchor: str) -> Markup:
+def card(title: str, children: Child, anchor: str = "") -> Markup:
+    """Show a card over the board, with the way to its rule."""
     return el(
         "div",
         el(
@@ -136,7 +137,9 @@ def _card(title: str, children: Child, anchor: str) -> Markup:
             say("buttons.open_rule"),
             href=str(Route("rules", anchor)),
             class_="button small",
-        ),
+        )
+        if anchor
+        else None,
         class_="card subject right",
         role="dialog",
         aria_label=title,
@@ -199,7 +202,7 @@ def _building_here(state: State, cell: Cell, looks: Looks, *, secret: bool) -> M
         children.append(receipt_lines(state, now) if now is not None else None)
     children += [_street(state, cell), _people(site)]
     children += _printed(state, site.building)
-    return _card(named(site.building), children, _valuation_anchor(site.building))
+    return card(named(site.building), children, _valuation_anchor(site.building))
 
 
 def _street(state: State, cell: Cell) -> Markup:
