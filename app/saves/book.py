@@ -25,6 +25,7 @@ from app.saves.book_rows import (
     BookRow,
     RowHead,
     former_player_id,
+    is_game,
     is_player,
     line_body,
     line_heads,
@@ -53,8 +54,9 @@ BOOK_KEYS: Final = tuple(f"{BOOK}{slot}" for slot in SLOTS)
 _MAX_PLAYERS: Final = 2 * MAX_ROWS
 _SHAPE: Final = re.compile(r"[a-z]{0,12}", re.ASCII)
 _COLOURS: Final = range(5)
+_SEATS: Final = range(2, 6)
 
-Noted = TypeVar("Noted", "Person", "Join")
+Noted = TypeVar("Noted", "Person", "Join", "JudgedGame")
 
 
 class Person(NamedTuple):
@@ -76,6 +78,16 @@ class Join(NamedTuple):
     at: int
 
 
+class JudgedGame(NamedTuple):
+    """What the report on a game counted; `at` is when.
+
+    `seats` has for each seat its choices as good as the best, and all that were judged: `(0, 0)` for a bot.
+    """
+
+    seats: tuple[tuple[int, int], ...]
+    at: int
+
+
 class DayResult(NamedTuple):
     """The first result of a daily deal: the game's id, and the margin in dollars, positive if won."""
 
@@ -85,11 +97,15 @@ class DayResult(NamedTuple):
 
 @dataclass(frozen=True)
 class ResultsBook:
-    """A book: lines of games by id, players by id, and joined players. `filled`: old games were entered."""
+    """A book: lines of games by id, players by id, joined players, and what reports counted by game.
+
+    `filled`: old games were entered.
+    """
 
     rows: Mapping[str, str] = field(default_factory=dict)
     people: Mapping[str, Person] = field(default_factory=dict)
     joined: Mapping[str, Join] = field(default_factory=dict)
+    judged: Mapping[str, JudgedGame] = field(default_factory=dict)
     filled: bool = False
 
     @cached_property
@@ -240,6 +256,15 @@ def noted_people(known: ResultsBook, people: Mapping[str, Person], now: int) -> 
     return replace(known, people=_latest(known.people, _later(known, noted)))
 
 
+def judged_game(known: ResultsBook, game: str, seats: tuple[tuple[int, int], ...], now: int) -> ResultsBook:
+    """Return a book with what the report on one of its games counted; what it has already stays."""
+    before = known.judged.get(game)
+    if game not in known.rows or (before is not None and before.seats == seats):
+        return known
+    at = max(now, before.at + 1) if before is not None else now
+    return replace(known, judged={**known.judged, game: JudgedGame(seats, at)})
+
+
 def _later(known: ResultsBook, people: Mapping[str, Person]) -> Mapping[str, Person]:
     """Return notes that count from now on, also where the clock has gone back since the last ones."""
     return {
@@ -262,6 +287,7 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
         _newest(rows),
         _latest(one.people, other.people),
         _latest(one.joined, other.joined),
+        _latest(one.judged, other.judged),
         one.filled or other.filled,
     )
 
@@ -275,7 +301,7 @@ def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str
     return dict(sorted(found.items()))
 
 
-def _order(noted: Person | Join) -> tuple[object, ...]:
+def _order(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
     return (-noted.at, *noted)
 
 
@@ -302,7 +328,7 @@ def book_text(known: ResultsBook, after: str = "") -> str:
 
 
 def _notes(known: ResultsBook) -> Iterator[str]:
-    for kind, notes in (("name", known.people), ("one", known.joined)):
+    for kind, notes in zip(_READERS, (known.people, known.joined, known.judged), strict=True):
         yield from (sealed_line(kind, [id, *noted]) for id, noted in sorted(notes.items()))
 
 
@@ -337,6 +363,7 @@ def _with_notes(known: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> Resul
         known,
         people=_collected(notes["name"], _person),
         joined=_collected(notes["one"], _join),
+        judged=_collected(notes["report"], _judged_game),
     )
 
 
@@ -373,11 +400,21 @@ def _join(entry: Any) -> tuple[str, Join]:
     return id, Join(to, at)
 
 
+def _judged_game(entry: Any) -> tuple[str, JudgedGame]:
+    id, seats, at = entry
+    counts = tuple((good, total) for good, total in seats)
+    if not is_game(id) or len(counts) not in _SEATS or not _is_time(at):
+        raise ValueError("not a judged game")
+    if not all(type(good) is type(total) is int and 0 <= good <= total < 1_000 for good, total in counts):
+        raise ValueError("not a judged game")
+    return id, JudgedGame(counts, at)
+
+
 def _is_time(value: object) -> bool:
     return type(value) is int and 0 <= value <= MAX_TIME
 
 
-_READERS: Final = ("name", "one")
+_READERS: Final = ("name", "one", "report")
 
 
 # --- The two copies ---
@@ -450,6 +487,7 @@ def book_data(known: ResultsBook) -> dict[str, Any]:
         "version": BOOK_VERSION,
         "players": {id: person._asdict() for id, person in sorted(known.people.items())},
         "joined": {id: join._asdict() for id, join in sorted(known.joined.items())},
+        "judged": {id: game._asdict() for id, game in sorted(known.judged.items())},
         "games": [row_data(line_row(known.rows[head.id])) for head in known.heads if known.row(head.id)],
     }
 
@@ -498,6 +536,7 @@ def read_book_data(data: Any) -> BookFile:
     notes = {
         "name": _entries(data.get("players"), Person._fields),
         "one": _entries(data.get("joined"), Join._fields),
+        "report": _entries(data.get("judged"), JudgedGame._fields),
     }
     return BookFile(_with_notes(ResultsBook(_newest(rows)), notes), damaged)
 

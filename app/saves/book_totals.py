@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from app.engine.values import Value
+from app.saves.book import JudgedGame
 from app.saves.book_rows import BookRow
 
 DuelOutcome = Literal["won", "tied", "lost"]
@@ -91,6 +92,29 @@ def player_totals(rows: Iterable[BookRow], player: str) -> PlayerTotals:
             cards[seat.card] = games + 1, wins + (margin > 0)
     by_card = tuple((card, *counts) for card, counts in sorted(cards.items()))
     return PlayerTotals(played, won, tuple(sorted(averages.items())), largest, street, by_card)
+
+
+class JudgedChoices(Value):
+    """A player's judged choices in a game: `as_good` as the best, of `total`."""
+
+    row: BookRow
+    as_good: int
+    total: int
+
+
+def judged_choices_of(
+    rows: Iterable[BookRow], player: str, judged: Mapping[str, JudgedGame]
+) -> tuple[JudgedChoices, ...]:
+    """Return a player's judged choices by game, in the order of `rows`."""
+    found = []
+    for row in rows:
+        number, game = seat_of(row, player), judged.get(row.id)
+        if number is None or game is None or len(game.seats) != len(row.seats):
+            continue
+        as_good, total = game.seats[number]
+        if total:
+            found.append(JudgedChoices(row, as_good, total))
+    return tuple(found)
 
 
 class SoloBest(Value):

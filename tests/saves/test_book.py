@@ -12,11 +12,13 @@ from app.saves.book import (
     BOOK_KEYS,
     DayResult,
     Join,
+    JudgedGame,
     Person,
     ResultsBook,
     book_json,
     book_text,
     joined_players,
+    judged_game,
     merged_books,
     noted_people,
     read_book,
@@ -47,7 +49,10 @@ from tests.saves.support import HERE, Killed, MemoryStore
 def part(whole: ResultsBook, rng: random.Random) -> ResultsBook:
     ids = rng.sample(sorted(whole.rows), rng.randrange(len(whole.rows) + 1))
     some = rng.sample(sorted(whole.people), rng.randrange(len(whole.people) + 1))
-    return ResultsBook({id: whole.rows[id] for id in ids}, {id: whole.people[id] for id in some})
+    judged = {id: JudgedGame(((rng.randrange(9), 9), (0, 0)), rng.randrange(3)) for id in ids[::5]}
+    return ResultsBook(
+        {id: whole.rows[id] for id in ids}, {id: whole.people[id] for id in some}, judged=judged
+    )
 
 
 # --- Rows ---
@@ -133,6 +138,34 @@ def test_the_games_entered_last_stay_when_the_book_is_full() -> None:
     merged = with_row(merged, early, {})
     assert len(merged.rows) == MAX_ROWS
     assert "early" in merged.rows and line_row(first).id not in merged.rows
+
+
+# --- What reports counted ---
+
+
+def test_a_judged_game_is_read_as_it_was_written() -> None:
+    known = judged_game(full(3), "game0001", ((9, 15), (0, 0)), 7)
+    assert known.judged == {"game0001": JudgedGame(((9, 15), (0, 0)), 7)}
+    assert read_book(book_text(known)) == known
+    assert read_book_json(book_json(known)) == known
+
+
+def test_only_a_game_of_the_book_is_judged_and_the_last_report_counts() -> None:
+    known = full(3)
+    assert judged_game(known, "other", ((1, 2), (0, 0)), 7) is known
+    once = judged_game(known, "game0001", ((9, 15), (0, 0)), 7)
+    assert judged_game(once, "game0001", ((9, 15), (0, 0)), 9) is once
+    again = judged_game(once, "game0001", ((8, 15), (0, 0)), 3)
+    assert merged_books(once, again).judged["game0001"].seats == ((8, 15), (0, 0))
+
+
+@pytest.mark.parametrize(
+    "wrong", [[[9, 8], [0, 0]], [[9, 15]], [[-1, 15], [0, 0]], [["9", 15], [0, 0]], [[True, 1], [0, 0]], 7]
+)
+def test_an_impossible_judged_game_is_left_out(wrong: object) -> None:
+    data = json.loads(book_json(judged_game(full(3), "game0001", ((9, 15), (0, 0)), 7)))
+    data["judged"]["game0001"]["seats"] = wrong
+    assert read_book_json(json.dumps(data)) == full(3)
 
 
 # --- The order of entering ---

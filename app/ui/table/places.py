@@ -26,6 +26,16 @@ class AtEnd(Contribution):
     run: str
 
 
+class AtReport(Contribution):
+    """A function that responds when a report has judged all choices of the people in a game.
+
+    It takes the model, the game's id and what the report counted (`app.saves.book.JudgedGame.seats`), and
+    returns an effect or `None`.
+    """
+
+    run: str
+
+
 class OwnSeat(Contribution):
     """A function that returns the seat of this device in a game that several devices play, or `None`.
 

@@ -1,10 +1,10 @@
 ### The results book.
 ###
-### $count - a number of games
+### $count - a number of games, or of choices out of $total
 ### $won, $tied, $lost, $played - numbers of games
 ### $percent - a whole number
 ### $seats - the number of seats in a game, bots and the Grifter among them
-### $total, $mean, $result - amounts of money with their sign
+### $total, $mean, $result - amounts of money with their sign; $total also a number of choices
 ### $margin - dollars
 ### $game - a game in a line: its date, players and money
 ### $date - the date of a player’s first game
@@ -72,6 +72,10 @@ book-average = Average margin with { $seats } at the table: { $mean }
 book-largest = Largest win: ${ $margin } ({ $game })
 book-street = Best street: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
+book-choices = Choices
+book-choices_of = { $count } of { $total } choices as good as the best, { $percent } %
+# Beside a game.
+book-as_good = { $count } of { $total } choices as good as the best
 book-duels = Head to head
 book-duel = { $won } won, { $tied } tied, { $lost } lost
 book-duel_margins = Margins: { $total } in all, { $mean } on average

@@ -113,6 +113,7 @@ report-you_level =
         [one] You finished level.
        *[other] You finished level with the average rival.
     }
+report-choices_of = { $count } of { $total } choices were as good as the best.
 report-share_tiles = Luck of the tiles
 report-share_own = Own choices
 report-share_theirs = Rivals’ choices

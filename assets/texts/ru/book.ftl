@@ -62,6 +62,10 @@ book-average = Средняя разница, когда за столом { $se
 book-largest = Самая крупная победа: { $margin } $ ({ $game })
 book-street = Лучшая улица: { $dollars } $ ({ $game })
 book-card = { $card }. { $share }
+book-choices = Решения
+book-choices_of = Не хуже лучших: { $count } из { $total }, { $percent } %
+# Рядом с партией.
+book-as_good = не хуже лучших: { $count } из { $total } решений
 book-duels = Личные встречи
 book-duel = Побед: { $won }, ничьих: { $tied }, поражений: { $lost }
 book-duel_margins = Разница: { $total } за все партии, в среднем { $mean }

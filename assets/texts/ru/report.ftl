@@ -93,6 +93,7 @@ report-you_level =
         [few] У вас столько же, сколько в среднем у соперников.
        *[many] У вас столько же, сколько в среднем у соперников.
     }
+report-choices_of = Не хуже лучших: { $count } из { $total } решений.
 report-share_tiles = Удача с плитками
 report-share_own = Свои решения
 report-share_theirs = Решения соперников

@@ -16,7 +16,7 @@ from app.engine.ladder import RUNGS, ladder_record
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
-from app.saves.book import Person, ResultsBook, book_json, rows_of, stored_book
+from app.saves.book import Person, ResultsBook, book_json, judged_game, rows_of, stored_book
 from app.saves.book_rows import (
     MAX_ROW,
     MAX_ROWS,
@@ -37,7 +37,7 @@ from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.book.effects import EnterResult, OpenBook
+from app.ui.features.book.effects import EnterJudged, EnterResult, OpenBook
 from app.ui.features.book.entering import enter_result
 from app.ui.features.book.files import book_csv, book_words, player_name
 from app.ui.features.book.messages import (
@@ -326,6 +326,29 @@ def test_a_player_has_totals_and_results_head_to_head() -> None:
     assert "1 won, 0 tied, 1 lost" in page and "−$20 in all" in page
     assert f"#/book/{BEN}" in attributes(page, "href")
     assert page.count("mark-won") == page.count("mark-lost") == 1
+
+
+def test_a_player_has_the_course_of_the_choices() -> None:
+    rows = (row(1, 50, 40, "easy"), row(2, 30, 40, "easy"), row(3, 20, 40, "easy"))
+    book = judged_game(judged_game(known(*rows), "g1", ((6, 15), (0, 0)), 1), "g3", ((9, 15), (0, 0)), 1)
+    model, _ = update(Model(), RouteChanged(f"#/book/{ANA}"))
+    model, _ = update(model, BookRead(book, ()))
+    page = shown(model)
+    assert "15 of 30 choices as good as the best, 50 %" in page
+    assert find(page, "ol", class_="book-course")
+    assert "--share:0.400" in page and "--share:0.600" in page
+    model, _ = update(model, RouteChanged("#/book"))
+    assert "9 of 15 choices as good as the best" in shown(model)
+
+
+def test_the_report_of_a_game_that_is_not_in_the_book_changes_nothing() -> None:
+    store = MemoryStore()
+    shelf = Shelf(store)
+    shelf.send(FileRead(book_json(known(row(1, 50, 40)))))
+    answer = shelf.service.do(EnterJudged("other", ((1, 2), (0, 0))))
+    assert isinstance(answer, BookRead) and answer.book.judged == {}
+    answer = shelf.service.do(EnterJudged("g1", ((1, 2), (1, 3))))
+    assert isinstance(answer, BookRead) and stored_book(store).judged == answer.book.judged != {}
 
 
 def test_percentages_are_told_from_ten_games_on() -> None:

@@ -18,6 +18,7 @@ from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.book.effects import EnterJudged
 from app.ui.features.report.effects import KeepReport, ReadReport
 from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, shares_of
 from app.ui.features.report.kept import kept_text, with_kept
@@ -84,6 +85,19 @@ def test_the_bars_and_the_players_wait_for_the_whole_report() -> None:
     reader.answer_all()
     page = reader.page()
     assert not find(page, "progress") and find(page, "table", class_="report-table")
+
+
+def test_the_book_gets_one_number_when_all_choices_of_people_are_judged() -> None:
+    reader = Reader(finished())
+    people = [number for number, choice in reader.report.choices.items() if choice.seat == 0]
+    reader.estimate()
+    for _ in people[1:]:
+        reader.judge(0.0)
+    assert not [effect for effect in reader.effects if isinstance(effect, EnterJudged)]
+    reader.judge(5.0)
+    (entered,) = (effect for effect in reader.effects if isinstance(effect, EnterJudged))
+    assert entered == EnterJudged("g", ((len(people) - 1, len(people)), (0, 0)))
+    assert f"{len(people) - 1} of {len(people)} choices were as good as the best." in reader.page()
 
 
 def test_leaving_the_page_cancels_the_computations_and_coming_back_resumes_them() -> None:

@@ -9,8 +9,6 @@ from app.ui.core.effects import Effect
 
 if TYPE_CHECKING:
     from app.engine.session import Session
-
-if TYPE_CHECKING:
     from app.saves.book import Person
 
 
@@ -50,6 +48,13 @@ class EnterResult(BookEffect):
 
     game: str
     session: Session
+
+
+class EnterJudged(BookEffect):
+    """Enter what the report on a game counted (`app.saves.book.JudgedGame.seats`)."""
+
+    game: str
+    seats: tuple[tuple[int, int], ...]
 
 
 class EnterOld(BookEffect):

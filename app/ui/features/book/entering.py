@@ -1,11 +1,11 @@
-"""Entering a game in the results book when it ends here, or when its end comes from another device."""
+"""Entering games in the results book, and what their reports counted."""
 
 from __future__ import annotations
 
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.features.book.effects import EnterResult
+from app.ui.features.book.effects import EnterJudged, EnterResult
 from app.ui.table.model import TABLE, Table
 
 
@@ -13,6 +13,11 @@ def enter_result(model: Model, table: Table) -> Update:
     """Enter the game that has just ended, if it is a saved one and the player keeps a book."""
     entered = table.origin.saved and model.settings.book == "on"
     return model, (EnterResult(table.id, table.session),) if entered else ()
+
+
+def enter_report(model: Model, game: str, seats: tuple[tuple[int, int], ...]) -> EnterJudged | None:
+    """Enter what a report counted, if the player keeps a book."""
+    return EnterJudged(game, seats) if model.settings.book == "on" else None
 
 
 def enter_arrived_result(before: Model, message: Message, result: Update) -> Update:

@@ -9,7 +9,7 @@ from app.ui.core.places import Door, SettingRow, Visit
 from app.ui.core.routes import Route
 from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
-from app.ui.table.places import AtEnd, EndNote
+from app.ui.table.places import AtEnd, AtReport, EndNote
 
 READERS: Final = ("book", "daily", "new", "home", "ladder", "train")
 """The screens that show results."""
@@ -18,6 +18,7 @@ FEATURE: Final = (
     Handlers(("features.book.handlers",)),
     Performers(("features.book.service",)),
     AtEnd("features.book.entering:enter_result"),
+    AtReport("features.book.entering:enter_report"),
     Hook("features.book.entering:enter_arrived_result", game_over),
     FileReader("features.book.arriving:open_book_file", mark='"streets-book"'),
     EndNote("features.book.at_end:again_parts", "features.book.at_end:again_note"),

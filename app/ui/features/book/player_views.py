@@ -13,6 +13,7 @@ from app.saves.book_totals import (
     DuelOutcome,
     PlayerTotals,
     duels,
+    judged_choices_of,
     margin_of,
     player_totals,
     seat_of,
@@ -23,6 +24,7 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.alone_views import alone
+from app.ui.features.book.course_views import course_of_choices
 from app.ui.features.book.files import row_words, signed_money
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
 from app.ui.features.book.state import RESULTS_BOOK, BookState
@@ -71,6 +73,7 @@ def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook, saved: S
     met = duels(rows, player)
     return group(
         _totals(player_totals(rows, player), player, known.names, rows[-1].at[:10]),
+        course_of_choices(judged_choices_of(rows, player, known.judged)),
         alone(rows, player, saved),
         el(
             "section",

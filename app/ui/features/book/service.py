@@ -12,6 +12,7 @@ from app.saves.book import (
     BOOK_KEYS,
     ResultsBook,
     joined_players,
+    judged_game,
     merged_books,
     noted_people,
     read_book_file,
@@ -28,6 +29,7 @@ from app.ui.core.messages import Message
 from app.ui.core.performing import Outside, performs
 from app.ui.features.book.effects import (
     BookEffect,
+    EnterJudged,
     EnterOld,
     EnterResult,
     EraseBook,
@@ -74,6 +76,8 @@ class BookService:
             match effect:
                 case EnterResult(game, session):
                     return BookRead(self._entered(game, session))
+                case EnterJudged(game, seats):
+                    return BookRead(self._judged(game, seats))
                 case OpenBook(fill):
                     return self._opened() if fill else BookRead(stored_book(self._store))
                 case EnterOld(games):
@@ -106,6 +110,12 @@ class BookService:
         return store_book(
             self._store, with_row(known, self._row(game, session, now), people_of(session, now))
         )
+
+    def _judged(self, game: str, seats: tuple[tuple[int, int], ...]) -> ResultsBook:
+        """Enter what a report counted, if the game is in the book."""
+        known = stored_book(self._store)
+        judged = judged_game(known, game, seats, self._now())
+        return known if judged is known else store_book(self._store, judged)
 
     def _row(self, game: str, session: Session, time: int) -> BookRow:
         row = row_of_session(game, session, self._stamp(time), self._version)

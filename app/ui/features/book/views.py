@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Set
 from typing import Final
 
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
+from app.saves.book_totals import judged_choices_of
 from app.saves.seating import SHAPES, SeatLook
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
@@ -77,10 +78,7 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
             radios((_filter(each, book.filter) for each in FILTERS), label=say("book.filter")),
             el(
                 "ol",
-                (
-                    game_line(row, known.names, saved, again=row.id in known.again)
-                    for row in known.chosen(wanted[: book.shown])
-                ),
+                (game_line(row, known, saved) for row in known.chosen(wanted[: book.shown])),
                 class_="book-games",
             )
             if wanted
@@ -130,7 +128,7 @@ def _look(player: str, known: ResultsBook) -> Markup | None:
     return mark(SeatLook(person.colour, person.shape)) if person and person.shape in SHAPES else None
 
 
-def game_line(row: BookRow, names: Mapping[str, str], saved: Set[str], *, again: bool) -> Markup:
+def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
     """Show a game in a list; it leads to the game if that is still saved, and says so if not."""
     facts = [
         full_date_words(row.at[:10]),
@@ -138,14 +136,15 @@ def game_line(row: BookRow, names: Mapping[str, str], saved: Set[str], *, again:
         say("new_game.business") if row.business else "",
         say("daily.title") if row.daily else "",
         say("new_game.practice_badge") if "practice" in row.flags else "",
-        say("book.again") if again else "",
+        say("book.again") if row.id in known.again else "",
+        _choices(row, known),
         "" if row.id in saved else say("book.not_saved"),
     ]
     best = max(seat.money for seat in row.seats)
     scores = [
         el(
             "span",
-            f"{player_name(seat, names)} {money_words(seat.money)}",
+            f"{player_name(seat, known.names)} {money_words(seat.money)}",
             class_="winner" if seat.money == best else None,
         )
         for seat in ranked(row)
@@ -158,6 +157,13 @@ def game_line(row: BookRow, names: Mapping[str, str], saved: Set[str], *, again:
         else el("p", _spaced(scores), class_="book-scores"),
         el("p", _spaced(said), class_="quiet book-about"),
     )
+
+
+def _choices(row: BookRow, known: ResultsBook) -> str:
+    """Say how many choices of the only person in a game were as good as the best, if they are judged."""
+    people = [seat.player for seat in row.seats if seat.player]
+    judged = judged_choices_of((row,), people[0], known.judged) if len(people) == 1 else ()
+    return say("book.as_good", count=judged[0].as_good, total=judged[0].total) if judged else ""
 
 
 def _spaced(parts: list[Markup]) -> list[Child]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.bots.verdict_text import decode_judgement, decode_luck
 from app.engine.actions import Abandon, Build, Renovate
-from app.ui.core.effects import Navigate
+from app.ui.core.effects import Effect, Navigate
+from app.ui.core.feature import contributions, load
 from app.ui.core.finding import Finding
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -15,6 +16,7 @@ from app.ui.features.report.effects import KeepReport
 from app.ui.features.report.judging import (
     players_of,
     progress_of,
+    seat_sums,
     with_computations,
     with_estimate,
     with_judgement,
@@ -26,6 +28,7 @@ from app.ui.features.report.state import REPORT, ReportState
 from app.ui.table.handlers.looking import look_at
 from app.ui.table.messages import LookAt
 from app.ui.table.model import TABLE, Table, with_table
+from app.ui.table.places import AtReport
 from app.ui.table.registry import handles_table
 
 
@@ -35,7 +38,8 @@ def report_read(model: Model, message: ReportRead) -> Update:
     report = model[REPORT]
     if report is None or report.game != message.game or report.kept:
         return model, ()
-    return model.with_(REPORT, with_computations(with_kept(report, message.text))), ()
+    report = with_computations(with_kept(report, message.text))
+    return model.with_(REPORT, report), _counted(model, report)
 
 
 @handles(Estimated)
@@ -55,9 +59,13 @@ def judged(model: Model, message: Judged) -> Update:
     if report is None or report.game != message.game or message.number not in report.choices:
         return model, ()
     finding = Finding(*decode_judgement(message.text))
-    model, effects = _with_result(model, with_judgement(report, message.number, finding))
+    report = with_judgement(report, message.number, finding)
+    model, effects = _with_result(model, report)
     choice = report.choices[message.number]
-    if not finding.verdict.told or report.session.start.seats[choice.seat].kind != "human":
+    if report.session.start.seats[choice.seat].kind != "human":
+        return model, effects
+    effects = (*effects, *_counted(model, report))
+    if not finding.verdict.told:
         return model, effects
     turn = report.session.history[message.number - 1].turn
     boxed = BoxedChoice(report.game, message.number, turn, round(finding.verdict.loss))
@@ -81,6 +89,22 @@ def _with_result(model: Model, report: ReportState) -> Update:
     table = model[TABLE]
     saved = table is not None and table.id == report.game and table.origin.saved
     return model, (KeepReport(report.game, kept_text(report)),) if saved else ()
+
+
+def _counted(model: Model, report: ReportState) -> tuple[Effect, ...]:
+    """Return the effects of features once all choices of the people in a saved game are judged."""
+    table = model[TABLE]
+    if table is None or table.id != report.game or not table.origin.saved:
+        return ()
+    people = [seat.kind == "human" for seat in report.session.start.seats]
+    sums = {line.seat: line for line in seat_sums(report) if people[line.seat]}
+    if not sums or not all(line.complete for line in sums.values()):
+        return ()
+    counts = tuple(
+        (sums[seat].as_good, sums[seat].judged) if seat in sums else (0, 0) for seat in range(len(people))
+    )
+    ran = (load(part.run)(model, report.game, counts) for part in contributions(AtReport))
+    return tuple(effect for effect in ran if effect is not None)
 
 
 @handles(ReportFrom)

@@ -189,10 +189,11 @@ class SeatSum(NamedTuple):
 
 def seat_sums(report: ReportState) -> tuple[SeatSum, ...]:
     """Return the sums of all judged seats."""
-    return tuple(_seat_sum(report, seat) for seat in players_of(report.session.start))
+    return tuple(seat_sum(report, seat) for seat in players_of(report.session.start))
 
 
-def _seat_sum(report: ReportState, seat: int) -> SeatSum:
+def seat_sum(report: ReportState, seat: int) -> SeatSum:
+    """Return what the verdicts of a judged seat add up to."""
     own = [choice.number for choice in report.choices.values() if choice.seat == seat]
     verdicts = [report.judged[number].verdict for number in own if number in report.judged]
     loss = max(0.0, sum(verdict.loss for verdict in verdicts))

@@ -20,6 +20,7 @@ from app.ui.features.report.judging import (
     Shares,
     players_of,
     progress_of,
+    seat_sum,
     seat_sums,
     shares_of,
 )
@@ -74,7 +75,7 @@ def progress(done: int, total: int) -> Markup:
 def shares(report: ReportState) -> Markup:
     """Show the margin of a seat in one sentence, and in bars where it came from once all is judged."""
     session, seat = report.session, report.seat
-    parts = shares_of(report, seat)
+    parts, line = shares_of(report, seat), seat_sum(report, seat)
     players = players_of(session.start)
     return el(
         "section",
@@ -82,6 +83,9 @@ def shares(report: ReportState) -> Markup:
         if len(players) > 1
         else None,
         el("p", _margin_words(session, seat, parts.margin), class_="report-margin"),
+        el("p", say("report.choices_of", count=line.as_good, total=line.judged))
+        if line.complete and line.total
+        else None,
         (
             _bars(parts, solo=session.start.rules.solo),
             el("p", say("report.shares_text"), class_="quiet"),

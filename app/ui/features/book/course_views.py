@@ -1,0 +1,36 @@
+"""The course of a player's choices over the games with a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.saves.book_totals import JudgedChoices
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.texts import say
+from app.ui.words.dates import full_date_words
+
+BARS: Final = 20
+"""The most games in the course."""
+
+
+def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
+    """Show how many choices were as good as the best, in all and as a bar for each game, latest last."""
+    if not games:
+        return NOTHING
+    as_good, total = sum(game.as_good for game in games), sum(game.total for game in games)
+    return el(
+        "section",
+        el("h2", say("book.choices"), id="book-choices"),
+        el("p", say("book.choices_of", count=as_good, total=total, percent=round(100 * as_good / total))),
+        el("ol", map(_bar, reversed(games[:BARS])), class_="book-course") if len(games) > 1 else None,
+        class_="group",
+        aria_labelledby="book-choices",
+    )
+
+
+def _bar(game: JudgedChoices) -> Markup:
+    words = say("book.as_good", count=game.as_good, total=game.total)
+    said = el("span", f"{full_date_words(game.row.at[:10])}: {words}", class_="visually-hidden")
+    bar = el("i", style=f"--share:{game.as_good / game.total:.3f}", aria_hidden="true")
+    return el("li", bar, said, title=words)
