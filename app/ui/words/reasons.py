@@ -11,11 +11,15 @@ from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, street_words
 
 
-def reason_words(state: State, reason: Reason) -> str:
-    """Return a reason as a sentence; the state is the seat's observation at the choice."""
+def reason_words(state: State, reason: Reason, reader: int | None = None) -> str:
+    """Return a reason as a sentence; the state is the seat's observation at the choice.
+
+    `reader` is the seat of the person who reads it as *you*; without one, all seats have their names.
+    """
     return say(
         f"report.reason.{reason.kind}",
         name=seat_name(state, reason.seat),
+        you="yes" if reason.seat == reader else "no",
         street=_street(state, reason),
         tile=_tile(state, reason.tile),
         other=_tile(state, reason.other),
@@ -25,6 +29,11 @@ def reason_words(state: State, reason: Reason) -> str:
         total=reason.total,
         about=abs(reason.about),
     )
+
+
+def decider(state: State) -> int | None:
+    """Return the seat whose decision it is: it reads why another choice is better as *you*."""
+    return state.decision.seat if state.decision is not None else None
 
 
 def gain_words(verdict: Verdict) -> str:

@@ -1,6 +1,7 @@
 ### The report on a game: what choices cost, and why.
 ###
 ### $name - the name of a seat
+### $you - yes if that seat is the reader's, else no
 ### $number - the number of a choice in the record, from 1
 ### $action - the text of an action of a record
 ### $best - the text of another action, the better one
@@ -28,10 +29,26 @@ report-little = a little more
 
 ## Why an action is better than the one chosen
 
-report-reason-closes = Closing { $street } at once pays { $name } ${ $dollars }. Otherwise it stays open.
-report-reason-waits = Closing { $street } pays { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
-report-reason-patience = Closing { $street } pays { $name } ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
-report-reason-follows = After this, { $name } closes { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
+report-reason-closes =
+    { $you ->
+        [yes] Closing { $street } at once pays you ${ $dollars }. Otherwise it stays open.
+       *[no] Closing { $street } at once pays { $name } ${ $dollars }. Otherwise it stays open.
+    }
+report-reason-waits =
+    { $you ->
+        [yes] Closing { $street } pays you ${ $instead }. With the { $tile } it is worth ${ $dollars }, and you close it next turn in { $count } of { $total } deals.
+       *[no] Closing { $street } pays { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
+    }
+report-reason-patience =
+    { $you ->
+        [yes] Closing { $street } pays you ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
+       *[no] Closing { $street } pays { $name } ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
+    }
+report-reason-follows =
+    { $you ->
+        [yes] After this, you close { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
+       *[no] After this, { $name } closes { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
+    }
 report-reason-too_late = In { $count } of { $total } deals nobody closes the street of the { $other } any more, and the end pays ${ $instead } for it. The { $tile } still earns ${ $dollars }.
 report-reason-fomo =
     { $count ->
@@ -44,30 +61,61 @@ report-reason-crowd =
     { $count ->
         [one] It lets a person move
        *[other] It lets { $count } people move
-    } to buildings of { $name }.
-report-reason-grows = After this, { $street } would pay { $name } ${ $dollars } today. After the other choice it would pay ${ $instead }.
+    } to { $you ->
+        [yes] your buildings.
+       *[no] buildings of { $name }.
+    }
+report-reason-grows =
+    { $you ->
+        [yes] After this, { $street } would pay you ${ $dollars } today. After the other choice it would pay ${ $instead }.
+       *[no] After this, { $street } would pay { $name } ${ $dollars } today. After the other choice it would pay ${ $instead }.
+    }
 report-reason-gives_up = Giving up the { $tile } costs less: it would earn ${ $dollars } today, the { $other } ${ $instead }.
-report-reason-card_used = The card of { $name } makes the { $tile } worth ${ $dollars } today.
-report-reason-card_kept = The card of { $name } brings more later. Now it makes the { $tile } worth ${ $dollars }.
+report-reason-card_used =
+    { $you ->
+        [yes] Your card makes the { $tile } worth ${ $dollars } today.
+       *[no] The card of { $name } makes the { $tile } worth ${ $dollars } today.
+    }
+report-reason-card_kept =
+    { $you ->
+        [yes] Your card brings more later. Now it makes the { $tile } worth ${ $dollars }.
+       *[no] The card of { $name } brings more later. Now it makes the { $tile } worth ${ $dollars }.
+    }
 report-reason-grifter = After this the { $tile } earns { $name } ${ $dollars }. After the other choice it earns ${ $instead }.
 report-reason-trapped = Closing { $street } holds { $name } to ${ $dollars }. Left open, it pays { $name } ${ $instead } on average, in { $count } of { $total } deals.
 report-reason-pays = The { $other } closes { $street } and pays { $name } ${ $instead }.
 report-reason-left_open = { $name } can close { $street }. In { $count } of { $total } deals that happened, for ${ $instead } on average.
 report-reason-feeds = With the { $other }, { $street } would pay { $name } ${ $instead } today. After the better choice it would pay ${ $dollars }.
-report-reason-last_sign = The { $other } takes the last sign of { $name }, who must give up a building next turn.
+report-reason-last_sign =
+    { $you ->
+        [yes] The { $other } takes your last sign, so you must give up a building next turn.
+       *[no] The { $other } takes the last sign of { $name }, who must give up a building next turn.
+    }
 report-reason-tokens =
     { $count ->
         [0] It leads to more business tokens.
         [one] It brings a business token at once.
        *[other] It brings { $count } business tokens at once.
     }
-report-reason-brings = After this, { $street } brings { $name } about ${ $about } more.
-report-reason-begins = After this, new streets bring { $name } about ${ $about } more.
+report-reason-brings =
+    { $you ->
+        [yes] After this, { $street } brings you about ${ $about } more.
+       *[no] After this, { $street } brings { $name } about ${ $about } more.
+    }
+report-reason-begins =
+    { $you ->
+        [yes] After this, new streets bring you about ${ $about } more.
+       *[no] After this, new streets bring { $name } about ${ $about } more.
+    }
 report-reason-hinders_in = It hinders { $name } in { $street }, which is worth about ${ $about }.
 report-reason-hinders = It hinders { $name }, which is worth about ${ $about }.
 report-reason-leaves = On the other hand { $street }, worth ${ $dollars } today, stays open. That costs about ${ $about }.
 report-reason-cashes = On the other hand it closes { $street } early, for ${ $dollars }. That costs about ${ $about }.
-report-reason-forgoes = On the other hand new streets bring { $name } about ${ $about } less.
+report-reason-forgoes =
+    { $you ->
+        [yes] On the other hand new streets bring you about ${ $about } less.
+       *[no] On the other hand new streets bring { $name } about ${ $about } less.
+    }
 report-reason-helps_in = On the other hand it helps { $name } in { $street }, which costs about ${ $about }.
 report-reason-helps = On the other hand it helps { $name }, which costs about ${ $about }.
 report-reason-less_signs = On the other hand signs get scarce, which costs about ${ $about }.
@@ -154,6 +202,7 @@ report-build = { $building }, { $place }, facing { $facing }
 report-build_double = { $building } with two signs, { $place }, facing { $facing }
 report-renovate = { $building } in place of { $target }
 report-abandon = give up { $building }
+report-try = Try it
 report-show = Show on the board
 report-more =
     { $count ->

@@ -2,10 +2,26 @@ report-seat = { $name }: упущено { $dollars } $; не хуже лучше
 report-choice = { $number }. { $name }: { $action }. Лучше: { $best }, { $gain }. { $reasons }
 report-about = примерно на { $dollars } $ больше
 report-little = немного больше
-report-reason-closes = { $name } закрывает сразу и получает { $dollars } $: { $street }. Иначе она останется открытой.
-report-reason-waits = За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов { $name } закрывает её следующим ходом.
-report-reason-patience = За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
-report-reason-follows = После этого { $name } следующим ходом закрывает улицу в { $count } из { $total } раскладов и получает в среднем { $dollars } $: { $street }.
+report-reason-closes =
+    { $you ->
+        [yes] Вы закрываете сразу и получаете { $dollars } $: { $street }. Иначе она останется открытой.
+       *[no] { $name } закрывает сразу и получает { $dollars } $: { $street }. Иначе она останется открытой.
+    }
+report-reason-waits =
+    { $you ->
+        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов вы закрываете её следующим ходом.
+       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов { $name } закрывает её следующим ходом.
+    }
+report-reason-patience =
+    { $you ->
+        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
+       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
+    }
+report-reason-follows =
+    { $you ->
+        [yes] После этого вы следующим ходом закрываете улицу в { $count } из { $total } раскладов и получаете в среднем { $dollars } $: { $street }.
+       *[no] После этого { $name } следующим ходом закрывает улицу в { $count } из { $total } раскладов и получает в среднем { $dollars } $: { $street }.
+    }
 report-reason-too_late = В { $count } из { $total } раскладов улицу, где стоит { FORM($other, case: "name") }, уже никто не закрывает, и в конце эта постройка приносит { $instead } $. А { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 report-reason-fomo =
     { $count ->
@@ -17,20 +33,45 @@ report-reason-worth = Там { FORM($tile, case: "name") } сегодня при
 report-reason-other_tile = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } здесь { $instead } $.
 report-reason-crowd =
     { $count ->
-        [one] { $count } человечек может переехать на постройки игрока { $name }.
-        [few] { $count } человечка могут переехать на постройки игрока { $name }.
-       *[many] { $count } человечков могут переехать на постройки игрока { $name }.
+        [one] { $count } человечек может переехать { $you ->
+            [yes] на ваши постройки.
+           *[no] на постройки игрока { $name }.
+        }
+        [few] { $count } человечка могут переехать { $you ->
+            [yes] на ваши постройки.
+           *[no] на постройки игрока { $name }.
+        }
+       *[many] { $count } человечков могут переехать { $you ->
+            [yes] на ваши постройки.
+           *[no] на постройки игрока { $name }.
+        }
     }
-report-reason-grows = После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
+report-reason-grows =
+    { $you ->
+        [yes] После этого { $street } сегодня принесёт вам { $dollars } $, а после другого выбора { $instead } $.
+       *[no] После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
+    }
 report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сегодня это { $dollars } $, а { FORM($other, case: "name") } стоит { $instead } $.
-report-reason-card_used = С картой игрока { $name } { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
-report-reason-card_kept = Карту игрока { $name } выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
+report-reason-card_used =
+    { $you ->
+        [yes] С вашей картой { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
+       *[no] С картой игрока { $name } { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
+    }
+report-reason-card_kept =
+    { $you ->
+        [yes] Вашу карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
+       *[no] Карту игрока { $name } выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
+    }
 report-reason-grifter = После этого { FORM($tile, case: "name") } приносит { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
 report-reason-trapped = Сейчас за закрытую улицу { $name } получит только { $dollars } $: { $street }. Открытая, она приносит в среднем { $instead } $, так было в { $count } из { $total } раскладов.
 report-reason-pays = { FORM($other, case: "name") } закрывает улицу, и { $name } получает { $instead } $: { $street }.
 report-reason-left_open = Улицу может закрыть { $name }: { $street }. Так было в { $count } из { $total } раскладов, в среднем за { $instead } $.
 report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесёт { $instead } $ ({ $name }), а после лучшего выбора { $dollars } $.
-report-reason-last_sign = { FORM($other, case: "name") } забирает последний знак. Следующим ходом { $name } забрасывает одну из своих построек.
+report-reason-last_sign =
+    { $you ->
+        [yes] { FORM($other, case: "name") } забирает последний знак. Следующим ходом вы забрасываете одну из своих построек.
+       *[no] { FORM($other, case: "name") } забирает последний знак. Следующим ходом { $name } забрасывает одну из своих построек.
+    }
 report-reason-tokens =
     { $count ->
         [0] Так жетонов бизнеса будет больше.
@@ -38,13 +79,25 @@ report-reason-tokens =
         [few] Это сразу приносит { $count } жетона бизнеса.
        *[many] Это сразу приносит { $count } жетонов бизнеса.
     }
-report-reason-brings = После этого { $street } принесёт примерно на { $about } $ больше ({ $name }).
-report-reason-begins = После этого { $name } получит за новые улицы примерно на { $about } $ больше.
+report-reason-brings =
+    { $you ->
+        [yes] После этого { $street } принесёт вам примерно на { $about } $ больше.
+       *[no] После этого { $street } принесёт примерно на { $about } $ больше ({ $name }).
+    }
+report-reason-begins =
+    { $you ->
+        [yes] После этого вы получите за новые улицы примерно на { $about } $ больше.
+       *[no] После этого { $name } получит за новые улицы примерно на { $about } $ больше.
+    }
 report-reason-hinders_in = Это мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
 report-reason-hinders = Это мешает сопернику: { $name }. Это стоит примерно { $about } $.
 report-reason-leaves = С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
 report-reason-cashes = С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
-report-reason-forgoes = С другой стороны, { $name } получит за новые улицы примерно на { $about } $ меньше.
+report-reason-forgoes =
+    { $you ->
+        [yes] С другой стороны, вы получите за новые улицы примерно на { $about } $ меньше.
+       *[no] С другой стороны, { $name } получит за новые улицы примерно на { $about } $ меньше.
+    }
 report-reason-helps_in = С другой стороны, это на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
 report-reason-helps = С другой стороны, это на руку сопернику: { $name }. Это стоит примерно { $about } $.
 report-reason-less_signs = С другой стороны, знаков станет не хватать. Это стоит примерно { $about } $.
@@ -130,6 +183,7 @@ report-build = { FORM($building, case: "name") }, { $place }, дорога на 
 report-build_double = { FORM($building, case: "name") } с двумя знаками, { $place }, дорога на { $facing }
 report-renovate = { FORM($building, case: "name") } вместо { FORM($target, case: "genitive") }
 report-abandon = забросить { FORM($building, case: "accusative") }
+report-try = Попробовать
 report-show = Показать на поле
 report-more =
     { $count ->

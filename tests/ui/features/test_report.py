@@ -27,6 +27,7 @@ from app.ui.features.report.state import REPORT
 from app.ui.features.saves.effects import Load
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.model import TABLE
+from app.ui.words.names import seat_name
 from tests.ui.markup import find, read
 from tests.ui.playing import new_session, there
 from tests.ui.reports import Reader, finished
@@ -213,6 +214,16 @@ def test_only_five_cards_have_pictures() -> None:
     shown = [int(each["data-choice"]) for each in find(page, "article", data_choice=None)]
     assert shown == [numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]]
     assert [int(each["data-choice"]) for each in find(page, "li", data_choice=None)] == [numbers[0]]
+
+
+def test_reasons_say_you_to_the_only_person_and_name_the_others() -> None:
+    reader = Reader(finished())
+    reader.judge(9.0, Reason("begins", 0, about=9))
+    reader.judge(8.0, Reason("hinders", 1, about=8))
+    page = reader.page()
+    assert "After this, new streets bring you about $9 more." in page
+    rival = seat_name(reader.report.session.start, 1)
+    assert f"It hinders {rival}, which is worth about $8." in page
 
 
 def test_choices_with_one_reason_about_one_street_share_a_card() -> None:

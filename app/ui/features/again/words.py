@@ -6,7 +6,7 @@ from app.engine.state import State
 from app.ui.core.texts import say
 from app.ui.features.again.state import Retry
 from app.ui.words.actions import action_words
-from app.ui.words.reasons import gain_words, reason_words
+from app.ui.words.reasons import decider, gain_words, reason_words
 
 
 def outcome_words(state: State, attempt: Retry) -> str:
@@ -18,13 +18,13 @@ def outcome_words(state: State, attempt: Retry) -> str:
         case "weighing":
             return say("again.weighing")
         case "right":
-            why = (reason_words(state, reason) for reason in attempt.best.reasons)
+            why = (reason_words(state, reason, decider(state)) for reason in attempt.best.reasons)
             return " ".join([say("again.right", gain=gain_words(verdict)), *why])
         case "worse" if attempt.told is not None:
             told = attempt.told
-            why = (reason_words(state, reason) for reason in told.reasons)
+            why = (reason_words(state, reason, decider(state)) for reason in told.reasons)
             return " ".join([say("again.worse", gain=gain_words(told.verdict)), *why])
         case "shown":
-            why = (reason_words(state, reason) for reason in attempt.best.reasons)
+            why = (reason_words(state, reason, decider(state)) for reason in attempt.best.reasons)
             return " ".join([say("report.better", action=action_words(state, verdict.best)) + ".", *why])
     return say("again.ask", action=action_words(state, verdict.played))

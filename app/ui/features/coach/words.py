@@ -9,7 +9,7 @@ from app.ui.core.finding import Finding
 from app.ui.core.texts import say
 from app.ui.features.coach.state import Coaching, HintStep
 from app.ui.words.actions import action_words
-from app.ui.words.reasons import gain_words, reason_words
+from app.ui.words.reasons import decider, gain_words, reason_words
 from app.ui.words.sentences import building_name, described_place, name_at, street_words
 
 
@@ -68,7 +68,7 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
     other = action_words(state, advice.verdict.played)
     if not advice.reasons:
         return say("coach.close", action=other)
-    why = (reason_words(state, reason) for reason in advice.reasons)
+    why = (reason_words(state, reason, decider(state)) for reason in advice.reasons)
     return " ".join([say("coach.compared", action=other), *why])
 
 

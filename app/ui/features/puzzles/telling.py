@@ -11,7 +11,7 @@ from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import Comparison
 from app.ui.features.puzzles.state import Solving
 from app.ui.words.names import seat_name
-from app.ui.words.reasons import reason_words
+from app.ui.words.reasons import decider, reason_words
 from app.ui.words.sentences import building_name, name_at
 
 PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.as_good", "no": "puzzles.wrong"}
@@ -103,4 +103,4 @@ def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
     words = say(key, tile=_building(seen, action), dollars=round(compared.loss))
     if not solving.settled:
         return (words,)  # the reasons would give the answer away
-    return words, *(reason_words(seen, reason) for reason in compared.reasons)
+    return words, *(reason_words(seen, reason, decider(seen)) for reason in compared.reasons)

@@ -165,8 +165,10 @@ def _better(moment: KeyMoment) -> str:
 
 
 def _reasons(moment: KeyMoment) -> list[Markup]:
-    seen = moment.choice.observation
-    return [el("p", reason_words(seen, reason)) for reason in moment.judgement.reasons]
+    seen, seat = moment.choice.observation, moment.choice.seat
+    people = [number for number, each in enumerate(seen.seats) if each.kind == "human"]
+    reader = seat if people == [seat] else None
+    return [el("p", reason_words(seen, reason, reader)) for reason in moment.judgement.reasons]
 
 
 def _does(moment: KeyMoment, again: str) -> Markup:
@@ -178,7 +180,7 @@ def _does(moment: KeyMoment, again: str) -> Markup:
         el(
             "a",
             icon("ui-turn"),
-            say("again.title"),
+            say("report.try"),
             href=str(Route("again", choice_name(again, number))),
             class_="button small",
         )
