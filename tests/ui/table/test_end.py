@@ -6,13 +6,19 @@ from dataclasses import replace
 
 import pytest
 
+from app.bots.reasons import Reason
+from app.bots.verdict import Verdict
+from app.bots.verdict_text import encode_judgement
 from app.engine.daily_deal import daily_record
 from app.engine.ladder import ladder_record
 from app.engine.session import Session, begin
 from app.saves.marks import FIRST_GAME
+from app.ui.core.jobs import jobs
+from app.ui.core.messages import parse_message
+from app.ui.features.report.messages import ReportRead
 from app.ui.features.report.state import REPORT
 from tests.ui.markup import Element, find, text_of
-from tests.ui.playing import Player, new_session
+from tests.ui.playing import Player, new_session, there
 
 TODAY = "2026-11-27"
 
@@ -62,9 +68,31 @@ def test_the_main_button_depends_on_the_kind_of_game(session: Session, main: str
     assert shown[0] == main and len(shown) == 4 and shown[-1].startswith("More")
 
 
-def test_a_lost_first_game_begins_its_report() -> None:
+def test_a_lost_first_game_says_that_it_was_one() -> None:
     player = finished(replace(new_session(1, mode="solo"), extra=FIRST_GAME))
     mine, grifter = player.table.session.state.seats
     assert mine.money <= grifter.money
-    assert player.model[REPORT] is not None
     assert "Your first game" in text_of(player.regions()["end"])
+
+
+def test_a_game_of_one_person_is_judged_at_its_end() -> None:
+    player = finished(new_session(1, mode="solo"))
+    player.send(ReportRead(player.table.id, ""))
+    number = 0
+    while wanted := [job for job in jobs(player.model) if job.id.startswith("report ")]:
+        assert wanted[0].task in ("rough-loss", "judge-choice"), "draws wait for the page of the report"
+        *_, number = map(int, wanted[0].done.split()[2:])
+        if wanted[0].task == "judge-choice":
+            break
+        player.send(parse_message(f"{wanted[0].done} 4.00"))
+    choice = there(player.model, REPORT).choices[number]
+    assert choice.observation.decision is not None
+    best = next(each for each in choice.observation.decision.options if each != choice.action)
+    verdict = Verdict(choice.action, best, 7.0, 1.5, 2, (best,), 70, 16, 4.0)
+    player.send(parse_message(f"{wanted[0].done} {encode_judgement(verdict, (Reason('sum', 0),))}"))
+    assert "What cost most" in text_of(player.regions()["end"])
+
+
+def test_several_people_open_their_report_themselves() -> None:
+    player = finished(new_session(2))
+    assert player.model[REPORT] is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -18,12 +17,9 @@ from app.ui.words.actions import action_words
 
 
 def begin_report(model: Model, table: Table) -> Update:
-    """Begin the report on a first game that was lost, which offers its costliest turn again."""
-    state = table.session.state
-    if not marks_of(table.session).first_game or not state.rules.solo:
-        return model, ()
-    player, grifter = state.seats
-    if player.money > grifter.money:
+    """Begin the report on a game of one person, so that its first card is there when the page opens."""
+    people = [seat for seat in table.session.start.seats if seat.kind == "human"]
+    if len(people) != 1 or not has_report(table):
         return model, ()
     return model.with_(REPORT, begun(table.id, table.session)), (ReadReport(table.id),)
 

@@ -6,12 +6,21 @@ from collections.abc import Iterator
 
 from app.ui.core.job import Job
 from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.features.report.judging import judges_person
 from app.ui.features.report.state import REPORT
+from app.ui.table.model import TABLE
 
 
 def judgements(model: Model) -> Iterator[Job]:
-    """Yield the next judgements of the report on the page; leaving the page cancels them."""
-    report = model[REPORT]
-    if report is None or model.route.screen != "report" or model.route.about != report.game:
+    """Yield the next judgements of the report on the page; leaving the page cancels them.
+
+    At the end of the game on the table only its people's choices are judged: the first cards of the report.
+    """
+    report, table = model[REPORT], model[TABLE]
+    if report is None:
         return
-    yield from report.wanted
+    if model.route == Route("report", report.game):
+        yield from report.wanted
+    elif table is not None and table.id == report.game and model.route == table.route:
+        yield from (job for job in report.wanted if judges_person(report, job))

@@ -95,6 +95,12 @@ def _is_done(report: ReportState, computation: Job) -> bool:
     return name in report.luck or (name.isdecimal() and int(name) in report.judged)
 
 
+def judges_person(report: ReportState, computation: Job) -> bool:
+    """Return whether a computation is about a person's choice."""
+    name = computation.id.split(" ")[2].removeprefix(_ROUGH_NAME)
+    return name.isdecimal() and report.session.start.seats[report.choices[int(name)].seat].kind == "human"
+
+
 def _missing(report: ReportState) -> Iterator[Job]:
     """Yield the computations without a result: choices of people, other choices, then draws.
 
