@@ -323,8 +323,9 @@ def drawer(message: str) -> Scene:
     def scene(stage: Stage) -> None:
         session = game(3, business=True, consultants=True)
         stage.open(session, moment(session, asks("build", 20)))
-        if not stage.page.locator(f'[data-message="{message}"]').count():
-            tap(stage.page.locator('[data-message="open menu"]').first)
+        for page in ("open menu", "open help"):
+            if not stage.page.locator(f'[data-message="{message}"]').count():
+                tap(stage.page.locator(f'[data-message="{page}"]').first)
         tap(stage.page.locator(f'[data-message="{message}"]').first)
 
     return scene
@@ -332,7 +333,7 @@ def drawer(message: str) -> Scene:
 
 def looking(stage: Stage) -> None:
     """Show the replay of a game."""
-    drawer("open menu")(stage)
+    drawer("open log")(stage)
     tap(stage.page.locator('.drawer-page [data-message="play-from 0"]'))
     tap(stage.page.locator('[data-message^="look-at"]').first)
 
@@ -470,6 +471,7 @@ SCENES: dict[str, Scene] = {
     "log": drawer("open log"),
     "help": drawer("open help"),
     "menu": drawer("open menu"),
+    "view": drawer("open view"),
     "typed": typed,
     "looking": looking,
     "share": shared,

@@ -95,7 +95,7 @@ def test_a_searching_bot_has_a_worker_and_the_table_responds(
     assert made(page) == 1
     page.wait_for_selector(".thinking")
     before = page.locator("#layer").get_attribute("style")
-    tap(page.locator('[data-message^="zoom-by"]').first)
+    page.keyboard.press("+")
     page.wait_for_function(
         "style => document.getElementById('layer').getAttribute('style') !== style", arg=before
     )

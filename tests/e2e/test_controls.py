@@ -46,16 +46,13 @@ def test_menu_log_explanation_and_playback_respond_after_each_hand_over(
             expect(skip).to_have_count(0)
             skipped += 1
         player.reveal()
-        among_tools = page.locator(f".tools {OWNERS}").is_visible()
-        if among_tools and size not in moved:
-            owners_can_be_laid_over_the_city(page)
-        for drawer in ("menu", "log"):
-            tap(page.locator(f'.tools [data-message="open {drawer}"]'))
-            expect(page.locator(".drawer-page")).to_be_visible()
-            if drawer == "menu" and size not in moved:
+        for drawer in ("view", "log"):
+            tap(page.locator('.tools [data-message="open menu"]'))
+            tap(page.locator(f'.drawer-page [data-message="open {drawer}"]'))
+            expect(page.locator(f".page-{drawer}")).to_be_visible()
+            if drawer == "view" and size not in moved:
                 the_view_moves_by_buttons(page)
-                if not among_tools:
-                    owners_can_be_laid_over_the_city(page)
+                owners_can_be_laid_over_the_city(page)
                 moved.add(size)
             tap(page.locator('.drawer-page [data-message="close"]'))
             expect(page.locator(".drawer-page")).to_have_count(0)
@@ -118,12 +115,12 @@ OWNERS = '[data-message="overlay owners"]'
 
 
 def owners_can_be_laid_over_the_city(page: Page) -> None:
-    """Check that overlays have buttons, in the toolbar or on small screens in the menu."""
-    button = page.locator(f"{OWNERS}:visible")
-    for laid in (True, False):
-        expect(button).to_have_count(1)
-        tap(button)
+    """Check that overlays have buttons, and that a tap on the name over the city removes one."""
+    button, named = page.locator(f".overlay-tools {OWNERS}"), page.locator(f".stage {OWNERS}")
+    for control, laid in ((button, True), (button, False), (button, True), (named, False)):
+        tap(control)
         expect(button).to_have_attribute("aria-pressed", str(laid).lower())
+        expect(named).to_have_count(int(laid))
         assert bool(page.locator(".owner").count()) == laid
 
 

@@ -83,12 +83,12 @@ def probe(page: Page) -> None:
 
 
 WANDERINGS = (
-    ("open log", "look-at 1", "open log", "look-at -1"),
+    ("open menu", "open log", "look-at 1", "close", "look-at -1"),
     ("open menu", "open stack", "close"),
-    ("overlay owners", "overlay streets", "overlay streets"),
+    ("open menu", "open view", "overlay owners", "overlay streets", "overlay streets", "scroll N", "close"),
     ("undo", "redo", "undo"),
-    ("undo-turn",),
-    ("open help", "fit", "zoom-by 1.3", "close", "fit"),
+    ("open menu", "open log", "undo-turn", "close"),
+    ("open menu", "open help", "close", "fit"),
     ("replay",),
 )
 """Taps between two actions, where available."""

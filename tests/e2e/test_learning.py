@@ -158,7 +158,7 @@ def test_a_lesson_can_be_left_for_its_rule_and_resumed(new_page: Callable[..., P
     told = stranger.said()
     page.evaluate("location.hash = '#/rules/enclosed'")
     page.wait_for_selector(".rules")
-    tap(page.locator(".floating"))
+    tap(page.locator(".to-game"))
     page.wait_for_selector(".coach")
     assert stranger.said() == told
     page.reload()

@@ -34,10 +34,10 @@ KEPT = """() => [
     window.streets.record(),
     ...[...document.querySelectorAll("#app [data-action], #app [data-message]")]
         .map(each => each.dataset.action ?? each.dataset.message)
-        .filter(each => each !== "turn-map"),
+        .filter(each => !["fit", "turn-map"].includes(each)),
     ...[".hover", "#prompt", "#show", "#tray"].map(each => document.querySelector(each)?.innerHTML),
 ]"""
-"""The game, its choices, and what is held, asked and announced. Turning the map is offered by the window."""
+"""The game, its choices, and what is held, asked and announced. The window chooses the fitting tool."""
 
 
 LARGE = {

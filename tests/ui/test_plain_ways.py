@@ -17,9 +17,9 @@ from tests.test_layers import ROOT
 from tests.ui.playing import Player, attributes, new_session
 
 PLAIN = {
-    "Zoom": ("a pinch, the wheel", ["zoom-by 1.3"], "menu"),
-    "Pan": ("a drag over the city, the wheel sideways", [f"scroll {way}" for way in "NESW"], "menu"),
-    "DoubleTap": ("a double tap", ["zoom-by 1.3", "fit"], "menu"),
+    "Zoom": ("a pinch, the wheel", ["zoom-by 1.3"], "view"),
+    "Pan": ("a drag over the city, the wheel sideways", [f"scroll {way}" for way in "NESW"], "view"),
+    "DoubleTap": ("a double tap", ["zoom-by 1.3", "fit"], "view"),
     "Turn": ("two fingers that twist", ["turn"], "held"),
     "CarryOver": ("a tile that is carried", ["tap"], "build"),
     "Drop": ("a tile that is dragged", ["pick", "tap"], "build"),
@@ -67,10 +67,10 @@ def at_the_table(settings: str = "off") -> Player:
     return player
 
 
-def menu() -> Player:
-    """Open the menu."""
+def view() -> Player:
+    """Open the page of the drawer that moves the view."""
     player = at_the_table()
-    player.send(Open("menu"))
+    player.send(Open("view"))
     return player
 
 
@@ -124,7 +124,7 @@ def show() -> Player:
 
 
 MOMENTS: dict[str, Callable[[], Player]] = {
-    "menu": menu,
+    "view": view,
     "build": build,
     "taken up": taken_up,
     "held": held,

@@ -184,9 +184,9 @@ class Pointers:
             return
         self._down[pointer] = (event.pointerType, element)
         if self._told() and element.closest("#board,#show") and not element.closest("button"):
-            self._hold.down("", event, after=HOLD_SHOW)
+            self._hold.down(Help(""), event, after=HOLD_SHOW)
         else:
-            self._hold.down(subject_of(element), event)
+            self._hold.down(held_message(element), event)
         self._drag.down(_carried(element), pointer, *at)
         if self._board and element.closest("#board") and not element.closest("[data-still]"):
             self._gestures.down(pointer, *self._point(event), event.timeStamp)
@@ -221,13 +221,13 @@ class Pointers:
         table = self._model()[TABLE]
         return table is not None and table.attention.playback is not None
 
-    def _held(self, subject: str, pointer: int) -> None:
-        """Explain a pressed subject, or hurry the playback."""
-        if self._told():
+    def _held(self, message: Message, pointer: int) -> None:
+        """Send the message of a long press, or hurry the playback instead of explaining."""
+        if isinstance(message, Help) and self._told():
             self._held_show = pointer
             self._send(HurryShow(fast=True))
         else:
-            self._send(Help(subject))
+            self._send(message)
 
     def _let_go(self, event: Any) -> None:
         was_tap = self._hold.lifted(event)
@@ -348,13 +348,13 @@ class Pointers:
 
     def _context_menu(self, event: Any, element: Any) -> None:
         # Some devices report a long press, others the secondary button.
-        subject = subject_of(element) if element else None
+        message = held_message(element) if element else None
         for pointer, (kind, _) in list(self._down.items()):
-            if kind != TOUCH or subject is None:
+            if kind != TOUCH or message is None:
                 self._abandon(pointer)  # the menu may swallow the release
-        if subject is not None:
+        if message is not None:
             event.preventDefault()
-            self._hold.fire(subject)
+            self._hold.fire(message)
 
     def _wheel(self, event: Any, element: Any) -> None:
         if self._board and element and element.closest("#board"):
@@ -369,6 +369,15 @@ def attribute(element: Any, name: str) -> str | None:
     """Return a `data-` attribute of an element, or `None`."""
     value = element.getAttribute(f"data-{name}")
     return value if isinstance(value, str) else None
+
+
+def held_message(element: Any) -> Message | None:
+    """Return the message of a long press: a control's own, else the explanation of the nearest subject."""
+    control = element.closest("[data-hold]")
+    if control and (text := attribute(control, "hold")) is not None:
+        return parse_message(text)
+    subject = subject_of(element)
+    return Help(subject) if subject is not None else None
 
 
 def subject_of(element: Any) -> str | None:
@@ -389,29 +398,29 @@ class LongPress:
     A busy browser may deliver the end of a tap late, so the event's own time counts.
     """
 
-    def __init__(self, held: Callable[[str, int], None]) -> None:
+    def __init__(self, held: Callable[[Message, int], None]) -> None:
         self._held = held
         self._pointer = -1
-        self._subject: str | None = None
+        self._message: Message | None = None
         self._at = (0.0, 0.0)
         self._long_at = 0.0  # in event time
-        self._fired = False
+        self._fired: Message | None = None
         self._timer = 0
         self._ring = create_proxy(self._rang)
 
-    def down(self, subject: str | None, event: Any, after: int = HOLD) -> None:
-        """Start a press on a subject, or on nothing explainable; this ends the previous press."""
+    def down(self, message: Message | None, event: Any, after: int = HOLD) -> None:
+        """Start a press with a message, or on nothing with one; this ends the previous press."""
         self.release()
         self._pointer = event.pointerId
-        self._subject, self._at = subject, (event.clientX, event.clientY)
+        self._message, self._at = message, (event.clientX, event.clientY)
         self._long_at = event.timeStamp + after
-        if subject is not None:
+        if message is not None:
             self._timer = window.setTimeout(self._ring, after)
 
     def moved(self, pointer: int, x: float, y: float) -> None:
         """Follow the pointer; moving too far cancels the press."""
         far = abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK
-        if self._subject is not None and far:
+        if self._message is not None and far:
             self.up(pointer)
 
     def up(self, pointer: int) -> None:
@@ -422,38 +431,42 @@ class LongPress:
     def release(self) -> None:
         """End all presses, so the next click counts."""
         self._stop()
-        self._fired = False
+        self._fired = None
 
     def lifted(self, event: Any) -> bool:
-        """End the press; return whether it was reported as long although it was a tap."""
-        self.up(event.pointerId)
-        was_tap = self._fired and event.pointerId == self._pointer and event.timeStamp < self._long_at
-        if was_tap:
-            self._fired = False
-        return was_tap
+        """End the press; return whether it was explained as a long one although it was a tap.
 
-    def fire(self, subject: str) -> None:
-        """Report a subject now: the browser detected a long press or the secondary button."""
+        Then the tap counts. What a control did for a long press has happened, so that tap stays swallowed.
+        """
+        self.up(event.pointerId)
+        early = event.pointerId == self._pointer and event.timeStamp < self._long_at
+        if not isinstance(self._fired, Help) or not early:
+            return False
+        self._fired = None
+        return True
+
+    def fire(self, message: Message) -> None:
+        """Report the message now: the browser detected a long press or the secondary button."""
         self._long_at = 0.0
-        self._tell(subject)
+        self._tell(message)
 
     def swallows_click(self) -> bool:
         """Return whether the next click belongs to the long press."""
-        fired, self._fired = self._fired, False
-        return fired
+        fired, self._fired = self._fired, None
+        return fired is not None
 
     def _stop(self) -> None:
         window.clearTimeout(self._timer)
-        self._subject = None
+        self._message = None
 
     def _rang(self) -> None:
-        if self._subject is not None:
-            self._tell(self._subject)
+        if self._message is not None:
+            self._tell(self._message)
 
-    def _tell(self, subject: str) -> None:
+    def _tell(self, message: Message) -> None:
         self._stop()
-        self._fired = True
-        self._held(subject, self._pointer)
+        self._fired = message
+        self._held(message, self._pointer)
 
 
 def _carried(target: Any) -> str:

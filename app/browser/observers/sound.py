@@ -56,13 +56,16 @@ class Speaker(Observer):
         known, self._moment = self._moment, moment
         if table is None or known is None or (table.replay.position is not None and playback is None):
             return
-        from app.ui.table.playback.sounds import sounds_at_end, sounds_of
+        from app.ui.table.playback.sounds import seats_here, sounds_at_end, sounds_of
 
+        here = seats_here(table)
         if moment != known:
             step = playback.step if playback is not None else None
-            self._sound(sounds_of(table.flying, step), settings, PACES[settings.show])
+            self._sound(sounds_of(table.flying, step, here), settings, PACES[settings.show])
         if begun:
-            self._sound(sounds_at_end(len(table.session.state.seats), still=settings.still), settings, 1.0)
+            state = table.session.state
+            won = any(seat in here for seat in state.winners)
+            self._sound(sounds_at_end(len(state.seats), won=won, still=settings.still), settings, 1.0)
 
     def _sample(self, settings: Settings) -> None:
         """Play what a build sounds like: the sound was just switched on."""
@@ -75,7 +78,7 @@ class Speaker(Observer):
 
         for name, begins in sounds:
             begins = round(begins * pace)
-            if settings.sound in VOLUMES and hasattr(window, "AudioContext"):
+            if settings.sound in VOLUMES and hasattr(window, "AudioContext") and _tapped():
                 self._mixer().gain.value = VOLUMES[settings.sound]
                 for note in SOUNDS[name]:
                     self._play(note, begins)
@@ -90,7 +93,7 @@ class Speaker(Observer):
             level.threshold.value, level.ratio.value = THRESHOLD, RATIO
             self._mixed.connect(level)
             level.connect(context.destination)
-        self._context.resume()  # begun before the first tap, it waits for one
+        self._context.resume()  # a page in the background may have stopped it
         return self._mixed
 
     def _play(self, note: Note, begins: int) -> None:
@@ -106,3 +109,8 @@ class Speaker(Observer):
         gain.connect(self._mixed)
         tone.start(start)
         tone.stop(stop)
+
+
+def _tapped() -> bool:
+    """Return whether the page was tapped, or used otherwise: before that browsers play nothing."""
+    return not hasattr(navigator, "userActivation") or bool(navigator.userActivation.hasBeenActive)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.html import Markup, el, group
 from app.ui.core.model import Model, Notice, Offer
 from app.ui.core.notice import notices, update_offer
 from app.ui.core.pieces import icon
@@ -32,14 +32,34 @@ def page(
 
 
 def page_head(title: str, table: Route | None = None, up: Route = HOME) -> Markup:
-    """Show a page's title and the way back: to the game or lesson on the table, or one page up."""
-    target = up if table is None else table
-    label = say(screens()[up.screen].title or "home.title") if table is None else back_words(table)
+    """Show a page's title and the way back: to the game or lesson on the table, or one page up.
+
+    While a game or lesson waits, its arrow has a word and stays in sight on long pages.
+    """
+    label = say(screens()[up.screen].title or "home.title")
     return el(
         "header",
-        el("a", icon("ui-back"), href=str(target), class_="tool", aria_label=label, title=label),
+        el("a", icon("ui-back"), href=str(up), class_="tool", aria_label=label, title=label)
+        if table is None
+        else way_back(table),
         el("h1", title, tabindex=-1, data_refuge=True),
-        class_="page-head",
+        class_="page-head" if table is None else "page-head to-table",
+    )
+
+
+def way_back(table: Route) -> Markup:
+    """Show the arrow back to the game or lesson on the table, and in a word what it is."""
+    label = back_words(table)
+    words = {"again": "again.short", "game": "buttons.game", "puzzle": "puzzles.short"}
+    word = say(words.get(table.screen, "learn.short"))
+    return el(
+        "a",
+        icon("ui-back"),
+        el("span", word),
+        href=str(table),
+        class_="tool to-game",
+        aria_label=label,
+        title=label,
     )
 
 
@@ -47,16 +67,3 @@ def back_words(table: Route) -> str:
     """Return the label of the way back: to a game, a puzzle, a lesson, or a choice that is tried again."""
     labels = {"again": "again.back", "game": "buttons.back_to_game", "puzzle": "puzzles.back"}
     return say(labels.get(table.screen, "learn.back"))
-
-
-def way_back(table: Route | None) -> Markup:
-    """Show the way back to the game or lesson at the foot of a long page."""
-    if table is None:
-        return NOTHING
-    return el(
-        "a",
-        icon("ui-back"),
-        back_words(table),
-        href=str(table),
-        class_="button primary floating",
-    )

@@ -48,7 +48,7 @@ class Settings:
     book: Literal["on", "off"] = "on"
     """Whether results are entered in the book."""
 
-    sound: Literal["off", "quiet", "normal"] = "off"
+    sound: Literal["off", "quiet", "normal"] = "quiet"
     life: Literal["on", "off"] = "on"
     """Whether people walk and cars drive in the closed streets."""
 

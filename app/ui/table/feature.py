@@ -37,6 +37,7 @@ FEATURE: Final = (
         "table.views.drawer:help_parts", "table.views.drawer:help_page", name="help", title="buttons.help"
     ),
     DrawerPage("table.views.drawer:menu_parts", "table.views.drawer:menu", name="menu", title="buttons.menu"),
+    DrawerPage("table.views.drawer:view_parts", "table.views.drawer:view_page", name="view", title="tools.eye"),
     DrawerPage(
         "table.views.drawer:streets_parts",
         "table.views.reports:streets",
@@ -46,7 +47,8 @@ FEATURE: Final = (
     DrawerPage(
         "table.views.drawer:people_parts", "table.views.reports:people", name="people", title="fomo.title"
     ),
-    MenuEntry(10, "ui-log", "table.log", message="open log"),
+    MenuEntry(10, "ui-eye", "tools.eye", message="open view"),
+    MenuEntry(15, "ui-log", "table.log", message="open log"),
     MenuEntry(20, "ui-stack", "table.stack", message="open stack"),
     MenuEntry(40, "ui-help", "buttons.help", message="open help"),
     EndButton("table.views.end:no_parts", "table.views.end:rematch_button", position=10, main=always),

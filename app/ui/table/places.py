@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from app.ui.core.feature import Contribution, always, contributions, load
 
@@ -57,10 +57,11 @@ class Key(Contribution):
 
 
 class MenuEntry(Contribution):
-    """An entry of the table's menu: its icon, the key of its words, and where it leads.
+    """An entry of the table's menu or of its help: its icon, the key of its words, and where it leads.
 
     It sends `message`, the text of a message, or leads to the screen `screen`. Entries are sorted by
-    `position`.
+    `position`. The menu has room for ten (`MOST_ENTRIES`), so it holds what games need; what explains and
+    teaches is on the page of the help.
     """
 
     position: int
@@ -68,7 +69,12 @@ class MenuEntry(Contribution):
     text: str
     message: str = ""
     screen: str = ""
+    page: Literal["menu", "help"] = "menu"
     while_: Condition = always
+
+
+MOST_ENTRIES: Final = 10
+"""The most entries of the menu."""
 
 
 class SeatButton(Contribution):

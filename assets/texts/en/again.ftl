@@ -19,6 +19,7 @@ again-next = Next
 again-play_on = Play on from here
 again-done = Back to the report
 again-back = Back to the choice
+again-short = Choice
 again-mistake = A mistake of yours
 again-all = All { $count }
 again-box = Choices to try again

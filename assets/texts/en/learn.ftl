@@ -29,6 +29,7 @@ learn-all_done = You have done all lessons.
 learn-next_one = Your next lesson
 learn-following = Lesson { $number }
 learn-back = Back to the lesson
+learn-short = Lesson
 learn-lesson = Lesson { $number }: { $text }
 learn-show_me = Show me
 learn-try = Try it

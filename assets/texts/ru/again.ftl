@@ -10,6 +10,7 @@ again-next = Дальше
 again-play_on = Играть отсюда
 again-done = К разбору
 again-back = К решению
+again-short = Решение
 again-mistake = Ваша ошибка
 again-all = Все ({ $count })
 again-box = Попробовать ещё раз

@@ -21,6 +21,7 @@ learn-next_one = Ваш следующий урок
 learn-all = Все уроки
 learn-following = Урок { $number }
 learn-back = Вернуться к уроку
+learn-short = Урок
 learn-lesson = Урок { $number }: { $text }
 learn-show_me = Покажите
 learn-try = Попробовать

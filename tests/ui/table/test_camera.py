@@ -419,7 +419,7 @@ def test_turning_the_map_is_stored_and_the_next_game_begins_so() -> None:
 
 
 def test_a_lower_board_does_not_change_what_is_offered() -> None:
-    """Upright the offered tool may take a row from the board, so the offer must not depend on that row."""
+    """Upright an open drawer takes height from the board for a while, so the offer does not depend on it."""
     player, _ = grown(25)
     player.send(Resized(390, 580))
     offered = player.table.board.turn_offered

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -27,7 +29,7 @@ from app.ui.table.messages import (
 )
 from app.ui.table.playback.celebration import named_at
 from app.ui.table.playback.sequence import steps_of
-from app.ui.table.playback.sounds import SOUNDS, Sound, sounds_at_end, sounds_of
+from app.ui.table.playback.sounds import SOUNDS, Sound, seats_here, sounds_at_end, sounds_of
 from app.ui.table.playback.steps import Playback
 from tests.ui.markup import find
 from tests.ui.playing import Player, new_session
@@ -285,18 +287,38 @@ def test_no_beat_shows_another_players_hand() -> None:
 def test_each_moment_sounds_once_and_every_sound_has_notes() -> None:
     show = scored().table.attention.playback
     assert show is not None
-    names = [{sound.name for sound in sounds_of(step.flights, step)} for step in show.steps]
+    names = [{sound.name for sound in sounds_of(step.flights, step, ())} for step in show.steps]
     assert [("close" in sounds) for sounds in names] == [step.closing for step in show.steps]
     assert all("coin" in sounds for step, sounds in zip(show.steps, names, strict=True) if step.receipt)
     assert "place" in names[0]
     assert all(notes and all(note.rings > 0 for note in notes) for notes in SOUNDS.values())
 
 
-def test_the_winner_sounds_after_every_seat_was_counted() -> None:
-    sounds = sounds_at_end(3, still=False)
-    assert [sound.name for sound in sounds] == ["count", "count", "count", "end"]
+def test_a_street_that_pays_somebody_here_closes_with_a_chord() -> None:
+    show = scored().table.attention.playback
+    assert show is not None
+    closing = next(step for step in show.steps if step.closing)
+    paid = {step.receipt.seat for step in show.steps if step.receipt is not None and step.receipt.dollars}
+    others = set(range(len(closing.state.seats))) - paid
+    assert "own" in {sound.name for sound in sounds_of((), closing, paid)}
+    assert "own" not in {sound.name for sound in sounds_of((), closing, others)}
+    begins = [note.begins for note in SOUNDS["own"]]
+    assert max(begins) < min(note.rings for note in SOUNDS["own"])
+
+
+def test_the_people_here_are_the_seat_by_post_or_all_people() -> None:
+    player = Player(new_session(3, kinds=("human", "greedy", "human")))
+    assert seats_here(player.table) == (0, 2)
+    post = replace(player.table, viewing=player.table.viewing.replace(seat=2))
+    assert seats_here(post) == (2,)
+
+
+@pytest.mark.parametrize(("won", "named"), [(True, "win"), (False, "end")])
+def test_the_winner_sounds_after_every_seat_was_counted(won: bool, named: Literal["win", "end"]) -> None:
+    sounds = sounds_at_end(3, won=won, still=False)
+    assert [sound.name for sound in sounds] == ["count", "count", "count", named]
     assert max(sound.begins for sound in sounds) == sounds[-1].begins == named_at(3)
-    assert sounds_at_end(3, still=True) == (Sound("end", 0),)
+    assert sounds_at_end(3, won=won, still=True) == (Sound(named, 0),)
 
 
 def test_no_sound_is_louder_than_another() -> None:

@@ -17,7 +17,7 @@ from app.engine.forecast import Preview
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
 from app.engine.state import State
-from app.ui.core.messages import ChangeSetting
+from app.ui.core.messages import parse_message
 from app.ui.table.messages import (
     Act,
     Cancel,
@@ -558,14 +558,16 @@ def test_the_grid_counts_its_rows_and_columns_from_one() -> None:
 # --- Sound and consultants at the table ---
 
 
-def test_the_sound_is_off_until_somebody_switches_it_on_at_the_table() -> None:
+def test_the_sound_is_softly_on_until_somebody_switches_it_off_in_the_menu() -> None:
     player = Player(new_session(2))
     player.ready()
-    for loud, pressed in (("normal", "false"), ("off", "true")):
-        (speaker,) = find(player.regions()["tools"], "button", data_message=f"change-setting sound {loud}")
-        assert speaker["aria-pressed"] == pressed
-        player.send(ChangeSetting("sound", loud))
-        assert str(player.model.settings.sound) == loud
+    player.send(Open("menu"))
+    for now, on, then in (("quiet", "true", "off"), ("off", "false", "quiet")):
+        assert str(player.model.settings.sound) == now
+        (speaker,) = find(player.regions()["drawer"], "button", role="switch")
+        assert speaker["aria-checked"] == on
+        player.send(parse_message(speaker["data-message"]))
+        assert str(player.model.settings.sound) == then
 
 
 def test_a_consultant_is_introduced_until_its_owner_has_chosen() -> None:

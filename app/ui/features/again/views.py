@@ -6,7 +6,7 @@ from typing import Final
 
 from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
@@ -81,7 +81,6 @@ def box_page(box: Box, games: Library, table: Route | None) -> Markup:
         el("ul", (_boxed(choice, names[choice.game]) for choice in shown), class_="boxed")
         if shown
         else el("p", say("again.empty")),
-        way_back(table),
         class_="page",
     )
 

@@ -19,7 +19,7 @@ from app.saves.book_totals import (
     seat_of,
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -51,7 +51,6 @@ def player_page(about: str, book: BookState, games: Library, kept: str, table: R
         else el("p", say("book.opening" if book.results is None else "book.nobody"), role="status"),
         _identity(player, rows, known) if player in known.names and kept == "on" else None,
         el("p", el("a", icon("ui-back"), say("book.title"), href=str(Route("book")), class_="button")),
-        way_back(table),
         class_="page book",
     )
 

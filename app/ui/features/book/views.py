@@ -11,7 +11,7 @@ from app.saves.book_totals import judged_choices_of
 from app.saves.seating import SHAPES, SeatLook
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
@@ -37,7 +37,6 @@ def games_page(book: BookState, games: Library, kept: str, table: Route | None) 
         _games(book.results, book, saved)
         if book.results is not None
         else el("p", say("book.opening"), role="status"),
-        way_back(table),
         class_="page book",
     )
 

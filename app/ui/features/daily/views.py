@@ -8,7 +8,7 @@ from app.engine.daily_deal import daily, read_date
 from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import CheckDate
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
@@ -53,7 +53,6 @@ def daily_page(
             hidden=not is_open(date, today),
         ),
         _overview(date, today, days) if is_open(date, today) else None,
-        way_back(table),
         class_="page",
     )
 

@@ -27,5 +27,5 @@ FEATURE: Final = (
         above=True,
     ),
     Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
-    MenuEntry(80, "ui-learn", "home.lessons", screen="learn"),
+    MenuEntry(20, "ui-learn", "home.lessons", screen="learn", page="help"),
 )

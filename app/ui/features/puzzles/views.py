@@ -8,7 +8,7 @@ from typing import Final
 
 from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
@@ -30,28 +30,17 @@ MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
 def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Route | None) -> Markup:
     """Show the page of puzzles, or a set, or the puzzles of earlier days."""
     collection = known.collection
-    title = say("puzzles.title")
     if about:
         title = say("puzzles.days" if about == DAYS else f"puzzles.theme_{about}")
-    back = Route("puzzles") if about else table
+        head = page_head(title, up=Route("puzzles"))
+    else:
+        head = page_head(say("puzzles.title"), table, TRAIN)
     return el(
         "main",
-        _head(title) if about else page_head(title, table, TRAIN),
+        head,
         _waiting(known.failed) if collection is None else _shown(about, today, known, collection, rated),
-        way_back(back) if not about else None,
         class_="page",
         data_puzzles=len(collection) if collection is not None else None,
-    )
-
-
-def _head(title: str) -> Markup:
-    """Show the title of a set, and the way back to the page of puzzles."""
-    label = say("puzzles.title")
-    return el(
-        "header",
-        el("a", icon("ui-back"), href=str(Route("puzzles")), class_="tool", aria_label=label, title=label),
-        el("h1", title, tabindex=-1, data_refuge=True),
-        class_="page-head",
     )
 
 

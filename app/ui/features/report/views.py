@@ -9,7 +9,7 @@ from app.saves.seating import Looks
 from app.ui.core.fields import Choice, radio, radios
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon, mark
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
@@ -51,7 +51,6 @@ def report_frame(table: Route | None) -> Markup:
             class_="group",
         ),
         el("a", icon("ui-turn"), say("again.box"), href=str(Route("box")), class_="button quiet-button"),
-        way_back(table),
         class_="page game-report",
     )
 
@@ -189,7 +188,6 @@ def still_running(table: Route | None) -> Markup:
         "main",
         page_head(say("report.title"), table),
         el("p", icon("ui-warning"), say("report.running"), role="status"),
-        way_back(table),
         class_="page",
     )
 

@@ -20,5 +20,5 @@ FEATURE: Final = (
     ScreenRow("aid", "features.rules.screen", "rules.aid"),
     ScreenRow("try", "features.rules.screen"),  # /ANCHOR: the position of a picture
     MenuEntry(70, "ui-rules", "home.rules", screen="rules"),
-    MenuEntry(90, "ui-aid", "rules.aid", screen="aid"),
+    MenuEntry(10, "ui-aid", "rules.aid", screen="aid", page="help"),
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, way_back
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon
 from app.ui.core.places import door_link, doors
 from app.ui.core.routes import Route
@@ -44,7 +44,6 @@ def rules(
             ),
             class_="rules-body",
         ),
-        way_back(table),
         class_="page rules",
     )
 

@@ -9,7 +9,7 @@ from app.saves.links import LONG
 from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
@@ -32,18 +32,7 @@ def share(
     link, deal = table_link(table), deal_link(session)
     return el(
         "main",
-        el(
-            "header",
-            el(
-                "a",
-                icon("ui-back"),
-                href=str(table.route),
-                class_="tool",
-                aria_label=say("buttons.back_to_game"),
-            ),
-            el("h1", say("share.title"), tabindex=-1, data_refuge=True),
-            class_="page-head",
-        ),
+        page_head(say("share.title"), table.route),
         el("section", share_own(tiles, known, table, chosen), class_="way", aria_labelledby="own-result")
         if is_own_result(tiles, table)
         else None,

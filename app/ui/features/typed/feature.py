@@ -17,6 +17,6 @@ FEATURE: Final = (
         title="typed.title",
         entry=False,  # the input line gets the focus
     ),
-    MenuEntry(30, "ui-type", "typed.title", message="open typed"),
+    MenuEntry(30, "ui-type", "typed.title", message="open typed", page="help"),
     Key("/", "open typed", "typed"),
 )

@@ -147,7 +147,7 @@ def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
 def resized(model: Model, message: Resized) -> Update:
     """Store the board's new size; the held tile stays in view.
 
-    A new height alone offers nothing new: the tool that is offered may itself take a row from the board.
+    A new height alone offers nothing new: an open drawer takes it from the board for a while.
     """
     before = model[TABLE]
     wider = before is not None and message.width != before.board.camera.width

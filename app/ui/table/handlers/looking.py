@@ -199,8 +199,8 @@ def light(model: Model, table: Table, message: Light) -> Update:
 
 @handles_table(PlayFrom)
 def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
-    """Replay the game from a moment on; at the end, from the start."""
-    total = len(table.session.history)
+    """Close the drawer and replay the game from a moment on; at the end, from the start."""
+    total, table = len(table.session.history), table.with_board(drawer="")
     return _told_from(model, table, message.position if 0 <= message.position < total else 0)
 
 
@@ -236,8 +236,6 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     if position is None:
         traced = news(table)
     table = table.at_moment(position, traced)
-    if table.board.drawer == "menu":
-        table = table.with_board(drawer="")
     table = with_fitted_camera(replace(table, shown=observed(table)))
     model = model.with_(TABLE, with_grifter_tile(table, helps(model)))
     if position is None:

@@ -28,6 +28,7 @@ from app.ui.table.messages import (
     Turn,
     TurnMap,
     Undo,
+    UndoTurn,
 )
 from app.ui.table.model import Table, table_in_sight
 from app.ui.table.places import contributed_keys
@@ -86,6 +87,8 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
         return None
     if name.isdecimal():
         return _pick(table, int(name))
+    if name == "u" and stroke.shift:
+        return UndoTurn()
     if name in _STEPS:
         order, step = _STEPS[name]
         return _to(selectable_from(table, order, -step if stroke.shift else step))
@@ -135,6 +138,7 @@ KEYS: Final = {
         "W, Shift W": "worth",
         "R": "turn",
         "U": "undo",
+        "Shift U": "undo_turn",
         "C": "scores",
         "T": "street",
         "S": "streets",

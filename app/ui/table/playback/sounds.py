@@ -5,14 +5,18 @@ All sound like struck wood: a bar rings with its fundamental and, more briefly, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from app.engine.events import StreetScored
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.playback.steps import TRAVEL, Flight, PlaybackStep
 
-Name = Literal["place", "sign", "crowd", "coin", "close", "count", "end"]
+if TYPE_CHECKING:
+    from app.ui.table.model import Table
+
+Name = Literal["place", "sign", "crowd", "coin", "close", "own", "count", "end", "win"]
 
 
 class Note(NamedTuple):
@@ -34,6 +38,9 @@ class Sound(NamedTuple):
     begins: int
 
 
+STRUM: Final = 14
+"""Milliseconds between the bars of a chord."""
+
 OVERTONE: Final = 4
 """The second tone of a wooden bar, as a multiple of its fundamental."""
 
@@ -46,6 +53,15 @@ def _bar(hertz: float, begins: int = 0, rings: int = 180, strength: float = 0.5)
     )
 
 
+def _chord(*hertz: float, begins: int = 0, rings: int = 900, strength: float = 0.4) -> tuple[Note, ...]:
+    """Return the notes of bars struck almost together, from the lowest on."""
+    return tuple(
+        note
+        for number, each in enumerate(hertz)
+        for note in _bar(each, begins + number * STRUM, rings, strength)
+    )
+
+
 SOUNDS: Final[Mapping[Name, tuple[Note, ...]]] = MappingProxyType(
     {
         "place": (*_bar(147, rings=120, strength=0.9), *_bar(110, 12, 90, 0.6)),
@@ -53,6 +69,7 @@ SOUNDS: Final[Mapping[Name, tuple[Note, ...]]] = MappingProxyType(
         "crowd": (*_bar(330, 0, 70, 0.4), *_bar(370, 70, 70, 0.4), *_bar(440, 140, 90, 0.45)),
         "coin": (*_bar(784, 0, 90, 0.4), *_bar(1047, 80, 220, 0.4)),
         "close": (*_bar(262, 0, 300, 0.5), *_bar(330, 90, 300, 0.5), *_bar(392, 180, 420, 0.55)),
+        "own": _chord(262, 330, 392, 523),
         "count": (*_bar(196, 0, 110, 0.5), *_bar(196, 120, 110, 0.4), *_bar(220, 240, 160, 0.5)),
         "end": (
             *_bar(262, 0, 260, 0.5),
@@ -60,21 +77,41 @@ SOUNDS: Final[Mapping[Name, tuple[Note, ...]]] = MappingProxyType(
             *_bar(392, 260, 260, 0.5),
             *_bar(523, 390, 900, 0.6),
         ),
+        "win": (
+            *_bar(262, 0, 200, 0.5),
+            *_bar(330, 110, 200, 0.5),
+            *_bar(392, 220, 200, 0.5),
+            *_chord(262, 392, 523, 659, 784, begins=360, rings=1050),
+        ),
     }
 )
 """The notes of each sound. They are short and soft, and never the only sign of an event."""
 
-SHAKES: Final[Mapping[Name, int]] = MappingProxyType({"place": 12, "close": 30, "end": 60})
+SHAKES: Final[Mapping[Name, int]] = MappingProxyType(
+    {"place": 12, "close": 30, "own": 30, "end": 60, "win": 60}
+)
 """Milliseconds of vibration with a sound."""
 
 _OF_PIECES: Final[Mapping[str, Name]] = MappingProxyType({"tile": "place", "sign": "sign", "money": "coin"})
 
 
-def sounds_of(flights: tuple[Flight, ...], step: PlaybackStep | None) -> tuple[Sound, ...]:
-    """Return the sounds of a moment: each kind of piece once, when the first arrives."""
+def seats_here(table: Table) -> tuple[int, ...]:
+    """Return the seats of the people at this device."""
+    if table.viewing.seat is not None:
+        return (table.viewing.seat,)
+    return tuple(at for at, seat in enumerate(table.shown.seats) if seat.kind == "human")
+
+
+def sounds_of(
+    flights: tuple[Flight, ...], step: PlaybackStep | None, here: Collection[int]
+) -> tuple[Sound, ...]:
+    """Return the sounds of a moment: each kind of piece once, when the first arrives.
+
+    A street that closes and pays a seat `here` sounds as a chord.
+    """
     first: dict[Name, int] = {}
     if step is not None and step.closing:
-        first["close"] = 0
+        first["own" if _pays(step, here) else "close"] = 0
     for flight in flights:
         name = _OF_PIECES.get(flight.piece, "crowd")
         arrives = flight.begins + (TRAVEL if flight.source else 0)
@@ -82,9 +119,19 @@ def sounds_of(flights: tuple[Flight, ...], step: PlaybackStep | None) -> tuple[S
     return tuple(Sound(name, begins) for name, begins in first.items())
 
 
-def sounds_at_end(seats: int, *, still: bool) -> tuple[Sound, ...]:
-    """Return the sounds of a celebration; with reduced motion (`still`), the winner is named at once."""
+def _pays(step: PlaybackStep, seats: Collection[int]) -> bool:
+    """Return whether a street that closes pays one of the seats."""
+    paid = (receipt for event in step.said if isinstance(event, StreetScored) for receipt in event.receipts)
+    return any(receipt.seat in seats and receipt.dollars > 0 for receipt in paid)
+
+
+def sounds_at_end(seats: int, *, won: bool, still: bool) -> tuple[Sound, ...]:
+    """Return the sounds of a celebration, with a chord if somebody here `won`.
+
+    With reduced motion (`still`), the winner is named at once.
+    """
+    named: Name = "win" if won else "end"
     if still:
-        return (Sound("end", 0),)
+        return (Sound(named, 0),)
     counts = (Sound("count", counted_at(rank, seats)) for rank in range(seats))
-    return (*counts, Sound("end", named_at(seats)))
+    return (*counts, Sound(named, named_at(seats)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from app.engine.forecast import remaining
 from app.engine.session import Session
@@ -12,13 +12,14 @@ from app.saves.post import as_known
 from app.saves.seating import Looks
 from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
 from app.ui.table.input.keys import keys_in_help
-from app.ui.table.messages import Close, Help, OverlayName, PlayFrom, SubjectKind
+from app.ui.table.messages import Close, Help, OverlayName, SubjectKind
 from app.ui.table.model import Table
 from app.ui.table.places import DrawerPage, MenuEntry, active, drawer_page
 from app.ui.table.views import toolbar
@@ -61,6 +62,16 @@ def log_parts(model: Model, table: Table) -> tuple[Session, Looks]:
     return table.session, table.viewing.looks
 
 
+def view_parts(model: Model, table: Table) -> tuple[OverlayName | Literal[""], bool]:
+    """Return what the page of the view depends on."""
+    return table.board.overlay, table.origin.played
+
+
+def view_page(overlay: OverlayName | Literal[""], turns: bool) -> Markup:
+    """Show what can be laid over the city, and the buttons for gestures; `turns`: the map can be turned."""
+    return group(toolbar.overlays(overlay), el("h3", say("tools.view")), toolbar.view_tools(turns=turns))
+
+
 def streets_parts(model: Model, table: Table) -> tuple[State, Looks, bool]:
     """Return what the reports on streets depend on."""
     return table.shown, table.viewing.looks, table.origin.secret
@@ -76,36 +87,53 @@ def stack_parts(model: Model, table: Table) -> tuple[Session, State, int | None]
     return table.session, table.shown, table.viewing.viewer
 
 
-def help_parts(model: Model, table: Table) -> tuple[State]:
-    """Return what the help depends on."""
-    return (table.shown,)
+def help_parts(model: Model, table: Table) -> tuple[object, ...]:
+    """Return what the help depends on; its entries come last."""
+    return (table.shown, *_entries(model, "help"))
 
 
 def menu_parts(model: Model, table: Table) -> tuple[object, ...]:
     """Return what the menu depends on; its entries come last."""
     return (
         update_offer(model),
-        table.board.overlay,
-        table.origin.played,
+        model.settings.sound,
         table.session,
-        *active(MenuEntry, model),
+        *_entries(model, "menu"),
     )
 
 
-def menu(newer: Offer, overlay: OverlayName, turns: bool, session: Session, *entries: MenuEntry) -> Markup:
-    """Show the menu; `turns`: the map can be turned."""
+def _entries(model: Model, page: str) -> list[MenuEntry]:
+    """Return the entries of a page in their order."""
+    shown = (entry for entry in active(MenuEntry, model) if entry.page == page)
+    return sorted(shown, key=lambda entry: entry.position)
+
+
+def menu(newer: Offer, sound: str, session: Session, *entries: MenuEntry) -> Markup:
+    """Show the menu: its entries, then the switch for the sound."""
     return group(
-        toolbar.view(turns=turns),
-        toolbar.overlays(overlay),
         el(
             "nav",
-            button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
-            (_entry(entry) for entry in sorted(entries, key=lambda entry: entry.position)),
+            map(_entry, entries),
+            _speaker(sound),
             el("p", say("new_game.practice_badge"), class_="quiet") if session.practice else None,
             class_="menu",
             aria_label=say("buttons.menu"),
         ),
         take_later(newer),
+    )
+
+
+def _speaker(sound: str) -> Markup:
+    """Show the switch for the sound."""
+    on = sound != "off"
+    return button(
+        ChangeSetting("sound", "off" if on else "quiet"),
+        icon("ui-sound" if on else "ui-mute"),
+        el("span", say("tools.sound"), class_="switch-name"),
+        el("span", class_="knob"),
+        class_="button switching",
+        role="switch",
+        aria_checked="true" if on else "false",
     )
 
 
@@ -180,12 +208,13 @@ HELP_SHELVES: Final[Mapping[str, SubjectKind]] = {
 """The shelves of `help.toml` and the first words of their subjects."""
 
 
-def help_page(shown: State) -> Markup:
-    """Show the help: its entries and the keys."""
+def help_page(shown: State, *entries: MenuEntry) -> Markup:
+    """Show the help: the ways to learn more, its subjects, and the keys."""
     listed = {shelf: handbook.entries_for(shelf, shown.rules) for shelf in HELP_SHELVES}
     return el(
         "div",
         el("p", say("help.how"), class_="quiet"),
+        el("nav", map(_entry, entries), class_="menu", aria_label=say("help.more")),
         (
             el(
                 "section",
@@ -210,7 +239,6 @@ def help_page(shown: State) -> Markup:
             if names
         ),
         (_keys(part, keys) for part, keys in keys_in_help().items()),
-        el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
         class_="helps",
     )
 

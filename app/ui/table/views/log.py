@@ -7,10 +7,10 @@ from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import State
 from app.saves.seating import Looks
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.texts import say
-from app.ui.table.messages import Light, LookAt
+from app.ui.table.messages import Light, LookAt, PlayFrom, UndoTurn
 from app.ui.table.views.board import lights
 from app.ui.words.log import LogEntry, LogTurn, turns
 from app.ui.words.names import seat_name
@@ -18,11 +18,21 @@ from app.ui.words.sentences import building_name, line_words
 
 
 def log(session: Session, looks: Looks) -> Markup:
-    """Show all turns, newest first."""
-    told = turns(session)
+    """Show all turns, newest first, and what can be done with them."""
     if not session.history:
         return el("p", say("empty.log"), class_="quiet")
-    return el("ol", (_turn(session.state, turn, looks) for turn in reversed(told)), class_="log")
+    stuck = session.undo_problem() is not None
+    return group(
+        el(
+            "div",
+            button(PlayFrom(0), icon("ui-play"), say("buttons.play_again"), class_="button small"),
+            button(UndoTurn(), icon("ui-undo"), say("buttons.undo_turn"), class_="button small")
+            if not stuck
+            else None,
+            class_="log-does",
+        ),
+        el("ol", (_turn(session.state, turn, looks) for turn in reversed(turns(session))), class_="log"),
+    )
 
 
 def _turn(state: State, turn: LogTurn, looks: Looks) -> Markup:

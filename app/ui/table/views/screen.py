@@ -109,6 +109,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
                 aria_label=say("table.board"),
             ),
             slot("minimap"),
+            slot("overlaid"),
             el("div", icon("ui-north"), class_="compass", aria_hidden="true"),
             class_="stage",
         ),
@@ -200,13 +201,6 @@ def _map_corner(table: Table) -> minimap.Corner:
     if draft is None or not table.attention.close:
         return ""
     return minimap.free_corner(table.board.camera, draft.places, draft.cell)
-
-
-def _map_tool(table: Table) -> toolbar.MapTool:
-    """Return whether turning the map is offered, or can be taken back."""
-    if table.board.turn_offered:
-        return "offered"
-    return "turned" if table.board.camera.turned else ""
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, turned: bool) -> Markup:
@@ -431,7 +425,7 @@ SCREEN: Final = Screen(
         named_table_region("glance", glance.GlanceParts, _glance_parts, glance.glance),
         table_region(
             "tools",
-            lambda m, t: (t.board.drawer, t.board.overlay, m.settings.sound, _map_tool(t)),
+            lambda _, t: (t.board.drawer, t.board.turn_offered and t.board.camera.follows),
             toolbar.toolbar,
         ),
         table_region(
@@ -442,6 +436,7 @@ SCREEN: Final = Screen(
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
+        table_region("overlaid", lambda _, t: (t.board.overlay,), toolbar.overlaid),
         table_region("tray", _tray_places, _tray),
         table_region("prompt", _prompt_places, prompt.prompt),
         named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),

@@ -1,11 +1,11 @@
-"""The tools around the board: undo, camera, overlays, log and the way out."""
+"""The tools around the board, and the buttons for its view."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
-from app.ui.core.html import Markup, el
-from app.ui.core.messages import ChangeSetting, Message
+from app.ui.core.html import Markup, el, group
+from app.ui.core.messages import Message
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
 from app.ui.table.messages import (
@@ -22,16 +22,12 @@ from app.ui.table.messages import (
     UndoTurn,
 )
 
-OVERLAYS: Final[tuple[tuple[OverlayName, str, str], ...]] = (
-    ("owners", "sign", "buttons.overlay_owners"),
-    ("streets", "ui-street", "buttons.overlay_streets"),
-    ("people", "ui-people", "buttons.overlay_fomo"),
+OVERLAYS: Final[tuple[tuple[OverlayName, str, str, str], ...]] = (
+    ("owners", "sign", "buttons.overlay_owners", "buttons.overlay_owners_text"),
+    ("streets", "ui-street", "buttons.overlay_streets", "buttons.overlay_streets_text"),
+    ("people", "ui-people", "buttons.overlay_fomo", "buttons.overlay_fomo_text"),
 )
-"""The overlays, each with its icon and the key of its words."""
-
-
-MapTool = Literal["", "offered", "turned"]
-"""What the toolbar says about turning the map: nothing, that it is worth it, that it is turned."""
+"""The overlays, each with its icon and the keys of its words and of what it shows."""
 
 
 class Tool(NamedTuple):
@@ -42,40 +38,25 @@ class Tool(NamedTuple):
     text: str
     pressed: bool | None = None
     faded: bool = False
-    twice: bool = False
-    """Whether the icon is drawn twice, because the tool goes further than another one."""
+    hold: Message | None = None
+    """The message of a long press."""
     offered: bool = False
     """Whether the tool stands out, because it helps now."""
 
 
-def toolbar(drawer: str, overlay: str, sound: str, map_tool: MapTool) -> Markup:
-    """Show the tools over the board."""
+def toolbar(drawer: str, turns: bool) -> Markup:
+    """Show the tools over the board; `turns`: the city fits, and turning the map would enlarge it."""
     return _bar(
         "tools",
         "tools.title",
-        *(
-            [Tool(TurnMap(), "ui-turn-map", "tools.turn_map", offered=map_tool == "offered")]
-            if map_tool
-            else []
-        ),
-        Tool(Fit(), "ui-fit", "buttons.fit"),
-        Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
-        Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
-        *(Tool(Overlay(name), look, text, overlay == name) for name, look, text in OVERLAYS),
-        Tool(Open("log"), "ui-log", "table.log", drawer == "log"),
-        _speaker(sound),
-        Tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
+        Tool(TurnMap(), "ui-turn-map", "tools.turn_map", offered=True)
+        if turns
+        else Tool(Fit(), "ui-fit", "buttons.fit"),
+        Tool(Open("menu"), "ui-menu", "buttons.menu", drawer in ("menu", "view")),
     )
 
 
-def _speaker(sound: str) -> Tool:
-    """Return the tool that switches the sound on or off."""
-    if sound == "off":
-        return Tool(ChangeSetting("sound", "normal"), "ui-mute", "tools.sound", pressed=False)
-    return Tool(ChangeSetting("sound", "off"), "ui-sound", "tools.sound", pressed=True)
-
-
-def view(*, turns: bool) -> Markup:
+def view_tools(*, turns: bool) -> Markup:
     """Show buttons for gestures, zoom, fit and scroll, and for turning the map."""
     return _bar(
         "view-tools",
@@ -83,25 +64,46 @@ def view(*, turns: bool) -> Markup:
         Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
         Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
         Tool(Fit(), "ui-fit", "buttons.fit"),
+        *([Tool(TurnMap(), "ui-turn-map", "tools.turn_map")] if turns else []),
         Tool(Scroll("W"), "ui-back", "tools.scroll_W"),
         Tool(Scroll("N"), "ui-up", "tools.scroll_N"),
         Tool(Scroll("S"), "ui-down", "tools.scroll_S"),
         Tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
-        *([Tool(TurnMap(), "ui-turn-map", "tools.turn_map")] if turns else []),
     )
 
 
 def overlays(overlay: str) -> Markup:
-    """Show the overlays in words, for screens whose toolbar has no room for them."""
+    """Show the overlays in words."""
     return el(
         "div",
         (
-            button(Overlay(name), icon(look), say(text), aria_pressed="true" if overlay == name else "false")
-            for name, look, text in OVERLAYS
+            button(
+                Overlay(name),
+                icon(look),
+                el("span", el("strong", say(text)), el("small", say(shows))),
+                aria_pressed="true" if overlay == name else "false",
+            )
+            for name, look, text, shows in OVERLAYS
         ),
         class_="overlay-tools",
         role="group",
         aria_label=say("tools.overlays"),
+    )
+
+
+def overlaid(overlay: str) -> Markup:
+    """Name the overlay over the city, with the way to remove it; nothing without one."""
+    return group(
+        button(
+            Overlay(name),
+            icon("ui-eye"),
+            say(text),
+            icon("ui-close"),
+            class_="button small overlaid",
+            label=say("tools.hide_overlay", name=say(text)),
+        )
+        for name, _, text, _ in OVERLAYS
+        if name == overlay
     )
 
 
@@ -111,9 +113,8 @@ def history(problem: str | None, redoable: bool) -> Markup:
     return _bar(
         "history",
         "tools.history",
-        Tool(Undo(), "ui-undo", "buttons.undo", faded=stuck),
+        Tool(Undo(), "ui-undo", "tools.undo", faded=stuck, hold=UndoTurn()),
         Tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
-        Tool(UndoTurn(), "ui-undo", "buttons.undo_turn", faded=stuck, twice=True),
     )
 
 
@@ -133,12 +134,9 @@ def _tool(tool: Tool, *, stop: bool) -> Markup:
     return button(
         str(tool.message),
         icon(tool.icon),
-        icon(tool.icon) if tool.twice else None,
         label=say(tool.text),
-        class_="tool"
-        + (" faded" if tool.faded else "")
-        + (" twice" if tool.twice else "")
-        + (" offered" if tool.offered else ""),
+        class_="tool" + (" faded" if tool.faded else "") + (" offered" if tool.offered else ""),
+        data_hold=str(tool.hold) if tool.hold is not None else None,
         tabindex=0 if stop else -1,
         aria_pressed=None if tool.pressed is None else "true" if tool.pressed else "false",
     )
