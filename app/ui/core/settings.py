@@ -21,6 +21,9 @@ class Settings:
 
     theme: Literal["system", "light", "dark"] = "system"
     helps: Helps = "full"
+    box_helps: Helps = "legal"
+    """The same with the real box, where people reckon for themselves."""
+
     show: Pace = "normal"
     bots: Pace = "normal"
     contrast: Literal["normal", "more"] = "normal"

@@ -339,11 +339,12 @@ def unsaved(model: Model) -> bool:
 def helps(model: Model) -> Helps:
     """Return how much assistance the board gives: all of it in a lesson, else the player's choice.
 
-    Numbers would answer a puzzle for dollars, so there the board only says where a tile fits.
+    With the real box that is a choice of its own. Numbers would answer a puzzle for dollars, so there the
+    board only says where a tile fits.
     """
     table = model[TABLE]
     if table is None or table.origin.played:
-        return model.settings.helps
+        return model.settings.box_helps if box_on_table(model) else model.settings.helps
     return "legal" if table.origin.secret else "full"
 
 
@@ -408,3 +409,8 @@ def box_on_table(model: Model) -> bool:
     """Return whether a game with the real box is on the table."""
     table = model[TABLE]
     return table is not None and marks_of(table.session).box
+
+
+def deals_tiles(model: Model) -> bool:
+    """Return whether the page dealt the tiles of the game on the table; with the real box, people did."""
+    return not box_on_table(model)

@@ -35,6 +35,7 @@ box-steps =
 
     A mistake? Undo as far as you like, or open Correct and change one thing.
 
+box-again = Another game
 box-no_report = Real hands are unknown to the page, so no report judges this game. Nobody compares it with others.
 
 ## The tray and its questions

@@ -34,6 +34,7 @@ settings-speed_normal = Normal
 settings-speed_slow = Slow
 settings-bot_speed = Bot speed
 settings-helps = Assistance
+settings-box_helps = Assistance with the real box
 settings-helps_expected = Expected
 settings-helps_expected_text = Everything below, and what the bots expect of each spot in the end.
 settings-helps_full = Full

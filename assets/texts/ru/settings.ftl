@@ -30,6 +30,7 @@ settings-speed_normal = Обычно
 settings-speed_slow = Медленно
 settings-bot_speed = Скорость ботов
 settings-helps = Подсказки
+settings-box_helps = Помощь в игре с настоящей коробкой
 settings-helps_expected = С прогнозом
 settings-helps_expected_text = Всё, что ниже, и сколько каждое место в итоге принесёт по оценке ботов.
 settings-helps_full = Все

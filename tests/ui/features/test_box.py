@@ -32,10 +32,11 @@ from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import Pick, Undo
 from app.ui.table.model import TABLE, Table
+from app.ui.table.model import helps as helps_of
 from app.ui.words.log import accounts, money_over_time, turns
 from tests.engine.follow_box import public
 from tests.engine.support import played, setups
-from tests.ui.markup import read
+from tests.ui.markup import find, read, text_of
 from tests.ui.playing import attributes, table_of
 
 DECK = standard_deck()
@@ -200,6 +201,9 @@ def test_a_whole_game_is_typed_in(number: int) -> None:
     assert session.state.over and is_box(session)
     assert "no report judges this game" in typist.page()
     assert 'data-message="report"' not in typist.page()
+    (main,) = find(typist.page(), class_="primary")
+    assert main["href"] == "#/realbox" and "Another game" in text_of(typist.page())
+    assert not {"ask-seed rematch", "ask-seed same-deal"} & {*attributes(typist.page(), "data-message")}
     assert not has_report(typist.table) and not marks_of(session).judged
     assert max(typist.taps) <= 4
     replayed = replay(decode(typist.saved, DECK))
@@ -243,11 +247,16 @@ def test_nothing_invented_is_in_sight() -> None:
     assert not any("draws" in entry.text for turn in turns(typist.table.session) for entry in turn.entries)
 
 
+def test_people_with_the_box_reckon_for_themselves() -> None:
+    model = two().model
+    assert model.settings.helps == "full" and helps_of(model) == "legal"
+
+
 @pytest.mark.parametrize("mode", ["solo", "multiplayer"])
 @pytest.mark.parametrize("helps", ["none", "legal", "full", "expected"])
 def test_every_part_of_the_table_shows_a_game_with_the_box(mode: str, helps: Helps) -> None:
     typist = Typist(picked(mode=mode, business=True, consultants=True))
-    typist.model = replace(typist.model, settings=replace(typist.model.settings, helps=helps))
+    typist.model = replace(typist.model, settings=replace(typist.model.settings, box_helps=helps))
     for page in ("", "log", "stack", "people", "streets", "help", "menu"):
         if page:
             typist.send(parse_message(f"open {page}"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
-from app.ui.core.places import Door
+from app.ui.core.places import Door, SettingRow
 from app.ui.core.routes import Route
 from app.ui.table.model import box_on_table
-from app.ui.table.places import EndNote, MenuEntry, PromptCover, TrayCover
+from app.ui.table.places import EndButton, EndNote, MenuEntry, PromptCover, TrayCover
 
 FEATURE: Final = (
     Handlers(("features.box.handlers", "features.box.correcting")),
@@ -16,7 +16,15 @@ FEATURE: Final = (
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
+    EndButton(
+        "table.views.end:no_parts",
+        "features.box.views:again_button",
+        position=5,
+        main=box_on_table,
+        while_=box_on_table,
+    ),
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
+    SettingRow("rare", "box_helps", ("legal", "full", "expected", "none"), prefix="helps", order=2),
     ScreenRow("realbox", "features.box.screen", "box.title"),  # /fix: corrections
 )
