@@ -37,7 +37,9 @@ FEATURE: Final = (
         "table.views.drawer:help_parts", "table.views.drawer:help_page", name="help", title="buttons.help"
     ),
     DrawerPage("table.views.drawer:menu_parts", "table.views.drawer:menu", name="menu", title="buttons.menu"),
-    DrawerPage("table.views.drawer:view_parts", "table.views.drawer:view_page", name="view", title="tools.eye"),
+    DrawerPage(
+        "table.views.drawer:view_parts", "table.views.drawer:view_page", name="view", title="tools.eye"
+    ),
     DrawerPage(
         "table.views.drawer:streets_parts",
         "table.views.reports:streets",

@@ -298,30 +298,37 @@ CROWD: Final = 3
 def best_moments(session: Session) -> tuple[Moment, ...]:
     """Return the records of a game: its best building, richest street and biggest move.
 
-    Each is the greatest of the whole game, so two may be from the same turn.
+    Each is the greatest of the whole game, so two may be from the same turn. In a game of one person it is
+    the greatest of that person: a medal never praises the Grifter or a bot.
     """
-    every = tuple(_timed(session))
+    every, seat = tuple(_timed(session)), only_person(session)
     found: dict[MedalKind, LogEntry | None] = {
-        "building": _best_building(session, every),
-        "street": _best_street(every),
-        "crowd": _biggest_move(every),
+        "building": _best_building(session, every, seat),
+        "street": _best_street(every, seat),
+        "crowd": _biggest_move(every, seat),
     }
     return tuple(Moment(kind, entry) for kind, entry in found.items() if entry is not None)
 
 
-def _best_building(session: Session, events: Sequence[Timed]) -> LogEntry | None:
+def only_person(session: Session) -> int | None:
+    """Return the seat of the only person in a game, or `None` if there are several."""
+    people = [number for number, seat in enumerate(session.start.seats) if seat.kind == "human"]
+    return people[0] if len(people) == 1 else None
+
+
+def _best_building(session: Session, events: Sequence[Timed], seat: int | None) -> LogEntry | None:
     paid = [
         (receipt.dollars, after, receipt)
         for after, _, event in events
         if isinstance(event, StreetScored | GameEnded)
         for receipt in event.receipts
-        if receipt.tile is not None and receipt.dollars
+        if receipt.tile is not None and receipt.dollars and seat in (None, receipt.seat)
     ]
     if not paid:
         return None
     dollars, after, best = max(paid, key=lambda found: found[0])
     text = say(
-        "end.best_building",
+        "end.best_building" if seat is None else "end.my_building",
         building=building_name(session.state, str(best.tile)),
         dollars=dollars,
         name=seat_name(session.state, best.seat),
@@ -329,23 +336,24 @@ def _best_building(session: Session, events: Sequence[Timed]) -> LogEntry | None
     return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,), after)
 
 
-def _best_street(events: Sequence[Timed]) -> LogEntry | None:
-    scored = [
-        (sum(receipt.dollars for receipt in event.receipts), after, turn, event)
-        for after, turn, event in events
-        if isinstance(event, StreetScored) and event.receipts
-    ]
-    if not scored:
-        return None
-    dollars, after, turn, event = max(scored, key=lambda found: found[0])
-    text = say("end.best_street", dollars=dollars, number=turn)
-    return LogEntry(text, event.street, event.receipts, after)
+def _best_street(events: Sequence[Timed], seat: int | None) -> LogEntry | None:
+    best, richest = 0, None
+    for after, turn, event in events:
+        if isinstance(event, StreetScored):
+            receipts = tuple(each for each in event.receipts if seat in (None, each.seat))
+            dollars = sum(receipt.dollars for receipt in receipts)
+            if dollars > best:
+                text = say(
+                    "end.best_street" if seat is None else "end.my_street", dollars=dollars, number=turn
+                )
+                best, richest = dollars, LogEntry(text, event.street, receipts, after)
+    return richest
 
 
-def _biggest_move(events: Sequence[Timed]) -> LogEntry | None:
+def _biggest_move(events: Sequence[Timed], seat: int | None) -> LogEntry | None:
     moved: dict[int, list[tuple[int, Moved]]] = {}
     for after, turn, event in events:
-        if isinstance(event, Moved):
+        if isinstance(event, Moved) and seat in (None, event.seat):
             moved.setdefault(turn, []).append((after, event))
     best, crowd = max(moved.items(), key=lambda found: len(found[1]), default=(0, []))
     if len(crowd) < CROWD:

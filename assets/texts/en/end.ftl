@@ -35,4 +35,6 @@ end-turn = Turn
 end-best_moments = Best moments
 end-best_building = Best building: { $building }, ${ $dollars } for { $name }
 end-best_street = Richest street: ${ $dollars } in turn { $number }
+end-my_building = Your best building: { $building }, ${ $dollars }
+end-my_street = Your best street: ${ $dollars }
 end-biggest_crowd = Biggest move: { $people } in turn { $number }

@@ -23,4 +23,6 @@ end-turn = Ход
 end-best_moments = Лучшие моменты
 end-best_building = Лучшая постройка: { FORM($building, case: "name") }, { $dollars } $, { $name }
 end-best_street = Самая доходная улица: { $dollars } $, ход { $number }
+end-my_building = Ваша лучшая постройка: { FORM($building, case: "name") }, { $dollars } $
+end-my_street = Ваша лучшая улица: { $dollars } $
 end-biggest_crowd = Самый большой переезд: { $people }, ход { $number }

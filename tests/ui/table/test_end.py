@@ -10,6 +10,7 @@ from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.daily_deal import daily_record
+from app.engine.events import StreetScored
 from app.engine.ladder import ladder_record
 from app.engine.session import Session, begin
 from app.saves.marks import FIRST_GAME
@@ -17,6 +18,7 @@ from app.ui.core.jobs import jobs
 from app.ui.core.messages import parse_message
 from app.ui.features.report.messages import ReportRead
 from app.ui.features.report.state import REPORT
+from app.ui.table.messages import Celebrated
 from tests.ui.markup import Element, find, text_of
 from tests.ui.playing import Player, new_session, there
 
@@ -73,6 +75,22 @@ def test_a_lost_first_game_says_that_it_was_one() -> None:
     mine, grifter = player.table.session.state.seats
     assert mine.money <= grifter.money
     assert "Your first game" in text_of(player.regions()["end"])
+
+
+def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
+    player = finished(new_session(1, mode="solo"))
+    session = player.table.session
+    streets = [
+        (sum(receipt.dollars for receipt in event.receipts if receipt.seat == 0), event.street)
+        for step in session.history
+        for event in step.events
+        if isinstance(event, StreetScored)
+    ]
+    dollars, street = max(streets, key=lambda found: found[0])
+    assert player.table.celebrating and player.table.attention.lit == street
+    assert f"Your best street: ${dollars}" in text_of(player.regions()["end"])
+    player.send(Celebrated(len(session.history)))
+    assert player.table.attention.lit == ()
 
 
 def test_a_game_of_one_person_is_judged_at_its_end() -> None:

@@ -22,7 +22,7 @@ from app.ui.table.playback.celebration import named_at
 from app.ui.table.views.chart import nice_step
 from app.ui.table.views.end import verdict
 from app.ui.table.views.party import party
-from app.ui.words.log import accounts, best_moments, money_over_time, since_last_turn, turns
+from app.ui.words.log import accounts, best_moments, money_over_time, only_person, since_last_turn, turns
 from app.ui.words.sentences import building_name
 from tests.ui.markup import Element, find, text_of
 from tests.ui.playing import Player, attributes, new_session
@@ -83,9 +83,15 @@ def test_each_moment_is_the_greatest_of_the_whole_game(name: str) -> None:
     moments = {moment.kind: moment.entry for moment in best_moments(session)}
     events = [event for step in session.history for event in step.events]
     scored = [event for event in events if isinstance(event, StreetScored | GameEnded)]
-    most = max(r.dollars for event in scored for r in event.receipts if r.tile is not None)
+    alone = only_person(session)
+    praised = [[r for r in event.receipts if alone in (None, r.seat)] for event in scored]
+    most = max(r.dollars for receipts in praised for r in receipts if r.tile is not None)
     assert moments["building"].receipts[0].dollars == most
-    streets = [sum(r.dollars for r in event.receipts) for event in scored if isinstance(event, StreetScored)]
+    streets = [
+        sum(r.dollars for r in receipts)
+        for event, receipts in zip(scored, praised, strict=True)
+        if isinstance(event, StreetScored)
+    ]
     assert sum(r.dollars for r in moments["street"].receipts) == max(streets)
 
 

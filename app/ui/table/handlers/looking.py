@@ -44,6 +44,7 @@ from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
+from app.ui.words.log import best_moments, only_person
 from app.ui.words.sentences import spoken_scores, spoken_street
 
 
@@ -67,7 +68,7 @@ def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
     """End the celebration, if it is still the same."""
     if message.choices != len(table.session.history):
         return model, ()
-    return model.with_(TABLE, replace(table, celebrating=False)), ()
+    return model.with_(TABLE, replace(table, celebrating=False).with_attention(lit=())), ()
 
 
 @handles_table(ShowOn)
@@ -148,8 +149,10 @@ def close(model: Model, table: Table, message: Close) -> Update:
 
 
 def celebrate(model: Model, table: Table) -> Update:
-    """Start the celebration, which waits for the playback."""
-    table = replace(table, celebrating=True)
+    """Start the celebration, which waits for the playback; it lights the best street of the only person."""
+    moments = best_moments(table.session) if only_person(table.session) is not None else ()
+    street = next((each.entry.cells for each in moments if each.kind == "street"), ())
+    table = replace(table, celebrating=True).with_attention(lit=street)
     effects = timers(table, model.settings) if table.attention.playback is None else ()
     return model.with_(TABLE, table), effects
 
