@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 from unicodedata import is_normalized
 
@@ -60,15 +61,16 @@ Noted = TypeVar("Noted", "Person", "Join", "JudgedGame")
 
 
 class Person(NamedTuple):
-    """What is known of a player: the name, and the last colour and shape. No name: the player is forgotten.
+    """What is known of a player: the name, and the last colour, shape and chosen face.
 
-    `at` is when this was noted, in milliseconds since 1970.
+    A person without a name is forgotten. `at` is when this was noted, in milliseconds since 1970.
     """
 
     name: str
     colour: int = 0
     shape: str = ""
     at: int = 0
+    face: str = ""
 
 
 class Join(NamedTuple):
@@ -328,8 +330,14 @@ def book_text(known: ResultsBook, after: str = "") -> str:
 
 
 def _notes(known: ResultsBook) -> Iterator[str]:
-    for kind, notes in zip(_READERS, (known.people, known.joined, known.judged), strict=True):
-        yield from (sealed_line(kind, [id, *noted]) for id, noted in sorted(notes.items()))
+    kept: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (known.people, known.joined, known.judged)
+    for kind, notes in zip(_READERS, kept, strict=True):
+        yield from (sealed_line(kind, [id, *_written(noted)]) for id, noted in sorted(notes.items()))
+
+
+def _written(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
+    """Return the values of a note; a person without a chosen face is written as in earlier versions."""
+    return noted[:-1] if isinstance(noted, Person) and not noted.face else noted
 
 
 def read_book(text: str, *, whole: bool = False) -> ResultsBook:
@@ -380,7 +388,8 @@ def _collected(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]])
 
 
 def _person(entry: Any) -> tuple[str, Person]:
-    id, name, colour, shape, at = entry
+    id, name, colour, shape, at, *faces = entry
+    face = faces[0] if faces else ""
     named = clean_name(name)
     if named and player_id(named) != id:
         named = written_name(name)
@@ -388,9 +397,9 @@ def _person(entry: Any) -> tuple[str, Person]:
             raise ValueError("not a player")
     if not is_player(id) or colour not in _COLOURS:
         raise ValueError("not a player")
-    if not _SHAPE.fullmatch(shape) or not _is_time(at):
+    if not (_SHAPE.fullmatch(shape) and _SHAPE.fullmatch(face)) or len(faces) > 1 or not _is_time(at):
         raise ValueError("not a player")
-    return id, Person(named, int(colour), shape, at)
+    return id, Person(named, int(colour), shape, at, face)
 
 
 def _join(entry: Any) -> tuple[str, Join]:
@@ -534,18 +543,20 @@ def read_book_data(data: Any) -> BookFile:
         except (ValueError, TypeError, KeyError, AttributeError):
             damaged += 1
     notes = {
-        "name": _entries(data.get("players"), Person._fields),
+        "name": _entries(data.get("players"), Person._fields, {"face": ""}),
         "one": _entries(data.get("joined"), Join._fields),
         "report": _entries(data.get("judged"), JudgedGame._fields),
     }
     return BookFile(_with_notes(ResultsBook(_newest(rows)), notes), damaged)
 
 
-def _entries(found: Any, wanted: tuple[str, ...]) -> list[list[Any]]:
-    """Return plain notes as in their lines; those without a field are left out."""
+def _entries(
+    found: Any, wanted: tuple[str, ...], later: Mapping[str, object] = MappingProxyType({})
+) -> list[list[Any]]:
+    """Return plain notes as in their lines; those without a field are left out.
+
+    `later` has the fields that earlier versions did not write, with their values there.
+    """
     entries = found.items() if isinstance(found, dict) else ()
-    return [
-        [id, *(note[name] for name in wanted)]
-        for id, note in entries
-        if isinstance(note, dict) and note.keys() >= {*wanted}
-    ]
+    whole = ((id, {**later, **note}) for id, note in entries if isinstance(note, dict))
+    return [[id, *(note[name] for name in wanted)] for id, note in whole if note.keys() >= {*wanted}]

@@ -140,6 +140,13 @@ def test_the_games_entered_last_stay_when_the_book_is_full() -> None:
     assert "early" in merged.rows and line_row(first).id not in merged.rows
 
 
+def test_a_person_of_an_earlier_file_has_no_chosen_face() -> None:
+    data = json.loads(book_json(full(1)))
+    for person in data["players"].values():
+        del person["face"]
+    assert read_book_json(json.dumps(data)) == full(1)
+
+
 # --- What reports counted ---
 
 

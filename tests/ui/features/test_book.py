@@ -539,6 +539,19 @@ def test_a_colour_of_somebody_at_the_table_is_not_taken() -> None:
     assert looks[0] == SeatLook(2, "square") and looks[1].shape == "star" and looks[1].colour != 2
 
 
+def test_a_person_of_the_book_has_the_chosen_face() -> None:
+    book = known(row(1, 50, 40))
+    shelf = Shelf(MemoryStore())
+    shelf.send(
+        FileRead(book_json(replace(book, people={**book.people, ANA: Person("Ana", 1, "star", 7, "girl")})))
+    )
+    shelf.page("#/new")
+    shelf.send(SetGame("mode", "multiplayer"))
+    shelf.send(SeatPlayer(ANA))
+    assert form_of(shelf.model).places[0].look == SeatLook(1, "star", "girl")
+    assert stored_book(shelf.store).people[ANA].face == "girl"
+
+
 def test_alone_a_person_of_the_book_takes_the_only_place() -> None:
     shelf = stocked(row(1, 50, 40))
     shelf.page("#/new")

@@ -69,7 +69,7 @@ def people_of(session: Session, at: int) -> Mapping[str, Person]:
     seats = session.state.seats
     looks = seating.read_seating(session.extra, len(seats)).looks
     return {
-        player_id(seat.name): Person(seat.name, look.colour, look.shape, at)
+        player_id(seat.name): Person(seat.name, look.colour, look.shape, at, look.face)
         for seat, look in zip(seats, looks, strict=True)
         if seat.kind == "human"
     }

@@ -37,6 +37,7 @@ from app.ui.words.names import given_name
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
+    from app.saves.book import Person
     from app.ui.core.model import Model
 
 FEWEST, MOST = 2, 5
@@ -261,19 +262,21 @@ def with_bot_place(form: NewGame) -> NewGame:
     return with_place_entry(longer, len(longer.places) - 1, "kind", next(iter(BOTS)))
 
 
-def with_person(form: NewGame, name: str, colour: int, shape: str) -> NewGame:
+def with_person(form: NewGame, person: Person) -> NewGame:
     """Return the form with a known person at the first place without a name of its own, or at one more.
 
-    The person's colour and shape come along, unless somebody else at the table has them.
+    The person's face comes along; so do colour and shape, unless somebody else at the table has them.
     """
     number = free_place(form)
     if number is None:
         return form
     if number == len(form.seats):
         form = with_place(form)
-    form = with_place_entry(with_place_entry(form, number, "kind", "human"), number, "name", name)
-    for part, value in (("colour", str(colour)), ("shape", shape)):
-        if not any(str(getattr(place.look, part)) == value for place in _named(form, number)):
+    form = with_place_entry(with_place_entry(form, number, "kind", "human"), number, "name", person.name)
+    for part, value in (("colour", str(person.colour)), ("shape", person.shape), ("face", person.face)):
+        if part == "face" or not any(
+            str(getattr(place.look, part)) == value for place in _named(form, number)
+        ):
             form = with_place_entry(form, number, part, value)
     return form
 

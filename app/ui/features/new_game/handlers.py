@@ -117,7 +117,7 @@ def seat_player(model: Model, message: SeatPlayer) -> Update:
     sitting = {player_id(place.name) for place in form_of(model).seats}
     if person is None or not person.name or number is None or message.player in sitting:
         return model, ()
-    form = with_person(form_of(model), person.name, person.colour, person.shape)
+    form = with_person(form_of(model), person)
     return model.with_(FORM, form).saying(say("new_game.seated", name=person.name)), ()
 
 
