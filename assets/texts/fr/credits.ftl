@@ -1,0 +1,52 @@
+# credits-notice-title = About this game
+# credits-notice-title =
+
+# credits-notice-body =
+#     This is an unofficial, free fan version of the board game Streets. It is not made, approved or supported by the people who publish the game.
+#
+#     The rules are told here in our own words. All drawings, texts and code are our own; nothing from the box was copied. The printed tile list is not public, so this deck follows what the rulebooks tell and is otherwise our own design.
+#
+#     If you like it, please buy the board game. It looks lovely on a real table.
+# credits-notice-body =
+
+# credits-game-title = The board game
+# credits-game-title =
+
+# credits-designer-role = Designed Streets (2021)
+# credits-designer-role =
+
+# credits-publisher-role = Publishes Streets
+# credits-publisher-role =
+
+# credits-fan-version-title = This version
+# credits-fan-version-title =
+
+# credits-contributors-name = The Streets in the browser contributors
+# credits-contributors-name =
+
+# credits-contributors-role = Rules engine, interface, texts and drawings
+# credits-contributors-role =
+
+# credits-libraries-title = Built with
+# credits-libraries-title =
+
+# credits-python-role = The language the whole game is written in
+# credits-python-role =
+
+# credits-pyodide-role = Python in the browser
+# credits-pyodide-role =
+
+# credits-pyscript-role = Brings Python to the page
+# credits-pyscript-role =
+
+# credits-idiomorph-role = Changes only the parts of the page that changed
+# credits-idiomorph-role =
+
+# credits-lean-qr-role = Draws a link as a QR code
+# credits-lean-qr-role =
+
+# credits-privacy-title = Your privacy
+# credits-privacy-title =
+
+# credits-privacy-body = Nothing leaves your device. There is no account, no server, no counting of visits and no advertising. Your games are kept in this browser only, until you export, share or delete them.
+# credits-privacy-body =

@@ -1,0 +1,41 @@
+### Apprendre. Texte seul : tout balisage est échappé.
+
+## Apprendre
+
+learn-title = Leçons
+learn-text = Dix courtes leçons, jouées sur le plateau. Arrêtez et revenez quand vous voulez.
+learn-extra = Quand vous connaissez le jeu
+learn-done = faite
+learn-next = à suivre
+learn-waiting = On va chercher les leçons …
+learn-not_fetched = Les leçons n’ont pas pu être chargées. Vérifiez la connexion et réessayez.
+learn-coach = Ce que dit la leçon
+learn-continue = Continuer : leçon { $number } sur { $total }
+learn-praise_0 = Bien joué !
+learn-praise_1 = Belle construction !
+learn-praise_2 = Vous avez l’œil !
+learn-praise_3 = C’est ainsi que la ville grandit !
+learn-praise_4 = Superbe !
+learn-on = Suite
+learn-again = Recommencer cette leçon
+learn-all = Toutes les leçons
+learn-all_done = Vous avez fait toutes les leçons.
+learn-next_one = Votre prochaine leçon
+learn-following = Leçon { $number }
+learn-back = Retour à la leçon
+learn-lesson = Leçon { $number } : { $text }
+learn-show_me = Montrez-moi
+learn-try = Essayer
+learn-try_picture = Essayer cette position : { $text }
+learn-at_start = La leçon commence ici.
+
+## Les conseils de la première partie, donnés une seule fois, quand quelque chose apparaît pour la première fois.
+
+first_game-title = Conseil
+first_game-end_title = Votre première partie
+first_game-closing = Une tuile sur ce dernier bout ouvert ferme une de vos rues. Elle paie quiconque y a une enseigne, et les habitants déménagent.
+first_game-fomo = Ceux qui sont debout sont en FOMO. La prochaine tuile de leur couleur les attire tous, peu importe qui la construit.
+first_game-tie = Les emplacements de Filou se valent : à vous de choisir. Prenez celui qui vous arrange.
+first_game-signs = Les enseignes s’épuisent. Fermez une rue pour en récupérer, sinon le prochain bâtiment vous en coûtera un des vôtres.
+first_game-ending = La pioche est presque vide. Ce qui porte encore votre enseigne à la fin paie la moitié : fermez ce que vous pouvez.
+first_game-off = Plus de conseils

@@ -1,0 +1,49 @@
+### Le journal de la partie. Texte seul : tout balisage est échappé.
+
+log-times = { $text } × { $count }
+log-look_at = Revoir le tour { $number }
+log-turn_began = Tour { $number } : { $name }
+log-abandoned = { $name } abandonne { FORM($building, case: "the") } et reprend { $signs }.
+log-tile_lifted = Filou prend { FORM($tile, case: "the") }.
+log-built = { $name } construit { FORM($building, case: "the") }, face { FORM($facing, case: "to") }.
+log-built_double = { $name } construit { FORM($building, case: "the") } avec deux enseignes, face { FORM($facing, case: "to") }.
+log-renovated = { $name } construit { FORM($building, case: "the") } par-dessus { FORM($target, case: "the") }.
+log-newcomers =
+    { $count ->
+        [one] Un { $colour } arrive.
+       *[other] { $people } arrivent.
+    }
+log-joined =
+    { $count ->
+        [one] Un { $colour } en FOMO file { FORM($target, case: "of") } { FORM($building, case: "to") }.
+       *[other] { $people } en FOMO filent { FORM($target, case: "of") } { FORM($building, case: "to") }.
+    }
+log-displaced =
+    { $count ->
+        [one] Un { $colour } venu { FORM($target, case: "of") } attend désormais { FORM($building, case: "to") }.
+       *[other] { $people } venus { FORM($target, case: "of") } attendent désormais { FORM($building, case: "to") }.
+    }
+log-enclosed = Rue fermée : { $street }.
+log-token_taken = { $name } prend un jeton { $kind }.
+log-swapped = { $name } décompte { FORM($tile, case: "the") } de sa main à la place { FORM($building, case: "of") }.
+log-street_scored = Décompte : { $street }.
+log-paid = { $name } gagne { $dollars } $ avec { FORM($building, case: "the") }.
+log-moved = { $name } déplace un { $colour } { FORM($target, case: "of") } { FORM($building, case: "to") }.
+log-got_fomo =
+    { $count ->
+        [one] Un { $colour } { FORM($building, case: "of") } n’a nulle part où aller : FOMO !
+       *[other] { $people } { FORM($building, case: "of") } n’ont nulle part où aller : FOMO !
+    }
+log-drew = { $name } pioche une tuile à dos { $symbol }.
+log-money_more = Corrigé à la main : { $name } reçoit { $dollars } $.
+log-money_less = Corrigé à la main : { $name } rend { $dollars } $.
+log-endgame_stack_revealed = La pioche finale de Filou est retournée face visible.
+log-game_ended = La partie est terminée.
+
+log-bonus-most = { $name } a le plus de jetons { $kind } ({ $count }) : { $dollars } $.
+log-bonus-tied = { $name } est à égalité pour les jetons { $kind } ({ $count }) : { $dollars } $.
+log-bonus-token-sets =
+    { $count ->
+        [one] { $name } a une série complète de jetons : { $dollars } $.
+       *[other] { $name } a { $count } séries complètes de jetons : { $dollars } $.
+    }

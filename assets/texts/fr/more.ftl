@@ -1,0 +1,3 @@
+### La page Plus.
+
+more-title = Plus

@@ -1,0 +1,201 @@
+# same_tiles-title = With the same tiles
+# same_tiles-title =
+
+# same_tiles-you = You
+# same_tiles-you =
+
+# same_tiles-somebody = A friend
+# same_tiles-somebody =
+
+# same_tiles-player = Player
+# same_tiles-player =
+
+# same_tiles-margin = Margin
+# same_tiles-margin =
+
+# same_tiles-bot_playing = playing…
+# same_tiles-bot_playing =
+
+# same_tiles-watch = Watch the expert’s game
+# same_tiles-watch =
+
+# same_tiles-playing = The expert is playing these tiles. Its game opens when it is over.
+# same_tiles-playing =
+
+# same_tiles-replayed = Game replayed
+# same_tiles-replayed =
+
+# same_tiles-their_word = Friends’ results are their own word. A tick means that the game came along and was replayed.
+# same_tiles-their_word =
+
+# same_tiles-look = Look at { $name }’s game
+# same_tiles-look =
+
+# same_tiles-remove = Remove { $name }’s result
+# same_tiles-remove =
+
+# same_tiles-removed = Removed: { $name }
+# same_tiles-removed =
+
+# same_tiles-none_yet = No results of friends yet. The bots’ results appear once you have played.
+# same_tiles-none_yet =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-waiting =
+#     { $count ->
+#         [one] { $names } has played these tiles.
+#        *[other] { $names } have played these tiles.
+#     }
+# same_tiles-waiting =
+
+# $date - a date in words, without the year
+# same_tiles-not_played = You have not finished { $date } yet.
+# same_tiles-not_played =
+
+# same_tiles-play_it = Play it
+# same_tiles-play_it =
+
+# same_tiles-reveal = Show the results anyway
+# same_tiles-reveal =
+
+# $date - a date in words, without the year
+# same_tiles-spoils = You have not finished { $date } yet. This game shows its tiles.
+# same_tiles-spoils =
+
+# same_tiles-look_anyway = Look anyway
+# same_tiles-look_anyway =
+
+## A shared result
+
+# same_tiles-your_result = Your result
+# same_tiles-your_result =
+
+# same_tiles-no_spoilers = A few lines for a chat. They give nothing of the tiles away.
+# same_tiles-no_spoilers =
+
+# same_tiles-your_name = Your name
+# same_tiles-your_name =
+
+# same_tiles-share_result = Share result
+# same_tiles-share_result =
+
+# same_tiles-squares = Squares
+# same_tiles-squares =
+
+# same_tiles-words = Words
+# same_tiles-words =
+
+# same_tiles-with_game = With my game
+# same_tiles-with_game =
+
+# After the score. Shared results are read by these words, in all languages. If a wording changes, keep the former
+# one as an attribute, as in `.former = at the first try`.
+# same_tiles-first_try = first try
+# same_tiles-first_try =
+
+# same_tiles-again_try = again
+# same_tiles-again_try =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-hints =
+#     { $count ->
+#         [one] { $count } hint
+#        *[other] { $count } hints
+#     }
+# same_tiles-hints =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.
+# same_tiles-rounds =
+
+## Pasted results
+
+# same_tiles-paste = Results of friends
+# same_tiles-paste =
+
+# same_tiles-paste_text = Paste a chat as it is. Every shared result in it is found.
+# same_tiles-paste_text =
+
+# same_tiles-add = Add results
+# same_tiles-add =
+
+# same_tiles-paste_first = Paste a text first.
+# same_tiles-paste_first =
+
+# same_tiles-none_found = There is no shared result in this text.
+# same_tiles-none_found =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-checking =
+#     { $count ->
+#         [one] Replaying a game: { $count } result left
+#        *[other] Replaying games: { $count } results left
+#     }
+# same_tiles-checking =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-added =
+#     { $count ->
+#         [0] No result added.
+#         [one] { $count } result added.
+#        *[other] { $count } results added.
+#     }
+# same_tiles-added =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-refused =
+#     { $count ->
+#         [one] { $count } result cannot be used:
+#        *[other] { $count } results cannot be used:
+#     }
+# same_tiles-refused =
+
+# $count - a number of results, of rounds or of hints
+# same_tiles-own_results =
+#     { $count ->
+#         [one] { $count } result is your own.
+#        *[other] { $count } results are your own.
+#     }
+# same_tiles-own_results =
+
+# same_tiles-other_tiles = for other tiles.
+# same_tiles-other_tiles =
+
+# same_tiles-play_those = Play those tiles
+# same_tiles-play_those =
+
+# same_tiles-refused_score = has no score that can be read.
+# same_tiles-refused_score =
+
+# same_tiles-refused_margin = has a margin that is not the difference of the two amounts.
+# same_tiles-refused_margin =
+
+# same_tiles-refused_link = has no whole link.
+# same_tiles-refused_link =
+
+# same_tiles-refused_date = has a link to another date than its first line, or to none.
+# same_tiles-refused_date =
+
+# same_tiles-refused_game = has a damaged link to its game.
+# same_tiles-refused_game =
+
+# same_tiles-refused_many = more results are in this text. 50 are read at once.
+# same_tiles-refused_many =
+
+# same_tiles-refused_closed = is for a date without an open deal.
+# same_tiles-refused_closed =
+
+# same_tiles-refused_replay = has a game that does not replay.
+# same_tiles-refused_replay =
+
+# same_tiles-refused_unfinished = has a game that is not finished.
+# same_tiles-refused_unfinished =
+
+# same_tiles-refused_together = has a game of several players.
+# same_tiles-refused_together =
+
+# same_tiles-refused_differs = has a game with another result.
+# same_tiles-refused_differs =
+
+# same_tiles-refused_unknown_deal = does not say which tiles it is for.
+# same_tiles-refused_unknown_deal =

@@ -1,0 +1,3 @@
+### La page d’entraînement.
+
+train-title = S’entraîner
