@@ -1,72 +1,25 @@
-# again-title = Try again
-# again-title =
+### Rejouer un choix signalé, et la boîte des choix à rejouer.
 
-# $number - a turn
-# again-which = Turn { $number } · { $count } of { $total }
-# again-which =
-
-# $action - a phrase for an action: report-build and its like
-# again-ask = Find something better than: { $action }.
-# again-ask =
-
-# again-same = That is the choice you made. Find something better.
-# again-same =
-
-# again-weighing = Weighing your answer…
-# again-weighing =
-
-# $gain: "about $8 more", "a little more"
-# $gain - report-about or report-little
-# again-right = Well found: { $gain } than the choice you made.
-# again-right =
-
-# $gain - report-about or report-little
-# again-worse = Not yet: another choice brings { $gain }.
-# again-worse =
-
-# again-show = Show me
-# again-show =
-
-# again-next = Next
-# again-next =
-
-# again-play_on = Play on from here
-# again-play_on =
-
-# again-done = Back to the report
-# again-done =
-
-# again-back = Back to the choice
-# again-back =
-
-# again-mistake = A mistake of yours
-# again-mistake =
-
-# again-all = All { $count }
-# again-all =
-
-# again-box = Choices to try again
-# again-box =
-
-# again-box_text = Choices that cost $3 or more, from the reports on your games. Solved twice, a choice leaves.
-# again-box_text =
-
-# again-empty = Nothing to try. The reports on your games put choices here.
-# again-empty =
-
-# $number - a turn
-# $dollars - how many dollars a choice cost, about
-# again-boxed = Turn { $number }, about ${ $dollars }
-# again-boxed =
-
-# again-solved = solved once
-# again-solved =
-
-# again-try = Try
-# again-try =
-
-# again-that_turn = Try that turn again
-# again-that_turn =
-
-# again-remove = Remove
-# again-remove =
+again-title = Réessayer
+again-which = Tour { $number } · { $count } sur { $total }
+again-ask = Trouvez mieux que ceci : { $action }.
+again-same = C’est le choix que vous aviez fait. Trouvez mieux.
+again-weighing = On pèse votre réponse…
+again-right = Bien vu : { $gain } que votre premier choix.
+again-worse = Pas encore : un autre choix rapporte { $gain }.
+again-show = Montrez-moi
+again-next = Suivant
+again-play_on = Continuer d’ici
+again-done = Retour à l’analyse
+again-back = Retour au choix
+again-short = Choix
+again-mistake = Une de vos erreurs
+again-all = Les { $count }
+again-box = Choix à rejouer
+again-box_text = Des choix qui ont coûté 3 $ ou plus, tirés des analyses de vos parties. Réussi deux fois, un choix s’en va.
+again-empty = Rien à rejouer. Les analyses de vos parties mettent des choix ici.
+again-boxed = Tour { $number }, environ { $dollars } $
+again-solved = réussi une fois
+again-try = Essayer
+again-that_turn = Rejouer ce tour
+again-remove = Retirer

@@ -1,280 +1,112 @@
-# book-title = Results
-# book-title =
-
-# book-text = Every game that ended on this device. Results stay when you delete a game.
-# book-text =
-
-# book-off = You keep no results. The settings turn the book on again.
-# book-off =
-
-# book-erase = Erase the book
-# book-erase =
-
-# book-erased = The book is erased.
-# book-erased =
-
-# book-opening = Opening the book
-# book-opening =
-
-# $count - a number of games
-# book-filling = Entering your earlier games: { $count } left
-# book-filling =
-
-# book-empty = No games here yet.
-# book-empty =
-
-# book-nobody = There are no games of this player.
-# book-nobody =
-
-# book-somebody = Somebody
-# book-somebody =
-
-# book-players = Players
-# book-players =
-
-# book-games = Games
-# book-games =
-
-# $count - a number of games
-# book-games_count =
-#     { $count ->
-#         [one] { $count } game
-#        *[other] { $count } games
-#     }
-# book-games_count =
-
-# Beside a game: somebody at the table had finished a game with the same tiles before.
-# book-again = again
-# book-again =
-
-# Beside a game that is in the book only.
-# book-not_saved = no longer saved
-# book-not_saved =
-
-# book-filter = Show
-# book-filter =
-
-# book-filter_all = All
-# book-filter_all =
-
-# book-filter_solo = Solo
-# book-filter_solo =
-
-# book-filter_together = Together
-# book-filter_together =
-
-# book-files = Files
-# book-files =
-
-# book-files_text = The JSON file merges into the book on another device, as often as you like.
-# book-files_text =
-
-# book-export_json = JSON
-# book-export_json =
-
-# book-export_csv = Spreadsheet (CSV)
-# book-export_csv =
-
-# book-export_text = Text
-# book-export_text =
-
-# $count - a number of games
-# book-imported =
-#     { $count ->
-#         [0] Every game of this file is in the book already.
-#         [one] { $count } game added to the book.
-#        *[other] { $count } games added to the book.
-#     }
-# book-imported =
-
-# book-players_imported = Every game of this file is in the book already. Names of players were taken over.
-# book-players_imported =
-
-# $count - a number of games
-# book-damaged =
-#     { $count ->
-#         [one] { $count } damaged game was left out.
-#        *[other] { $count } damaged games were left out.
-#     }
-# book-damaged =
-
-# $count - a number of games
-# book-all_damaged =
-#     { $count ->
-#         [one] The only game in this file is damaged. Nothing was added.
-#        *[other] All { $count } games in this file are damaged. Nothing was added.
-#     }
-# book-all_damaged =
-
-# book-no_games = There are no games in this file.
-# book-no_games =
-
-# book-refused = This file holds no results that can be read.
-# book-refused =
-
-# book-totals = All games
-# book-totals =
-
-# $date - the date of a player’s first game
-# book-since = First game: { $date }
-# book-since =
-
-# book-counted = Games with practice or hints do not count.
-# book-counted =
-
-# book-won_of = Won { $won } of { $played }
-# book-won_of =
-
-# $percent - a whole number
-# book-won_percent = Won { $won } of { $played }, { $percent } %
-# book-won_percent =
-
-# $seats - the number of seats in a game, bots and the Grifter among them
-# book-average = Average margin with { $seats } at the table: { $mean }
-# book-average =
-
-# $margin - dollars
-# $game - a game in a line: its date, players and money
-# book-largest = Largest win: ${ $margin } ({ $game })
-# book-largest =
-
-# $dollars - what one street paid
-# $game - a game in a line: its date, players and money
-# book-street = Best street: ${ $dollars } ({ $game })
-# book-street =
-
-# $card - the name of a consultant
-# $share - one of won_of, won_percent
-# book-card = { $card }: { $share }
-# book-card =
-
-# book-duels = Head to head
-# book-duels =
-
-# book-duel = { $won } won, { $tied } tied, { $lost } lost
-# book-duel =
-
-# book-duel_margins = Margins: { $total } in all, { $mean } on average
-# book-duel_margins =
-
-# book-last = The last games, latest first
-# book-last =
-
-# book-won = won
-# book-won =
-
-# book-tied = tied
-# book-tied =
-
-# book-lost = lost
-# book-lost =
-
-# Marks of one letter: won, tied, lost.
-# book-mark_won = W
-# book-mark_won =
-
-# book-mark_tied = T
-# book-mark_tied =
-
-# book-mark_lost = L
-# book-mark_lost =
-
-## Who is who
-
-# book-identity = This player
-# book-identity =
-
-# book-one_person = These are one person …
-# book-one_person =
-
-# book-one_person_text = Choose another name of { $name }. The results become one, and you can separate them again.
-# book-one_person_text =
-
-# book-joined = { $name } and { $person } are one person now.
-# book-joined =
-
-# book-also = Also { $name }
-# book-also =
-
-# book-separate = Separate
-# book-separate =
-
-# book-forget_text = The name leaves the book and this person becomes “Somebody”. Results of others stay right, and saved games keep their names.
-# book-forget_text =
-
-# book-forget = Forget { $name }
-# book-forget =
-
-# book-forgotten = { $name } is forgotten.
-# book-forgotten =
-
-## Alone
-
-# book-alone = Alone
-# book-alone =
-
-# book-alone_text = Your best margin against the Grifter. A token in the corner: won with Business too.
-# book-alone_text =
-
-# book-no_card = No consultant
-# book-no_card =
-
-# book-with_business = won with Business
-# book-with_business =
-
-# book-ladder = The ladder
-# book-ladder =
-
-# book-ladder_text = Twelve fixed deals, from easy to hard. A star: as good as the expert or better. Play them in any order.
-# book-ladder_text =
-
-# book-all_rungs = All twelve
-# book-all_rungs =
-
-# $count - a number of games
-# book-lit = { $count } of { $total } houses are lit
-# book-lit =
-
-# $rung - the number of a deal of the ladder
-# book-climb = Play deal { $rung }
-# book-climb =
-
-# book-next_rung = Next rung
-# book-next_rung =
-
-# $rung - the number of a deal of the ladder
-# book-end_rung = Ladder, rung { $rung }
-# book-end_rung =
-
-# book-expert = expert { $result }
-# book-expert =
-
-# book-best_of = { $name } { $result }
-# book-best_of =
-
-# book-star = as good as the expert or better
-# book-star =
-
-# book-sights = Sights
-# book-sights =
-
-# book-not_seen = not yet
-# book-not_seen =
-
-# book-sight_street = $40 in one street
-# book-sight_street =
-
-# book-sight_crowd = 8 people on one of your buildings
-# book-sight_crowd =
-
-# book-sight_double = A building doubled and copied
-# book-sight_double =
-
-# book-sight_triple = Three streets closed by one tile
-# book-sight_triple =
-
-# book-sight_behind = A win from $30 behind
-# book-sight_behind =
-
-# book-sight_kept = A whole game without abandoning a building
-# book-sight_kept =
+### Le carnet de résultats.
+
+book-title = Résultats
+book-text = Toutes les parties terminées sur cet appareil. Les résultats restent quand vous supprimez une partie.
+book-off = Vous ne tenez pas de carnet. Les réglages permettent de le rouvrir.
+book-erase = Effacer le carnet
+book-erased = Le carnet est effacé.
+book-opening = On ouvre le carnet
+book-filling = On y inscrit vos parties passées : encore { $count }
+book-empty = Pas encore de partie ici.
+book-nobody = Il n’y a aucune partie à ce nom.
+book-somebody = Quelqu’un
+book-players = Joueurs
+book-games = Parties
+book-games_count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+# À côté d’une partie : quelqu’un à la table avait déjà fini une partie avec les mêmes tuiles.
+book-again = déjà jouée
+# À côté d’une partie qui n’est plus que dans le carnet.
+book-not_saved = plus enregistrée
+book-filter = Afficher
+book-filter_all = Tout
+book-filter_solo = Solo
+book-filter_together = À plusieurs
+book-files = Fichiers
+book-files_text = Le fichier JSON s’ajoute au carnet d’un autre appareil, aussi souvent que vous voulez.
+book-export_json = JSON
+book-export_csv = Tableur (CSV)
+book-export_text = Texte
+book-imported =
+    { $count ->
+        [0] Toutes les parties de ce fichier sont déjà dans le carnet.
+        [one] { $count } partie ajoutée au carnet.
+       *[other] { $count } parties ajoutées au carnet.
+    }
+book-players_imported = Toutes les parties de ce fichier sont déjà dans le carnet. Des noms de joueurs ont été repris.
+book-damaged =
+    { $count ->
+        [one] { $count } partie abîmée laissée de côté.
+       *[other] { $count } parties abîmées laissées de côté.
+    }
+book-all_damaged =
+    { $count ->
+        [one] La seule partie de ce fichier est abîmée. Rien n’a été ajouté.
+       *[other] Les { $count } parties de ce fichier sont abîmées. Rien n’a été ajouté.
+    }
+book-no_games = Il n’y a aucune partie dans ce fichier.
+book-refused = Ce fichier ne contient pas de résultats lisibles.
+book-totals = Toutes les parties
+book-since = Première partie : { $date }
+book-counted = Les parties d’entraînement ou avec conseils ne comptent pas.
+book-won_of = Victoires : { $won } sur { $played }
+book-won_percent = Victoires : { $won } sur { $played }, { $percent } %
+book-average = Écart moyen à { $seats } : { $mean }
+book-largest = Plus large victoire : { $margin } $ ({ $game })
+book-street = Meilleure rue : { $dollars } $ ({ $game })
+book-card = { $card } : { $share }
+book-choices = Choix
+book-choices_of = { $count } choix sur { $total } aussi bons que le meilleur, { $percent } %
+# À côté d’une partie.
+book-as_good = { $count } choix sur { $total } aussi bons que le meilleur
+book-duels = Face à face
+book-duel = Gagnées : { $won }, égalités : { $tied }, perdues : { $lost }
+book-duel_margins = Écarts : { $total } en tout, { $mean } en moyenne
+book-last = Les dernières parties, la plus récente d’abord
+book-won = victoire
+book-tied = égalité
+book-lost = défaite
+# Des marques d’une lettre : victoire, égalité, défaite.
+book-mark_won = V
+book-mark_tied = E
+book-mark_lost = D
+
+## Qui est qui
+
+book-identity = Ce joueur
+book-one_person = C’est la même personne …
+book-one_person_text = Choisissez l’autre nom ({ $name }). Les résultats sont réunis, et vous pouvez les séparer de nouveau.
+book-joined = { $name } et { $person } sont maintenant une seule personne.
+book-also = Aussi { $name }
+book-separate = Séparer
+book-forget_text = Le nom quitte le carnet, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent leurs noms.
+book-forget = Oublier { $name }
+book-forgotten = Nom oublié : { $name }.
+
+## En solo
+
+book-alone = En solo
+book-alone_text = Votre meilleur écart contre Filou. Un jeton dans le coin : gagné aussi avec l’extension Affaires.
+book-no_card = Sans consultant
+book-with_business = gagné avec Affaires
+book-ladder = L’échelle
+book-ladder_text = Douze donnes fixes, de facile à difficile. Une étoile : aussi bien que l’expert, ou mieux. Jouez-les dans l’ordre que vous voulez.
+book-all_rungs = Les douze
+book-lit = Maisons éclairées : { $count } sur { $total }
+book-climb = Jouer la donne { $rung }
+book-next_rung = Échelon suivant
+book-end_rung = Échelle, échelon { $rung }
+book-expert = expert { $result }
+book-best_of = { $name } { $result }
+book-star = aussi bien que l’expert, ou mieux
+book-sights = Curiosités
+book-not_seen = pas encore
+book-sight_street = 40 $ dans une seule rue
+book-sight_crowd = 8 habitants dans un de vos bâtiments
+book-sight_double = Un bâtiment doublé et copié
+book-sight_triple = Trois rues fermées par une seule tuile
+book-sight_behind = Une victoire après 30 $ de retard
+book-sight_kept = Une partie entière sans rien abandonner

@@ -1,199 +1,76 @@
-# box-title = With the real box
-# box-title =
+### Les parties avec la vraie boîte. Texte seul : tout balisage est échappé.
 
-# box-text = You build with your own tiles. Someone types each build in here, and the page checks it, pays the streets and keeps the game.
-# box-text =
+box-title = Avec la vraie boîte
+box-text = Vous construisez avec vos propres tuiles. Quelqu’un saisit chaque construction ici, et la page la vérifie, paie les rues et garde la partie.
+box-begin = Commencer
+box-solo = En solo, contre Filou
+box-together = À plusieurs
+box-first = Qui commence ? Asseyez-vous dans cet ordre, dans le sens des aiguilles d’une montre.
+box-cards = Les cartes sur la table
+box-card_unknown = Choisir pour moi
 
-# box-begin = Begin
-# box-begin =
+box-lesson = Comment saisir un tour
+box-steps =
+    Choisissez le symbole au dos de votre tuile, ou tapez quelques lettres de son nom.
 
-# box-solo = Alone, against the Grifter
-# box-solo =
+    Touchez la tuile, puis l’emplacement où elle se trouve. Touchez encore pour la pivoter.
 
-# box-together = Together
-# box-together =
+    Vérifiez la carte, et touchez Construire.
 
-# box-first = Who starts? Sit in this order, clockwise.
-# box-first =
+    Répondez aux questions de la page : rues, habitants, jetons. Elle paie et dit qui gagne quoi.
 
-# box-cards = Cards on the table
-# box-cards =
+    Une erreur ? Annulez autant que vous voulez, ou ouvrez Corriger et changez une seule chose.
 
-# box-card_unknown = Choose for me
-# box-card_unknown =
+box-again = Une autre partie
+box-no_report = La page ne connaît pas les vraies mains : aucune analyse ne juge cette partie. On ne la compare pas à d’autres.
 
-# box-lesson = How to type a turn
-# box-lesson =
+## Le plateau de saisie et ses questions
 
-# box-steps =
-#     Choose the symbol on the back of your tile, or type a few letters of its name.
-#
-#     Tap the tile, then the spot where it lies. Tap again to turn it.
-#
-#     Check the map, and tap Build.
-#
-#     Answer what the page asks: streets, people, tokens. It pays and says who earns what.
-#
-#     A mistake? Undo as far as you like, or open Correct and change one thing.
-# box-steps =
-
-# box-no_report = Real hands are unknown to the page, so no report judges this game. Nobody compares it with others.
-# box-no_report =
-
-## The tray and its questions
-
-# box-correct = Correct
-# box-correct =
-
-# box-ask_lifted = Turn over the top tile for the Grifter. Which one is it?
-# box-ask_lifted =
-
-# box-why_lifted = He builds it where it is worth most to him. Undo takes your last step back.
-# box-why_lifted =
-
-# $name - the name of a seat
-# $number - a number: of a turn, or of a tile in a hand
-# box-ask_back = { $name }, what is on the back of tile { $number }?
-# box-ask_back =
-
-# box-why_back = The Hacker counts the backs of the tiles in hand. Everybody may see them.
-# box-why_back =
-
-# $name - the name of a seat
-# box-ask_swap = { $name }, do you score a tile from hand instead of a building?
-# box-ask_swap =
-
-# box-why_swap = Find the tile below, or go on without one.
-# box-why_swap =
-
-# $tile - the name of a tile
-# box-swap_where = { $tile } instead of which building?
-# box-swap_where =
-
-# box-swap_never = This tile cannot score here.
-# box-swap_never =
-
-# box-no_swap = No
-# box-no_swap =
-
-# $sign - a plus or minus sign
-# $dollars - a whole number of dollars, without the sign
-# box-gain = { $sign }${ $dollars }
-# box-gain =
+box-correct = Corriger
+box-ask_lifted = Retournez la tuile du dessus pour Filou. Laquelle est-ce ?
+box-why_lifted = Il la construit là où elle vaut le plus pour lui. Annuler reprend votre dernier geste.
+box-ask_back = { $name }, qu’y a-t-il au dos de la tuile { $number } ?
+box-why_back = Le Hacker compte les dos des tuiles en main. Tout le monde peut les voir.
+box-ask_swap = { $name }, décomptez-vous une tuile de votre main à la place d’un bâtiment ?
+box-why_swap = Trouvez la tuile ci-dessous, ou continuez sans.
+box-swap_where = { FORM($tile, case: "The") }, à la place de quel bâtiment ?
+box-swap_never = Cette tuile ne peut pas être décomptée ici.
+box-no_swap = Non
+box-gain = { $sign }{ $dollars } $
 
 ## Corrections
 
-# box-money = Money
-# box-money =
+box-money = Argent
+box-money_text = Écrivez ce que chacun a devant soi. Le journal dira que vous l’avez changé.
+box-money_odd = Écrivez un nombre de dollars.
+box-money_set = L’argent est corrigé.
+box-corrected = C’est corrigé. Toute la suite est gardée.
+box-go_back = Revenir juste avant
+box-facing = Route { FORM($facing, case: "to") }
+box-lifted = Filou a pioché { FORM($tile, case: "the") }
+box-other_tile = C’était une autre tuile :
+box-other_lifted = Filou a pioché une autre tuile :
+box-breaks = Impossible de changer cela : tour { $number }, { $name }, { $text }. { $why }
+box-elsewhere = Filou aurait construit ailleurs.
 
-# box-money_text = Write what each player has on the table. The log says that you changed it.
-# box-money_text =
+box-did_build = une construction
+box-did_grifter = la construction de Filou
+box-did_abandon = abandonne { FORM($building, case: "the") }
+box-did_score = choisit une rue
+box-did_claim = prend des jetons
+box-did_token = prend un jeton
+box-did_swap = aucune tuile de la main
+box-did_move = déplace un habitant { FORM($building, case: "to") }
 
-# box-money_odd = Write a number of dollars.
-# box-money_odd =
+## Pourquoi une tuile ne peut pas être nommée
 
-# box-money_set = The money is set right.
-# box-money_set =
-
-# box-corrected = Corrected. Everything after it stays.
-# box-corrected =
-
-# box-go_back = Go back to before this
-# box-go_back =
-
-# $facing - a word of facings
-# box-facing = Road to the { $facing }
-# box-facing =
-
-# $tile - the name of a tile
-# box-lifted = The Grifter drew { $tile }
-# box-lifted =
-
-# box-other_tile = It was another tile:
-# box-other_tile =
-
-# box-other_lifted = The Grifter drew another tile:
-# box-other_lifted =
-
-# $number - a number: of a turn, or of a tile in a hand
-# $name - the name of a seat
-# $text - an action in a few words
-# $why - a sentence: why an action is not legal
-# box-breaks = This cannot change: turn { $number }, { $name }, { $text }. { $why }
-# box-breaks =
-
-# box-elsewhere = The Grifter would have built somewhere else.
-# box-elsewhere =
-
-# box-did_build = a build
-# box-did_build =
-
-# box-did_grifter = the Grifter’s build
-# box-did_grifter =
-
-# $building - the name of a building that stands in the city
-# box-did_abandon = abandons { $building }
-# box-did_abandon =
-
-# box-did_score = chooses a street
-# box-did_score =
-
-# box-did_claim = claims tokens
-# box-did_claim =
-
-# box-did_token = takes a token
-# box-did_token =
-
-# box-did_swap = no tile from hand
-# box-did_swap =
-
-# $building - the name of a building that stands in the city
-# box-did_move = moves a person to { $building }
-# box-did_move =
-
-## Why a tile cannot be named
-
-# $tile - the name of a tile
-# $name - the name of a seat
-# box-fault_tile-in-hand = { $tile } is in the hand of { $name }.
-# box-fault_tile-in-hand =
-
-# $tile - the name of a tile
-# box-fault_tile-lifted = The Grifter has drawn { $tile }.
-# box-fault_tile-lifted =
-
-# $tile - the name of a tile
-# $place - a column and a row of the board
-# box-fault_tile-built = { $tile } is on the map already: { $place }.
-# box-fault_tile-built =
-
-# $tile - the name of a tile
-# $place - a column and a row of the board
-# box-fault_tile-covered = { $tile } was built over: { $place }.
-# box-fault_tile-covered =
-
-# $tile - the name of a tile
-# box-fault_tile-not-in-game = { $tile } is not in a game with so many players.
-# box-fault_tile-not-in-game =
-
-# $name - the name of a seat
-# box-fault_hand-known = Every tile in the hand of { $name } is named already.
-# box-fault_hand-known =
-
-# $name - the name of a seat
-# $tile - the name of a tile
-# box-fault_wrong-back = { $name } holds no tile with the back of { $tile }.
-# box-fault_wrong-back =
-
-# $tile - the name of a tile
-# $symbol - a word of symbol_words
-# box-fault_tile-taken-out = { $tile } cannot be in this game any more: too many tiles with a { $symbol } back were named.
-# box-fault_tile-taken-out =
-
-# $symbol - a word of symbol_words
-# box-fault_no-back-left = No tile with a { $symbol } back is left.
-# box-fault_no-back-left =
-
-# $dollars - a whole number of dollars, without the sign
-# box-fault_money-by-hand = That is too far from the sum: at most ${ $dollars }.
-# box-fault_money-by-hand =
+box-fault_tile-in-hand = { FORM($tile, case: "The") } est dans une main : { $name }.
+box-fault_tile-lifted = Filou a pioché { FORM($tile, case: "the") }.
+box-fault_tile-built = { FORM($tile, case: "The") } est déjà sur la carte : { $place }.
+box-fault_tile-covered = On a construit par-dessus { FORM($tile, case: "the") } : { $place }.
+box-fault_tile-not-in-game = { FORM($tile, case: "The") } ne sert pas à ce nombre de joueurs.
+box-fault_hand-known = { $name } : chaque tuile de cette main est déjà nommée.
+box-fault_wrong-back = { $name } n’a aucune tuile avec le dos { FORM($tile, case: "of") }.
+box-fault_tile-taken-out = { FORM($tile, case: "The") } ne peut plus être dans cette partie : on a nommé trop de tuiles à dos { $symbol }.
+box-fault_no-back-left = Il ne reste aucune tuile à dos { $symbol }.
+box-fault_money-by-hand = C’est trop loin du compte : { $dollars } $ au plus.

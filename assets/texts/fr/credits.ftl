@@ -1,52 +1,27 @@
-# credits-notice-title = About this game
-# credits-notice-title =
+### Les crédits.
 
-# credits-notice-body =
-#     This is an unofficial, free fan version of the board game Streets. It is not made, approved or supported by the people who publish the game.
-#
-#     The rules are told here in our own words. All drawings, texts and code are our own; nothing from the box was copied. The printed tile list is not public, so this deck follows what the rulebooks tell and is otherwise our own design.
-#
-#     If you like it, please buy the board game. It looks lovely on a real table.
-# credits-notice-body =
+credits-notice-title = À propos de ce jeu
+credits-notice-body =
+    Ceci est une version de fans, gratuite et non officielle, du jeu de société Streets. Elle n’est ni faite, ni approuvée, ni soutenue par ceux qui publient le jeu.
 
-# credits-game-title = The board game
-# credits-game-title =
+    Les règles sont racontées ici avec nos propres mots. Les dessins, les textes et le code sont tous de nous ; rien n’a été copié de la boîte. La liste des tuiles imprimées n’est pas publique : nos tuiles suivent ce que disent les livrets et sont pour le reste de notre invention.
 
-# credits-designer-role = Designed Streets (2021)
-# credits-designer-role =
+    Si le jeu vous plaît, achetez donc la boîte. Elle fait très belle figure sur une vraie table.
 
-# credits-publisher-role = Publishes Streets
-# credits-publisher-role =
+credits-game-title = Le jeu de société
+credits-designer-role = Auteur de Streets (2021)
+credits-publisher-role = Éditeur de Streets
 
-# credits-fan-version-title = This version
-# credits-fan-version-title =
+credits-fan-version-title = Cette version
+credits-contributors-name = Les contributeurs de Streets in the browser
+credits-contributors-role = Moteur de règles, interface, textes et dessins
 
-# credits-contributors-name = The Streets in the browser contributors
-# credits-contributors-name =
+credits-libraries-title = Construit avec
+credits-python-role = Le langage dans lequel tout le jeu est écrit
+credits-pyodide-role = Python dans le navigateur
+credits-pyscript-role = Amène Python dans la page
+credits-idiomorph-role = Ne change de la page que ce qui a changé
+credits-lean-qr-role = Dessine un lien en code QR
 
-# credits-contributors-role = Rules engine, interface, texts and drawings
-# credits-contributors-role =
-
-# credits-libraries-title = Built with
-# credits-libraries-title =
-
-# credits-python-role = The language the whole game is written in
-# credits-python-role =
-
-# credits-pyodide-role = Python in the browser
-# credits-pyodide-role =
-
-# credits-pyscript-role = Brings Python to the page
-# credits-pyscript-role =
-
-# credits-idiomorph-role = Changes only the parts of the page that changed
-# credits-idiomorph-role =
-
-# credits-lean-qr-role = Draws a link as a QR code
-# credits-lean-qr-role =
-
-# credits-privacy-title = Your privacy
-# credits-privacy-title =
-
-# credits-privacy-body = Nothing leaves your device. There is no account, no server, no counting of visits and no advertising. Your games are kept in this browser only, until you export, share or delete them.
-# credits-privacy-body =
+credits-privacy-title = Votre vie privée
+credits-privacy-body = Rien ne quitte votre appareil. Pas de compte, pas de serveur, pas de comptage des visites, pas de publicité. Vos parties restent dans ce navigateur, tant que vous ne les exportez, partagez ou supprimez pas.

@@ -1,47 +1,18 @@
-## Hints of the first game, each given once, when something first appears.
+### Exercices. Texte seul : tout balisage est échappé.
 
-# drills-title = Drills
-# drills-title =
+drills-title = Exercices
+drills-text = Vingt questions rapides chacun, jamais deux fois les mêmes.
+drills-of = { $count } sur { $total }
+drills-again = Vingt de plus
+drills-score = Bonnes réponses : { $count } sur { $total }.
+drills-right = Juste.
+drills-wrong = Pas tout à fait.
 
-# drills-text = Twenty quick questions each, never the same twice.
-# drills-text =
+drills-legal-title = Permis ou pas ?
+drills-legal-ask = Ce bâtiment, tourné ainsi, peut-il se placer ici ?
+drills-legal-yes = Oui
+drills-legal-no = Non
+drills-legal-fits = C’est permis : une route rejoint la sienne, et rien ne l’interdit.
 
-# $count - a number of things
-# $total - the number of which count is a part
-# drills-of = { $count } of { $total }
-# drills-of =
-
-# drills-again = Twenty more
-# drills-again =
-
-# $count - a number of things
-# $total - the number of which count is a part
-# drills-score = { $count } of { $total } right.
-# drills-score =
-
-# drills-right = Right.
-# drills-right =
-
-# drills-wrong = Not quite.
-# drills-wrong =
-
-# drills-legal-title = Legal or not?
-# drills-legal-title =
-
-# drills-legal-ask = May this building stand here, turned like this?
-# drills-legal-ask =
-
-# drills-legal-yes = Yes
-# drills-legal-yes =
-
-# drills-legal-no = No
-# drills-legal-no =
-
-# drills-legal-fits = It is legal: a road meets its own, and nothing forbids it.
-# drills-legal-fits =
-
-# drills-worth-title = What is it worth?
-# drills-worth-title =
-
-# drills-worth-ask = What would this building earn if its street were scored now?
-# drills-worth-ask =
+drills-worth-title = Combien cela vaut-il ?
+drills-worth-ask = Que rapporterait ce bâtiment si l’on décomptait sa rue maintenant ?

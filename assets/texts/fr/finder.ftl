@@ -1,17 +1,8 @@
-# finder-backs = Backs
-# finder-backs =
+### La liste où l’on trouve une tuile. Texte seul : tout balisage est échappé.
 
-# finder-tiles = Tiles
-# finder-tiles =
-
-# finder-start = First two tiles
-# finder-start =
-
-# finder-search = Name or symbol
-# finder-search =
-
-# finder-ask = Choose the symbol on the back, or type a name.
-# finder-ask =
-
-# finder-nothing = No such tile.
-# finder-nothing =
+finder-backs = Dos
+finder-tiles = Tuiles
+finder-start = Les deux premières tuiles
+finder-search = Nom ou symbole
+finder-ask = Choisissez le symbole du dos, ou tapez un nom.
+finder-nothing = Pas de telle tuile.

@@ -23,6 +23,7 @@ learn-all_done = Vous avez fait toutes les leçons.
 learn-next_one = Votre prochaine leçon
 learn-following = Leçon { $number }
 learn-back = Retour à la leçon
+learn-short = Leçon
 learn-lesson = Leçon { $number } : { $text }
 learn-show_me = Montrez-moi
 learn-try = Essayer

@@ -1,45 +1,27 @@
-# moving-title = Move to another device
-# moving-title =
+### Passer à un autre appareil.
 
-# moving-text = One file holds your games, results, puzzles and settings. Open it on the other device, as often as you like.
-# moving-text =
-
-# moving-export = Save everything as a file
-# moving-export =
-
-# moving-taken =
-#     Taken over: { $games ->
-#         [one] { $games } game
-#        *[other] { $games } games
-#     }, { $results ->
-#         [one] { $results } result
-#        *[other] { $results } results
-#     }, and the settings.
-# moving-taken =
-
-# moving-taken_without_settings =
-#     Taken over: { $games ->
-#         [one] { $games } game
-#        *[other] { $games } games
-#     }, { $results ->
-#         [one] { $results } result
-#        *[other] { $results } results
-#     }.
-# moving-taken_without_settings =
-
-# moving-nothing_new = Everything in this file is here already.
-# moving-nothing_new =
-
-# $count - a number of games, results and stored values
-# moving-damaged =
-#     { $count ->
-#         [one] { $count } damaged entry was left out.
-#        *[other] { $count } damaged entries were left out.
-#     }
-# moving-damaged =
-
-# moving-damaged_only = Everything in this file is damaged. Nothing was taken over.
-# moving-damaged_only =
-
-# moving-refused = This file of another device cannot be read.
-# moving-refused =
+moving-title = Passer à un autre appareil
+moving-text = Un seul fichier contient vos parties, résultats, énigmes et réglages. Ouvrez-le sur l’autre appareil, aussi souvent que vous voulez.
+moving-export = Tout enregistrer dans un fichier
+moving-taken = Repris : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $results ->
+        [one] { $results } résultat
+       *[other] { $results } résultats
+    }, et les réglages.
+moving-taken_without_settings = Repris : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $results ->
+        [one] { $results } résultat
+       *[other] { $results } résultats
+    }.
+moving-nothing_new = Tout ce que contient ce fichier est déjà ici.
+moving-damaged =
+    { $count ->
+        [one] { $count } entrée abîmée laissée de côté.
+       *[other] { $count } entrées abîmées laissées de côté.
+    }
+moving-damaged_only = Tout est abîmé dans ce fichier. Rien n’a été repris.
+moving-refused = Ce fichier d’un autre appareil est illisible.

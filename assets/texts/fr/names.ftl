@@ -289,7 +289,7 @@ building-sky-apartments = Résidence Plein Ciel
     .to = à la Résidence Plein Ciel
 flavour-sky-apartments = Par temps gris, les derniers étages ont le soleil pour eux seuls.
 
-building-climbing-gym = Salle d’escalade
+building-climbing-gym = Salle d’esca{ "\u00AD" }lade
     .the = la Salle d’escalade
     .The = La Salle d’escalade
     .of = de la Salle d’escalade

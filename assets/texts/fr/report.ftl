@@ -1,488 +1,195 @@
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# report-seat = { $name }: ${ $dollars } left on the table, { $count } of { $total } builds as good as the best
-# report-seat =
-
-# $number - the number of a choice in the record, from 1
-# $name - the name of a seat
-# $action - the text of an action of a record
-# $best - the text of another action, the better one
-# $gain - report-about or report-little
-# $reasons - one or two sentences of report-reason
-# report-choice = { $number }. { $name }: { $action }. Better: { $best }, { $gain }. { $reasons }
-# report-choice =
-
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-about = about ${ $dollars } more
-# report-about =
-
-# report-little = a little more
-# report-little =
-
-## Why an action is better than the one chosen
-
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-closes = Closing { $street } at once pays { $name } ${ $dollars }. Otherwise it stays open.
-# report-reason-closes =
-
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $instead - the same for the action that was chosen
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# report-reason-waits = Closing { $street } pays { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
-# report-reason-waits =
-
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $instead - the same for the action that was chosen
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# report-reason-patience = Closing { $street } pays { $name } ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
-# report-reason-patience =
-
-# $name - the name of a seat
-# $street - a phrase for a street: phrases-street
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-follows = After this, { $name } closes { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
-# report-reason-follows =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# $other - the name of the tile that was built, or given up
-# $instead - the same for the action that was chosen
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-too_late = In { $count } of { $total } deals nobody closes the street of the { $other } any more, and the end pays ${ $instead } for it. The { $tile } still earns ${ $dollars }.
-# report-reason-too_late =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-fomo =
-#     { $count ->
-#         [one] A person with FOMO comes
-#        *[other] { $count } people with FOMO come
-#     } to the { $tile } at once, which would earn ${ $dollars } today.
-# report-reason-fomo =
-
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $instead - the same for the action that was chosen
-# report-reason-worth = There the { $tile } would earn ${ $dollars } today, here ${ $instead }.
-# report-reason-worth =
-
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $other - the name of the tile that was built, or given up
-# $instead - the same for the action that was chosen
-# report-reason-other_tile = There the { $tile } would earn ${ $dollars } today. The { $other } here would earn ${ $instead }.
-# report-reason-other_tile =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $name - the name of a seat
-# report-reason-crowd =
-#     { $count ->
-#         [one] It lets a person move
-#        *[other] It lets { $count } people move
-#     } to buildings of { $name }.
-# report-reason-crowd =
-
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $instead - the same for the action that was chosen
-# report-reason-grows = After this, { $street } would pay { $name } ${ $dollars } today. After the other choice it would pay ${ $instead }.
-# report-reason-grows =
-
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $other - the name of the tile that was built, or given up
-# $instead - the same for the action that was chosen
-# report-reason-gives_up = Giving up the { $tile } costs less: it would earn ${ $dollars } today, the { $other } ${ $instead }.
-# report-reason-gives_up =
-
-# $name - the name of a seat
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-card_used = The card of { $name } makes the { $tile } worth ${ $dollars } today.
-# report-reason-card_used =
-
-# $name - the name of a seat
-# $tile - the name of the tile that the better action builds, or gives up
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-card_kept = The card of { $name } brings more later. Now it makes the { $tile } worth ${ $dollars }.
-# report-reason-card_kept =
-
-# $tile - the name of the tile that the better action builds, or gives up
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $instead - the same for the action that was chosen
-# report-reason-grifter = After this the { $tile } earns { $name } ${ $dollars }. After the other choice it earns ${ $instead }.
-# report-reason-grifter =
-
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $instead - the same for the action that was chosen
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# report-reason-trapped = Closing { $street } holds { $name } to ${ $dollars }. Left open, it pays { $name } ${ $instead } on average, in { $count } of { $total } deals.
-# report-reason-trapped =
-
-# $other - the name of the tile that was built, or given up
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $instead - the same for the action that was chosen
-# report-reason-pays = The { $other } closes { $street } and pays { $name } ${ $instead }.
-# report-reason-pays =
-
-# $name - the name of a seat
-# $street - a phrase for a street: phrases-street
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# $instead - the same for the action that was chosen
-# report-reason-left_open = { $name } can close { $street }. In { $count } of { $total } deals that happened, for ${ $instead } on average.
-# report-reason-left_open =
-
-# $other - the name of the tile that was built, or given up
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $instead - the same for the action that was chosen
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-reason-feeds = With the { $other }, { $street } would pay { $name } ${ $instead } today. After the better choice it would pay ${ $dollars }.
-# report-reason-feeds =
-
-# $other - the name of the tile that was built, or given up
-# $name - the name of a seat
-# report-reason-last_sign = The { $other } takes the last sign of { $name }, who must give up a building next turn.
-# report-reason-last_sign =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# report-reason-tokens =
-#     { $count ->
-#         [0] It leads to more business tokens.
-#         [one] It brings a business token at once.
-#        *[other] It brings { $count } business tokens at once.
-#     }
-# report-reason-tokens =
-
-# $street - a phrase for a street: phrases-street
-# $name - the name of a seat
-# $about - the dollars that the better action gains or loses there
-# report-reason-brings = After this, { $street } brings { $name } about ${ $about } more.
-# report-reason-brings =
-
-# $name - the name of a seat
-# $about - the dollars that the better action gains or loses there
-# report-reason-begins = After this, new streets bring { $name } about ${ $about } more.
-# report-reason-begins =
-
-# $name - the name of a seat
-# $street - a phrase for a street: phrases-street
-# $about - the dollars that the better action gains or loses there
-# report-reason-hinders_in = It hinders { $name } in { $street }, which is worth about ${ $about }.
-# report-reason-hinders_in =
-
-# $name - the name of a seat
-# $about - the dollars that the better action gains or loses there
-# report-reason-hinders = It hinders { $name }, which is worth about ${ $about }.
-# report-reason-hinders =
-
-# $street - a phrase for a street: phrases-street
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $about - the dollars that the better action gains or loses there
-# report-reason-leaves = On the other hand { $street }, worth ${ $dollars } today, stays open. That costs about ${ $about }.
-# report-reason-leaves =
-
-# $street - a phrase for a street: phrases-street
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $about - the dollars that the better action gains or loses there
-# report-reason-cashes = On the other hand it closes { $street } early, for ${ $dollars }. That costs about ${ $about }.
-# report-reason-cashes =
-
-# $name - the name of a seat
-# $about - the dollars that the better action gains or loses there
-# report-reason-forgoes = On the other hand new streets bring { $name } about ${ $about } less.
-# report-reason-forgoes =
-
-# $name - the name of a seat
-# $street - a phrase for a street: phrases-street
-# $about - the dollars that the better action gains or loses there
-# report-reason-helps_in = On the other hand it helps { $name } in { $street }, which costs about ${ $about }.
-# report-reason-helps_in =
-
-# $name - the name of a seat
-# $about - the dollars that the better action gains or loses there
-# report-reason-helps = On the other hand it helps { $name }, which costs about ${ $about }.
-# report-reason-helps =
-
-# $about - the dollars that the better action gains or loses there
-# report-reason-less_signs = On the other hand signs get scarce, which costs about ${ $about }.
-# report-reason-less_signs =
-
-# $about - the dollars that the better action gains or loses there
-# report-reason-less_tokens = On the other hand it brings fewer business tokens, which costs about ${ $about }.
-# report-reason-less_tokens =
-
-# report-reason-sum = Several small things add up.
-# report-reason-sum =
-
-## The page of the report
-
-# report-title = What happened here?
-# report-title =
-
-# report-open = What happened here?
-# report-open =
-
-# report-ready = The report is complete.
-# report-ready =
-
-# report-running = The report comes when the game is over.
-# report-running =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# report-judging = Judging the game: { $count } of { $total }
-# report-judging =
-
-# report-whose = Seen by
-# report-whose =
-
-# report-shares = Where the margin came from
-# report-shares =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-ahead =
-#     { $count ->
-#         [one] { $name } finished ${ $dollars } ahead.
-#        *[other] { $name } finished ${ $dollars } ahead of the average rival.
-#     }
-# report-ahead =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $name - the name of a seat
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-behind =
-#     { $count ->
-#         [one] { $name } finished ${ $dollars } behind.
-#        *[other] { $name } finished ${ $dollars } behind the average rival.
-#     }
-# report-behind =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $name - the name of a seat
-# report-level =
-#     { $count ->
-#         [one] { $name } finished level.
-#        *[other] { $name } finished level with the average rival.
-#     }
-# report-level =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-you_ahead =
-#     { $count ->
-#         [one] You finished ${ $dollars } ahead.
-#        *[other] You finished ${ $dollars } ahead of the average rival.
-#     }
-# report-you_ahead =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-you_behind =
-#     { $count ->
-#         [one] You finished ${ $dollars } behind.
-#        *[other] You finished ${ $dollars } behind the average rival.
-#     }
-# report-you_behind =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# report-you_level =
-#     { $count ->
-#         [one] You finished level.
-#        *[other] You finished level with the average rival.
-#     }
-# report-you_level =
-
-# report-share_tiles = Luck of the tiles
-# report-share_tiles =
-
-# report-share_own = Own choices
-# report-share_own =
-
-# report-share_theirs = Rivals’ choices
-# report-share_theirs =
-
-# report-share_rest = The rest
-# report-share_rest =
-
-# report-shares_text = Choices count against the expert’s. The rest holds the starting seat and everything the judge cannot see.
-# report-shares_text =
-
-# report-players = The players
-# report-players =
-
-# report-left = Left on the table
-# report-left =
-
-# report-as_good = As good as the best
-# report-as_good =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $total - the number of deals that were played on, or of choices
-# report-of = { $count } of { $total }
-# report-of =
-
-# $gain is signed dollars: "+$9, give or take 8"
-# $gain - report-about or report-little
-# $margin - a number of dollars: give or take so many
-# report-luck = { $gain }, give or take ${ $margin }
-# report-luck =
-
-# report-course = The course of the game
-# report-course =
-
-# report-course_text = The margin that was to be expected at the end, and the money so far.
-# report-course_text =
-
-# report-expected = Expected margin
-# report-expected =
-
-# report-in_money = Margin in money
-# report-in_money =
-
-# report-moved = Large moves
-# report-moved =
-
-# report-moved_by_build = own choice
-# report-moved_by_build =
-
-# report-moved_by_answer = a rival’s choice
-# report-moved_by_answer =
-
-# report-moved_by_tile = a tile
-# report-moved_by_tile =
-
-# report-moments = The moments that counted
-# report-moments =
-
-# report-nothing = No choice cost $3 or more. Well played!
-# report-nothing =
-
-# $number - the number of a choice in the record, from 1
-# $action - the text of an action of a record
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-cost_most = What cost most: turn { $number }, { $action }, about ${ $dollars }.
-# report-cost_most =
-
-# $number is a turn.
-# $number - the number of a choice in the record, from 1
-# $cost - report-cost_about, report-cost_up_to or report-cost_little
-# report-moment = Turn { $number }: { $cost }
-# report-moment =
-
-# $cost - report-cost_about, report-cost_up_to or report-cost_little
-# report-mistake = Turns { $first } to { $last }: { $cost }
-# report-mistake =
-
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-cost_about = cost about ${ $dollars }
-# report-cost_about =
-
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-cost_up_to = cost up to about ${ $dollars }
-# report-cost_up_to =
-
-# report-cost_little = cost a little
-# report-cost_little =
-
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $instead - the same for the action that was chosen
-# report-could_close = From turn { $first } to { $last } this street could be closed, for ${ $dollars } up to ${ $instead }.
-# report-could_close =
-
-# $number is a turn in these two.
-# $number - the number of a choice in the record, from 1
-# report-worst = It cost most in turn { $number }:
-# report-worst =
-
-# $number - the number of a choice in the record, from 1
-# report-turn = Turn { $number }
-# report-turn =
-
-# $number - the number of a choice in the record, from 1
-# $action - the text of an action of a record
-# $dollars - a whole number of dollars, with the better action where two are compared
-# report-find = Well found in turn { $number }: { $action }. Better than the expert’s choice by about ${ $dollars }.
-# report-find =
-
-# $action is a phrase: "Cinema, east of Central Station, facing south".
-# $action - the text of an action of a record
-# report-played = Played: { $action }
-# report-played =
-
-# $action - the text of an action of a record
-# report-better = Better: { $action }
-# report-better =
-
-# $place - where a spot is: one or two of phrases-beside
-# $facing - a direction: facings-…
-# report-build = { $building }, { $place }, facing { $facing }
-# report-build =
-
-# $place - where a spot is: one or two of phrases-beside
-# $facing - a direction: facings-…
-# report-build_double = { $building } with two signs, { $place }, facing { $facing }
-# report-build_double =
-
-# report-renovate = { $building } in place of { $target }
-# report-renovate =
-
-# report-abandon = give up { $building }
-# report-abandon =
-
-# report-show = Show on the board
-# report-show =
-
-# $count - a number of people, tokens, choices, or of deals out of $total
-# report-more =
-#     { $count ->
-#         [one] One more choice
-#        *[other] { $count } more choices
-#     }
-# report-more =
-
-# report-sure = How sure?
-# report-sure =
-
-# $dollars - a whole number of dollars, with the better action where two are compared
-# $total - the number of deals that were played on, or of choices
-# $count - a number of people, tokens, choices, or of deals out of $total
-# $number - the number of a choice in the record, from 1
-# report-sure_text = Give or take ${ $dollars }. The judge played on { $total } times and measured in { $count } deals. The choice made was number { $number } among those compared.
-# report-sure_text =
-
-# report-how = How this is worked out
-# report-how =
-
-# report-how_1 = The judge sees what the player could see at that moment: never the tiles of others, never the stack. It deals the hidden tiles anew, many times, and plays on after the choice made and after the most promising others. The difference in the final margin is what the choice cost.
-# report-how_1 =
-
-# report-how_2 = The luck of a tile is its value less the average of those that could have come instead, in the same deals.
-# report-how_2 =
-
-# report-how_3 = The judge looks eight builds ahead and plays as the expert bot does, so it can be wrong about a plan of yours. It says nothing below $3. At the end of a game a judged dollar was worth about 60 cents, so the bars count it that way.
-# report-how_3 =
+### L’analyse d’une partie : ce que les choix ont coûté, et pourquoi.
+
+report-seat = { $name } : { $dollars } $ laissés sur la table, { $count } constructions sur { $total } aussi bonnes que la meilleure
+report-choice = { $number }. { $name } : { $action }. Mieux : { $best }, { $gain }. { $reasons }
+report-about = environ { $dollars } $ de plus
+report-little = un peu plus
+
+## Pourquoi une action vaut mieux que celle qui a été choisie
+
+report-reason-closes =
+    { $you ->
+        [yes] Fermer { $street } tout de suite vous rapporte { $dollars } $. Sinon, elle reste ouverte.
+       *[no] Fermer { $street } tout de suite rapporte { $dollars } $ à { $name }. Sinon, elle reste ouverte.
+    }
+report-reason-waits =
+    { $you ->
+        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } donnes sur { $total }.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } donnes sur { $total }.
+    }
+report-reason-patience =
+    { $you ->
+        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } donnes sur { $total }.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } donnes sur { $total }.
+    }
+report-reason-follows =
+    { $you ->
+        [yes] Ensuite, vous fermez { $street } au tour suivant dans { $count } donnes sur { $total }, pour { $dollars } $ en moyenne.
+       *[no] Ensuite, { $name } ferme { $street } au tour suivant dans { $count } donnes sur { $total }, pour { $dollars } $ en moyenne.
+    }
+report-reason-too_late = Dans { $count } donnes sur { $total }, plus personne ne ferme la rue { FORM($other, case: "of") }, et la fin n’en donne que { $instead } $. { FORM($tile, case: "The") } rapporte encore { $dollars } $.
+report-reason-fomo =
+    { $count ->
+        [one] Une personne en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
+       *[other] { $count } habitants en FOMO filent aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
+    }
+report-reason-worth = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, ici { $instead } $.
+report-reason-other_tile = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état. Ici, { FORM($other, case: "the") } rapporterait { $instead } $.
+report-reason-crowd =
+    { $count ->
+        [one] Un habitant peut ainsi aller
+       *[other] { $count } habitants peuvent ainsi aller
+    } { $you ->
+        [yes] dans vos bâtiments.
+       *[no] chez { $name }.
+    }
+report-reason-grows =
+    { $you ->
+        [yes] Ensuite, { $street } vous rapporterait { $dollars } $ en l’état. Après l’autre choix, elle rapporterait { $instead } $.
+       *[no] Ensuite, { $street } rapporterait { $dollars } $ à { $name } en l’état. Après l’autre choix, elle rapporterait { $instead } $.
+    }
+report-reason-gives_up = Abandonner { FORM($tile, case: "the") } coûte moins : { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") }.
+report-reason-card_used =
+    { $you ->
+        [yes] Avec votre carte, { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
+       *[no] Avec sa carte ({ $name }), { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
+    }
+report-reason-card_kept =
+    { $you ->
+        [yes] Votre carte rapportera davantage plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
+       *[no] Sa carte ({ $name }) rapportera davantage plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
+    }
+report-reason-grifter = Ensuite, { FORM($tile, case: "the") } rapporte { $dollars } $ à { $name }. Après l’autre choix, c’est { $instead } $.
+report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte { $instead } $ en moyenne, dans { $count } donnes sur { $total }.
+report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
+report-reason-left_open = { $name } peut fermer { $street }. Cela arrive dans { $count } donnes sur { $total }, pour { $instead } $ en moyenne.
+report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après le meilleur choix, ce serait { $dollars } $.
+report-reason-last_sign =
+    { $you ->
+        [yes] { FORM($other, case: "The") } prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
+       *[no] { FORM($other, case: "The") } prend la dernière enseigne : au tour suivant, { $name } doit abandonner un bâtiment.
+    }
+report-reason-tokens =
+    { $count ->
+        [0] Cela mène à plus de jetons.
+        [one] Cela rapporte un jeton tout de suite.
+       *[other] Cela rapporte { $count } jetons tout de suite.
+    }
+report-reason-brings =
+    { $you ->
+        [yes] Ensuite, { $street } vous rapporte environ { $about } $ de plus.
+       *[no] Ensuite, { $street } rapporte environ { $about } $ de plus à { $name }.
+    }
+report-reason-begins =
+    { $you ->
+        [yes] Ensuite, de nouvelles rues vous rapportent environ { $about } $ de plus.
+       *[no] Ensuite, de nouvelles rues rapportent environ { $about } $ de plus à { $name }.
+    }
+report-reason-hinders_in = Cela gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
+report-reason-hinders = Cela gêne { $name }, ce qui vaut environ { $about } $.
+report-reason-leaves = En revanche, { $street }, qui vaut { $dollars } $ en l’état, reste ouverte. Cela coûte environ { $about } $.
+report-reason-cashes = En revanche, cela ferme tôt { $street }, pour { $dollars } $. Cela coûte environ { $about } $.
+report-reason-forgoes =
+    { $you ->
+        [yes] En revanche, de nouvelles rues vous rapportent environ { $about } $ de moins.
+       *[no] En revanche, de nouvelles rues rapportent environ { $about } $ de moins à { $name }.
+    }
+report-reason-helps_in = En revanche, cela aide { $name } dans { $street }, ce qui coûte environ { $about } $.
+report-reason-helps = En revanche, cela aide { $name }, ce qui coûte environ { $about } $.
+report-reason-less_signs = En revanche, les enseignes se font rares, ce qui coûte environ { $about } $.
+report-reason-less_tokens = En revanche, cela rapporte moins de jetons, ce qui coûte environ { $about } $.
+report-reason-sum = Plusieurs petites choses s’additionnent.
+
+## La page de l’analyse
+
+report-title = Que s’est-il passé ?
+report-open = Que s’est-il passé ?
+report-ready = L’analyse est complète.
+report-running = L’analyse viendra à la fin de la partie.
+report-judging = Analyse de la partie : { $count } sur { $total }
+report-whose = Vu par
+report-shares = D’où vient l’écart
+report-ahead =
+    { $count ->
+        [one] { $name } finit { $dollars } $ devant.
+       *[other] { $name } finit { $dollars } $ devant la moyenne des rivaux.
+    }
+report-behind =
+    { $count ->
+        [one] { $name } finit { $dollars } $ derrière.
+       *[other] { $name } finit { $dollars } $ derrière la moyenne des rivaux.
+    }
+report-level =
+    { $count ->
+        [one] { $name } finit à égalité.
+       *[other] { $name } finit à égalité avec la moyenne des rivaux.
+    }
+report-you_ahead =
+    { $count ->
+        [one] Vous finissez { $dollars } $ devant.
+       *[other] Vous finissez { $dollars } $ devant la moyenne des rivaux.
+    }
+report-you_behind =
+    { $count ->
+        [one] Vous finissez { $dollars } $ derrière.
+       *[other] Vous finissez { $dollars } $ derrière la moyenne des rivaux.
+    }
+report-you_level =
+    { $count ->
+        [one] Vous finissez à égalité.
+       *[other] Vous finissez à égalité avec la moyenne des rivaux.
+    }
+report-choices_of = { $count } choix sur { $total } aussi bons que le meilleur.
+report-share_tiles = Chance aux tuiles
+report-share_own = Propres choix
+report-share_theirs = Choix des rivaux
+report-share_rest = Le reste
+report-shares_text = Les choix sont comparés à ceux de l’expert. Le reste comprend la place de départ et tout ce que le juge ne voit pas.
+report-players = Les joueurs
+report-left = Laissé sur la table
+report-as_good = Aussi bon que le meilleur
+report-of = { $count } sur { $total }
+# $gain est un montant avec son signe : « +9 $, à 8 $ près »
+report-luck = { $gain }, à { $margin } $ près
+report-course = Le cours de la partie
+report-course_text = L’écart auquel on pouvait s’attendre à la fin, et l’argent jusque-là.
+report-expected = Écart attendu
+report-in_money = Écart en argent
+report-moved = Grands tournants
+report-moved_by_build = choix propre
+report-moved_by_answer = choix d’un rival
+report-moved_by_tile = une tuile
+report-moments = Les moments qui ont compté
+report-nothing = Aucun choix n’a coûté 3 $ ou plus. Bien joué !
+report-cost_most = Le plus coûteux : tour { $number }, { $action }, environ { $dollars } $.
+# $number est un tour.
+report-moment = Tour { $number } : { $cost }
+report-mistake = Tours { $first } à { $last } : { $cost }
+report-cost_about = perte d’environ { $dollars } $
+report-cost_up_to = perte de { $dollars } $ au plus, environ
+report-cost_little = petite perte
+report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se fermer, pour { $dollars } à { $instead } $.
+# $number est un tour dans ces deux textes.
+report-worst = Le plus coûteux, au tour { $number } :
+report-turn = Tour { $number }
+report-find = Bien vu au tour { $number } : { $action }. Environ { $dollars } $ de mieux que le choix de l’expert.
+# $action est un groupe de mots : « Cinéma, à l’est de la Gare centrale, face au sud ».
+report-played = Joué : { $action }
+report-better = Mieux : { $action }
+report-build = { $building }, { $place }, face { FORM($facing, case: "to") }
+report-build_double = { $building } avec deux enseignes, { $place }, face { FORM($facing, case: "to") }
+report-renovate = { $building } à la place { FORM($target, case: "of") }
+report-abandon = abandonner { FORM($building, case: "the") }
+report-try = Essayer
+report-show = Montrer sur le plateau
+report-more =
+    { $count ->
+        [one] Encore un choix
+       *[other] Encore { $count } choix
+    }
+report-sure = Avec quelle certitude ?
+report-sure_text = À { $dollars } $ près. Le juge a joué la suite { $total } fois et mesuré dans { $count } donnes. Le choix fait était le numéro { $number } parmi ceux comparés.
+report-how = Comment c’est calculé
+report-how_1 = Le juge voit ce que le joueur pouvait voir à cet instant : jamais les tuiles des autres, jamais la pioche. Il redistribue de nombreuses fois les tuiles cachées, et joue la suite après le choix fait et après les plus prometteurs des autres. La différence d’écart final est ce que le choix a coûté.
+report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes donnes.
+report-how_3 = Le juge regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, il ne dit rien. À la fin d’une partie, un dollar du juge valait environ 60 cents, et les barres le comptent ainsi.

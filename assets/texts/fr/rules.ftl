@@ -24,7 +24,7 @@ rule-city-points =
 
     Deux bouts : les côtés à gauche et à droite de la base, où la route débouche dans un coin.
 
-    Le dos : le côté opposé à la base, sans route.
+    L’arrière : le côté opposé à la base, sans route.
 
 rule-setup-title = Mise en place
 rule-setup-body =

@@ -1,201 +1,89 @@
-# same_tiles-title = With the same tiles
-# same_tiles-title =
+### Résultats avec les mêmes tuiles : ceux des bots, des amis et les vôtres, et le texte qui partage un résultat.
 
-# same_tiles-you = You
-# same_tiles-you =
+same_tiles-title = Avec les mêmes tuiles
+same_tiles-you = Vous
+same_tiles-somebody = Un ami
+same_tiles-player = Joueur
+same_tiles-margin = Écart
+same_tiles-bot_playing = joue…
+same_tiles-watch = Voir la partie de l’expert
+same_tiles-playing = L’expert joue ces tuiles. Sa partie s’ouvre quand elle est finie.
+same_tiles-replayed = Partie rejouée
+same_tiles-their_word = On croit les amis sur parole. Une coche signifie que la partie est arrivée avec le résultat et a été rejouée.
+same_tiles-look = Voir cette partie : { $name }
+same_tiles-remove = Retirer ce résultat : { $name }
+same_tiles-removed = Résultat retiré : { $name }
+same_tiles-none_yet = Pas encore de résultats d’amis. Ceux des bots apparaissent une fois que vous avez joué.
+same_tiles-waiting =
+    { $count ->
+        [one] { $names } a joué ces tuiles.
+       *[other] { $names } ont joué ces tuiles.
+    }
+same_tiles-not_played = Vous n’avez pas encore fini le { $date }.
+same_tiles-play_it = Jouer
+same_tiles-reveal = Voir quand même les résultats
+same_tiles-spoils = Vous n’avez pas encore fini le { $date }. Cette partie en montre les tuiles.
+same_tiles-look_anyway = Voir quand même
 
-# same_tiles-somebody = A friend
-# same_tiles-somebody =
+## Un résultat partagé
 
-# same_tiles-player = Player
-# same_tiles-player =
+same_tiles-your_result = Votre résultat
+same_tiles-no_spoilers = Quelques lignes pour une discussion. Elles ne révèlent rien des tuiles.
+same_tiles-your_name = Votre nom
+same_tiles-share_result = Partager le résultat
+same_tiles-squares = Carrés
+same_tiles-words = Mots
+same_tiles-with_game = Avec ma partie
+# Après le score. Les résultats partagés se lisent à ces mots, dans toutes les langues. Si l’un change, gardez l’ancien
+# comme attribut, par exemple `.former = au premier essai`.
+same_tiles-first_try = premier essai
+same_tiles-again_try = déjà joué
+same_tiles-hints =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+same_tiles-rounds = Sur { $count } manches, { $won } pour moi et { $lost } pour Filou.
 
-# same_tiles-margin = Margin
-# same_tiles-margin =
+## Résultats collés
 
-# same_tiles-bot_playing = playing…
-# same_tiles-bot_playing =
-
-# same_tiles-watch = Watch the expert’s game
-# same_tiles-watch =
-
-# same_tiles-playing = The expert is playing these tiles. Its game opens when it is over.
-# same_tiles-playing =
-
-# same_tiles-replayed = Game replayed
-# same_tiles-replayed =
-
-# same_tiles-their_word = Friends’ results are their own word. A tick means that the game came along and was replayed.
-# same_tiles-their_word =
-
-# same_tiles-look = Look at { $name }’s game
-# same_tiles-look =
-
-# same_tiles-remove = Remove { $name }’s result
-# same_tiles-remove =
-
-# same_tiles-removed = Removed: { $name }
-# same_tiles-removed =
-
-# same_tiles-none_yet = No results of friends yet. The bots’ results appear once you have played.
-# same_tiles-none_yet =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-waiting =
-#     { $count ->
-#         [one] { $names } has played these tiles.
-#        *[other] { $names } have played these tiles.
-#     }
-# same_tiles-waiting =
-
-# $date - a date in words, without the year
-# same_tiles-not_played = You have not finished { $date } yet.
-# same_tiles-not_played =
-
-# same_tiles-play_it = Play it
-# same_tiles-play_it =
-
-# same_tiles-reveal = Show the results anyway
-# same_tiles-reveal =
-
-# $date - a date in words, without the year
-# same_tiles-spoils = You have not finished { $date } yet. This game shows its tiles.
-# same_tiles-spoils =
-
-# same_tiles-look_anyway = Look anyway
-# same_tiles-look_anyway =
-
-## A shared result
-
-# same_tiles-your_result = Your result
-# same_tiles-your_result =
-
-# same_tiles-no_spoilers = A few lines for a chat. They give nothing of the tiles away.
-# same_tiles-no_spoilers =
-
-# same_tiles-your_name = Your name
-# same_tiles-your_name =
-
-# same_tiles-share_result = Share result
-# same_tiles-share_result =
-
-# same_tiles-squares = Squares
-# same_tiles-squares =
-
-# same_tiles-words = Words
-# same_tiles-words =
-
-# same_tiles-with_game = With my game
-# same_tiles-with_game =
-
-# After the score. Shared results are read by these words, in all languages. If a wording changes, keep the former
-# one as an attribute, as in `.former = at the first try`.
-# same_tiles-first_try = first try
-# same_tiles-first_try =
-
-# same_tiles-again_try = again
-# same_tiles-again_try =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-hints =
-#     { $count ->
-#         [one] { $count } hint
-#        *[other] { $count } hints
-#     }
-# same_tiles-hints =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.
-# same_tiles-rounds =
-
-## Pasted results
-
-# same_tiles-paste = Results of friends
-# same_tiles-paste =
-
-# same_tiles-paste_text = Paste a chat as it is. Every shared result in it is found.
-# same_tiles-paste_text =
-
-# same_tiles-add = Add results
-# same_tiles-add =
-
-# same_tiles-paste_first = Paste a text first.
-# same_tiles-paste_first =
-
-# same_tiles-none_found = There is no shared result in this text.
-# same_tiles-none_found =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-checking =
-#     { $count ->
-#         [one] Replaying a game: { $count } result left
-#        *[other] Replaying games: { $count } results left
-#     }
-# same_tiles-checking =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-added =
-#     { $count ->
-#         [0] No result added.
-#         [one] { $count } result added.
-#        *[other] { $count } results added.
-#     }
-# same_tiles-added =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-refused =
-#     { $count ->
-#         [one] { $count } result cannot be used:
-#        *[other] { $count } results cannot be used:
-#     }
-# same_tiles-refused =
-
-# $count - a number of results, of rounds or of hints
-# same_tiles-own_results =
-#     { $count ->
-#         [one] { $count } result is your own.
-#        *[other] { $count } results are your own.
-#     }
-# same_tiles-own_results =
-
-# same_tiles-other_tiles = for other tiles.
-# same_tiles-other_tiles =
-
-# same_tiles-play_those = Play those tiles
-# same_tiles-play_those =
-
-# same_tiles-refused_score = has no score that can be read.
-# same_tiles-refused_score =
-
-# same_tiles-refused_margin = has a margin that is not the difference of the two amounts.
-# same_tiles-refused_margin =
-
-# same_tiles-refused_link = has no whole link.
-# same_tiles-refused_link =
-
-# same_tiles-refused_date = has a link to another date than its first line, or to none.
-# same_tiles-refused_date =
-
-# same_tiles-refused_game = has a damaged link to its game.
-# same_tiles-refused_game =
-
-# same_tiles-refused_many = more results are in this text. 50 are read at once.
-# same_tiles-refused_many =
-
-# same_tiles-refused_closed = is for a date without an open deal.
-# same_tiles-refused_closed =
-
-# same_tiles-refused_replay = has a game that does not replay.
-# same_tiles-refused_replay =
-
-# same_tiles-refused_unfinished = has a game that is not finished.
-# same_tiles-refused_unfinished =
-
-# same_tiles-refused_together = has a game of several players.
-# same_tiles-refused_together =
-
-# same_tiles-refused_differs = has a game with another result.
-# same_tiles-refused_differs =
-
-# same_tiles-refused_unknown_deal = does not say which tiles it is for.
-# same_tiles-refused_unknown_deal =
+same_tiles-paste = Résultats d’amis
+same_tiles-paste_text = Collez une discussion telle quelle. Chaque résultat partagé y est trouvé.
+same_tiles-add = Ajouter des résultats
+same_tiles-paste_first = Collez d’abord un texte.
+same_tiles-none_found = Il n’y a aucun résultat partagé dans ce texte.
+same_tiles-checking =
+    { $count ->
+        [one] On rejoue une partie : encore { $count } résultat
+       *[other] On rejoue les parties : encore { $count } résultats
+    }
+same_tiles-added =
+    { $count ->
+        [0] Aucun résultat ajouté.
+        [one] { $count } résultat ajouté.
+       *[other] { $count } résultats ajoutés.
+    }
+same_tiles-refused =
+    { $count ->
+        [one] { $count } résultat inutilisable :
+       *[other] { $count } résultats inutilisables :
+    }
+same_tiles-own_results =
+    { $count ->
+        [one] { $count } résultat est le vôtre.
+       *[other] { $count } résultats sont les vôtres.
+    }
+same_tiles-other_tiles = pour d’autres tuiles.
+same_tiles-play_those = Jouer ces tuiles
+same_tiles-refused_score = n’a pas de score lisible.
+same_tiles-refused_margin = a un écart qui n’est pas la différence des deux montants.
+same_tiles-refused_link = n’a pas de lien entier.
+same_tiles-refused_date = a un lien vers une autre date que celle de sa première ligne, ou vers aucune.
+same_tiles-refused_game = a un lien abîmé vers sa partie.
+same_tiles-refused_many = résultats de plus dans ce texte. 50 sont lus à la fois.
+same_tiles-refused_closed = porte sur une date sans donne ouverte.
+same_tiles-refused_replay = a une partie qui ne se rejoue pas.
+same_tiles-refused_unfinished = a une partie qui n’est pas finie.
+same_tiles-refused_together = a une partie à plusieurs joueurs.
+same_tiles-refused_differs = a une partie avec un autre résultat.
+same_tiles-refused_unknown_deal = ne dit pas pour quelles tuiles il est.

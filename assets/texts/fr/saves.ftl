@@ -1,228 +1,75 @@
-## Saved games
-
-# saves-title = Your games
-# saves-title =
-
-# saves-all = All games
-# saves-all =
-
-# $name - the name of a seat
-# saves-other_ways = More for { $name }
-# saves-other_ways =
-
-# $number - the number of an action or of a turn, from 1
-# $dollars - how far somebody leads
-# saves-standing_ahead = Turn { $number }, you lead by ${ $dollars }
-# saves-standing_ahead =
-
-# $number - the number of an action or of a turn, from 1
-# $dollars - how far somebody leads
-# saves-standing_behind = Turn { $number }, you are ${ $dollars } behind
-# saves-standing_behind =
-
-# $number - the number of an action or of a turn, from 1
-# $name - the name of a seat
-# $dollars - how far somebody leads
-# saves-standing_other = Turn { $number }, { $name } leads by ${ $dollars }
-# saves-standing_other =
-
-# $number - the number of an action or of a turn, from 1
-# saves-standing_level = Turn { $number }, all level
-# saves-standing_level =
-
-# saves-saved = Saved
-# saves-saved =
-
-# saves-full = Not saved: this browser’s storage is full. Play on if you like, and export the game or delete an old one.
-# saves-full =
-
-# saves-disabled = Not saved: this browser does not let the page store anything, perhaps in a private window. Play on if you like, and export the game to keep it.
-# saves-disabled =
-
-# saves-unverified = Not saved: what was stored did not read back the same. Export the game to keep it.
-# saves-unverified =
-
-# saves-deleted_elsewhere = Not saved: this game was deleted in another tab. Keep it again, or play on and it is kept.
-# saves-deleted_elsewhere =
-
-# saves-linked = Shared game, not saved yet. Keep it, or just play on.
-# saves-linked =
-
-# $count - a number of things
-# saves-more = Show more ({ $count })
-# saves-more =
-
-# saves-other_tab = This game is being played in another tab. Here you can watch.
-# saves-other_tab =
-
-# saves-taken_over = This game is now being played in another tab.
-# saves-taken_over =
-
-# saves-took_over = You are playing here now. The other tab watches.
-# saves-took_over =
-
-# saves-home_screen = Safari deletes stored games after seven days without a visit. Put this page on your home screen and they stay.
-# saves-home_screen =
-
-# saves-persistent = This browser promises to keep your games.
-# saves-persistent =
-
-# saves-not_persistent = This browser may delete your games when space runs out. Export those you want to keep.
-# saves-not_persistent =
-
-# saves-damaged = This game is damaged. It was set aside and nothing was overwritten.
-# saves-damaged =
-
-# $number - the number of an action or of a turn, from 1
-# $action - the text of an action of a record
-# $reason - a sentence about the problem
-# saves-illegal_action = Move { $number }, { $action }, breaks a rule: { $reason }
-# saves-illegal_action =
-
-# saves-download_raw = Download the raw text
-# saves-download_raw =
-
-# $number - the number of an action or of a turn, from 1
-# saves-continue_prefix = Carry on from move { $number }
-# saves-continue_prefix =
-
-# saves-used_copy = The newest copy was damaged, so the one before it was opened. At most your last move is missing.
-# saves-used_copy =
-
-# $name - the name of a seat
-# saves-deleted = { $name } was deleted.
-# saves-deleted =
-
-# saves-finished = Finished
-# saves-finished =
-
-# $number - the number of an action or of a turn, from 1
-# saves-turn = Turn { $number }
-# saves-turn =
-
-# $name - the name of a seat
-# saves-picture = The city of the game { $name }
-# saves-picture =
-
-# saves-title_label = Name of the game
-# saves-title_label =
-
-# $name - the name of a seat
-# saves-copy_of = { $name }, copy
-# saves-copy_of =
-
-# saves-look = Look at it
-# saves-look =
-
-# saves-wreck = A damaged game
-# saves-wreck =
-
-# saves-wreck_text = It was set aside as it is. See what can be saved of it.
-# saves-wreck_text =
-
-# saves-wreck_look = See what is left
-# saves-wreck_look =
-
-# saves-newer = This game was saved by a newer version of this page. Reload the page and try again. Nothing was overwritten.
-# saves-newer =
-
-# saves-unsaved_open = The game on your table is not saved. Export it before you open another one.
-# saves-unsaved_open =
-
-# saves-export_running = Export the game on the table
-# saves-export_running =
-
-# saves-open = Open this game
-# saves-open =
-
-# saves-arrival_file = A game from a file
-# saves-arrival_file =
-
-# saves-arrival_link = A game from a link
-# saves-arrival_link =
-
-# saves-arrival_save = A damaged game
-# saves-arrival_save =
-
-# saves-arrival_good = This game can be played on.
-# saves-arrival_good =
-
-# saves-arrival_damaged = This game is damaged, but nothing of yours was touched.
-# saves-arrival_damaged =
-
-## Bad input
-
-# errors-name_empty = Please give this player a name.
-# errors-name_empty =
-
-# $limit - the largest number allowed
-# errors-name_long = A name can have { $limit } characters at most.
-# errors-name_long =
-
-# $name - the name of a seat
-# errors-name_taken = Two players have the name { $name }. Please change one.
-# errors-name_taken =
-
-# errors-seed_empty = Please type a seed, or take another deal.
-# errors-seed_empty =
-
-# $limit - the largest number allowed
-# errors-seed_long = A seed can have { $limit } characters at most.
-# errors-seed_long =
-
-# errors-link_damaged = This link is damaged or cut off. Ask for it again, or for the file.
-# errors-link_damaged =
-
-# errors-deal_damaged = This link to a deal is damaged or incomplete, so no deal was taken from it. Ask for it again.
-# errors-deal_damaged =
-
-# errors-paste_empty = Paste a link first.
-# errors-paste_empty =
-
-# errors-paste_none = There is no link to a Streets game in this text.
-# errors-paste_none =
-
-# errors-link_empty = There is no game in this link.
-# errors-link_empty =
-
-# errors-file_unreadable = This file could not be read.
-# errors-file_unreadable =
-
-# errors-file_not_record = This is not a record of a Streets game.
-# errors-file_not_record =
-
-# errors-file_too_large = This file is too large to be a record of a game.
-# errors-file_too_large =
-
-# $entry - the name of an entry of a record
-# errors-record_damaged = Its entry { $entry } cannot be right.
-# errors-record_damaged =
-
-# $entry - the tile and the key of the deck file
-# $entry - the name of an entry of a record
-# errors-deck_damaged = This deck cannot be played. Look at { $entry }.
-# errors-deck_damaged =
-
-# errors-deck_few = This deck has too few buildings for this game.
-# errors-deck_few =
-
-# errors-deck_uneven = Against the Grifter this deck leaves an odd number of buildings. Add or remove one.
-# errors-deck_uneven =
-
-# errors-post_people = By post at least two people play.
-# errors-post_people =
-
-# errors-post_me = A bot has this place. Please choose your own.
-# errors-post_me =
-
-# errors-setup = A game cannot be set up like that.
-# errors-setup =
-
-# errors-address_unknown = There is nothing at this address.
-# errors-address_unknown =
-
-# errors-game_elsewhere = A game’s address works only on the device that saved the game. Ask your friend for a shared link: Share → Link to this game.
-# errors-game_elsewhere =
-
-# errors-rule_unknown = There is no such rule.
-# errors-rule_unknown =
+### Les parties enregistrées et ce qui arrive de l’extérieur. Texte seul : tout balisage est échappé.
+
+## Parties enregistrées
+
+saves-title = Vos parties
+saves-all = Toutes les parties
+saves-other_ways = Plus : { $name }
+saves-standing_ahead = Tour { $number }, vous menez de { $dollars } $
+saves-standing_behind = Tour { $number }, { $dollars } $ de retard
+saves-standing_other = Tour { $number }, { $name } mène de { $dollars } $
+saves-standing_level = Tour { $number }, égalité
+saves-saved = Enregistré
+saves-full = Pas enregistré : le stockage de ce navigateur est plein. Continuez si vous voulez, et exportez la partie ou supprimez-en une ancienne.
+saves-disabled = Pas enregistré : ce navigateur ne laisse rien stocker à la page, peut-être dans une fenêtre privée. Continuez si vous voulez, et exportez la partie pour la garder.
+saves-unverified = Pas enregistré : ce qui a été stocké ne se relit pas à l’identique. Exportez la partie pour la garder.
+saves-deleted_elsewhere = Pas enregistré : cette partie a été supprimée dans un autre onglet. Gardez-la de nouveau, ou continuez et elle est gardée.
+saves-linked = Partie partagée, pas encore enregistrée. Gardez-la, ou jouez tout simplement.
+saves-more = Voir plus ({ $count })
+saves-other_tab = Cette partie se joue dans un autre onglet. Ici, vous pouvez regarder.
+saves-taken_over = Cette partie se joue maintenant dans un autre onglet.
+saves-took_over = Vous jouez maintenant ici. L’autre onglet regarde.
+saves-home_screen = Safari supprime les parties stockées après sept jours sans visite. Mettez cette page sur votre écran d’accueil, et elles restent.
+saves-persistent = Ce navigateur promet de garder vos parties.
+saves-not_persistent = Ce navigateur peut supprimer vos parties quand la place manque. Exportez celles que vous voulez garder.
+saves-damaged = Cette partie est abîmée. Elle a été mise de côté, et rien n’a été écrasé.
+saves-illegal_action = Le coup { $number }, { $action }, enfreint une règle : { $reason }
+saves-download_raw = Télécharger le texte brut
+saves-continue_prefix = Reprendre au coup { $number }
+saves-used_copy = La copie la plus récente était abîmée : la précédente a été ouverte. Il manque au plus votre dernier coup.
+saves-deleted = Partie supprimée : { $name }.
+saves-finished = Terminée
+saves-turn = Tour { $number }
+saves-picture = La ville de la partie { $name }
+saves-title_label = Nom de la partie
+saves-copy_of = { $name }, copie
+saves-look = La regarder
+saves-wreck = Une partie abîmée
+saves-wreck_text = Elle a été mise de côté telle quelle. Voyez ce que l’on peut en sauver.
+saves-wreck_look = Voir ce qu’il en reste
+saves-newer = Cette partie a été enregistrée par une version plus récente de cette page. Rechargez la page et réessayez. Rien n’a été écrasé.
+saves-unsaved_open = La partie sur votre table n’est pas enregistrée. Exportez-la avant d’en ouvrir une autre.
+saves-export_running = Exporter la partie en cours
+saves-open = Ouvrir cette partie
+saves-arrival_file = Une partie d’un fichier
+saves-arrival_link = Une partie d’un lien
+saves-arrival_save = Une partie abîmée
+saves-arrival_good = Cette partie peut continuer.
+saves-arrival_damaged = Cette partie est abîmée, mais rien de ce qui est à vous n’a été touché.
+
+## Entrées incorrectes
+
+errors-name_empty = Donnez un nom à ce joueur.
+errors-name_long = Un nom a { $limit } caractères au plus.
+errors-name_taken = Deux joueurs portent le nom { $name }. Changez-en un.
+errors-seed_empty = Tapez une graine, ou prenez une autre donne.
+errors-seed_long = Une graine a { $limit } caractères au plus.
+errors-link_damaged = Ce lien est abîmé ou coupé. Redemandez-le, ou demandez le fichier.
+errors-deal_damaged = Ce lien vers une donne est abîmé ou incomplet : aucune donne n’en a été tirée. Redemandez-le.
+errors-paste_empty = Collez d’abord un lien.
+errors-paste_none = Il n’y a aucun lien vers une partie de Streets dans ce texte.
+errors-link_empty = Il n’y a aucune partie dans ce lien.
+errors-file_unreadable = Ce fichier n’a pas pu être lu.
+errors-file_not_record = Ce n’est pas l’enregistrement d’une partie de Streets.
+errors-file_too_large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
+errors-record_damaged = Son entrée { $entry } ne peut pas être juste.
+# $entry - la tuile et la clé du fichier de tuiles
+errors-deck_damaged = Ces tuiles ne peuvent pas être jouées. Regardez { $entry }.
+errors-deck_few = Il y a trop peu de bâtiments pour cette partie.
+errors-deck_uneven = Contre Filou, ces tuiles laissent un nombre impair de bâtiments. Ajoutez-en ou retirez-en un.
+errors-post_people = Par correspondance, il faut au moins deux personnes.
+errors-post_me = Cette place est à un bot. Choisissez la vôtre.
+errors-setup = Une partie ne peut pas se préparer ainsi.
+errors-address_unknown = Il n’y a rien à cette adresse.
+errors-game_elsewhere = L’adresse d’une partie ne marche que sur l’appareil qui l’a enregistrée. Demandez un lien partagé : Partager → Lien vers cette partie.
+errors-rule_unknown = Cette règle n’existe pas.

@@ -30,6 +30,7 @@ settings-speed_normal = Normal
 settings-speed_slow = Lent
 settings-bot_speed = Vitesse des bots
 settings-helps = Assistance
+settings-box_helps = Assistance avec la vraie boîte
 settings-helps_expected = Attendu
 settings-helps_expected_text = Tout ce qui suit, et ce que les bots attendent de chaque emplacement à la fin.
 settings-helps_full = Complète

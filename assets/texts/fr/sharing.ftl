@@ -1,86 +1,31 @@
-# share-title = Share
-# share-title =
+### Partager. Texte seul : tout balisage est échappé.
 
-# share-link = Link to this game
-# share-link =
-
-# share-deal_link = Link to this deal
-# share-deal_link =
-
-# share-link_text = The whole game is in the link. Nothing is stored anywhere else.
-# share-link_text =
-
-# share-deal_text = Only the seed and the options, so friends can play the same deal.
-# share-deal_text =
-
-# share-picture = A picture of the city
-# share-picture =
-
-# share-picture_text = The city as it stands, drawn here, to keep or to send.
-# share-picture_text =
-
-# share-picture_failed = No picture could be made.
-# share-picture_failed =
-
-# share-copied = Copied.
-# share-copied =
-
-# share-copy_failed = The browser did not allow copying. Select the text and copy it yourself.
-# share-copy_failed =
-
-# share-not_shared = Nothing was shared. You can copy the link instead.
-# share-not_shared =
-
-# share-exported = Exported.
-# share-exported =
-
-# share-long_link = This link is long. Some messengers cut long links off; a file is safer.
-# share-long_link =
-
-# share-report = Bug report
-# share-report =
-
-# share-report_text = The version, the browser and the record of this game. Nothing else.
-# share-report_text =
-
-# share-opened_link = This game came with a link. Your running game is still in the list.
-# share-opened_link =
-
-# share-opened_first = This game came with a link.
-# share-opened_first =
-
-# share-opened_again = You have this game already. Here it is.
-# share-opened_again =
-
-# share-opened_file = This game came from a file. It is in your list now.
-# share-opened_file =
-
-# share-file = File
-# share-file =
-
-# share-file_text = The record of the game, for keeping or for another device.
-# share-file_text =
-
-# share-copy = Copy
-# share-copy =
-
-# share-code = QR code
-# share-code =
-
-# share-code_itself = QR code: another device’s camera opens this link.
-# share-code_itself =
-
-# share-code_text = QR code: a camera reads its text.
-# share-code_text =
-
-# share-code_shown = The QR code is shown. Another device can open it with its camera.
-# share-code_shown =
-
-# share-code_long = This link is too long for a QR code. Copy it, or send the file.
-# share-code_long =
-
-# share-code_failed = No QR code could be made. Check the connection, or copy the link.
-# share-code_failed =
-
-# share-opened_deal = A link brought this deal. Look at the options, then start.
-# share-opened_deal =
+share-title = Partager
+share-link = Lien vers cette partie
+share-deal_link = Lien vers cette donne
+share-link_text = Toute la partie est dans le lien. Rien n’est stocké ailleurs.
+share-deal_text = Seulement la graine et les options, pour que des amis jouent la même donne.
+share-picture = Une image de la ville
+share-picture_text = La ville telle qu’elle est, dessinée ici, à garder ou à envoyer.
+share-picture_failed = L’image n’a pas pu être faite.
+share-copied = Copié.
+share-copy_failed = Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.
+share-not_shared = Rien n’a été partagé. Vous pouvez copier le lien à la place.
+share-exported = Exporté.
+share-long_link = Ce lien est long. Certaines messageries coupent les longs liens : un fichier est plus sûr.
+share-report = Rapport de bug
+share-report_text = La version, le navigateur et l’enregistrement de cette partie. Rien d’autre.
+share-opened_link = Cette partie vient d’un lien. Votre partie en cours est toujours dans la liste.
+share-opened_first = Cette partie vient d’un lien.
+share-opened_again = Vous avez déjà cette partie. La voici.
+share-opened_file = Cette partie vient d’un fichier. Elle est maintenant dans votre liste.
+share-file = Fichier
+share-file_text = L’enregistrement de la partie, à garder ou pour un autre appareil.
+share-copy = Copier
+share-code = Code QR
+share-code_itself = Code QR : l’appareil photo d’un autre appareil ouvre ce lien.
+share-code_text = Code QR : un appareil photo en lit le texte.
+share-code_shown = Le code QR est affiché. Un autre appareil peut l’ouvrir avec son appareil photo.
+share-code_long = Ce lien est trop long pour un code QR. Copiez-le, ou envoyez le fichier.
+share-code_failed = Le code QR n’a pas pu être fait. Vérifiez la connexion, ou copiez le lien.
+share-opened_deal = Un lien a apporté cette donne. Regardez les options, puis commencez.

@@ -1,35 +1,21 @@
-# The standing line
-# stars-title = A street to close
-# stars-title =
+### Les étoiles sur les bonnes tuiles et les bonnes places, la ligne sur une rue, et la fin d’une première partie.
 
-# A street of the player has one open end; the dollars are what it would pay.
-# $dollars - a number of dollars in figures
-# stars-closing = Your street is worth ${ $dollars }. One tile closes it.
-# stars-closing =
+# La ligne permanente
+stars-title = Une rue à fermer
+# Une rue du joueur a un bout ouvert ; les dollars sont ce qu’elle paierait.
+stars-closing = Votre rue vaut { $dollars } $. Une tuile la ferme.
+stars-lit =
+    { $count ->
+        [one] { $count } emplacement est éclairé
+       *[other] { $count } emplacements sont éclairés
+    }
 
-# $count - a number of spots
-# stars-lit =
-#     { $count ->
-#         [one] { $count } spot is lit
-#        *[other] { $count } spots are lit
-#     }
-# stars-lit =
+# La fin d’une partie
+stars-go_on = Garder les étoiles ?
+stars-yes = Oui
+stars-numbers_only = Chiffres seuls
+# Mène à la leçon dont une première partie perdue a montré le besoin.
+stars-lesson = Leçon : { $title }
 
-# The end of a game
-# stars-go_on = Go on with stars?
-# stars-go_on =
-
-# stars-yes = Yes
-# stars-yes =
-
-# stars-numbers_only = Numbers only
-# stars-numbers_only =
-
-# Leads to the lesson that a lost first game showed to be needed.
-# $title - the title of a lesson
-# stars-lesson = Lesson: { $title }
-# stars-lesson =
-
-# A tap on an empty spot
-# fitting-title = Your tiles that fit here
-# fitting-title =
+# Un appui sur un emplacement vide
+fitting-title = Vos tuiles possibles ici

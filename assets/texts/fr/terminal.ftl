@@ -1,42 +1,17 @@
-# terminal-welcome = Type help for what you can type. Tab completes words.
-# terminal-welcome =
+### Le jeu dans un terminal : python3 -m app.engine play
 
-# The word that shows the city again
-# terminal-city = city
-# terminal-city =
-
-# The word that saves the game; a file name follows it
-# terminal-save = save
-# terminal-save =
-
-# The word that ends the game
-# terminal-quit = quit
-# terminal-quit =
-
-# $commands - words that can be typed in a terminal only
-# terminal-help = Here also: { $commands }. The letters on the city are spots. A tile’s number, a letter and a facing build it.
-# terminal-help =
-
-# $line - an example of what can be typed
-# terminal-example = For example: { $line }
-# terminal-example =
-
-# terminal-reveal = Press Enter to see your hand.
-# terminal-reveal =
-
-# terminal-fomo = ! FOMO
-# terminal-fomo =
-
-# terminal-winner = wins
-# terminal-winner =
-
-# $quit - the word that ends the game
-# terminal-leave = Type { $quit } to leave, or press Ctrl-C again.
-# terminal-leave =
-
-# terminal-save_where = Type the name of a file after it.
-# terminal-save_where =
-
-# $file - the name of a file
-# terminal-saved = Saved as { $file }. The page opens this file too.
-# terminal-saved =
+terminal-welcome = Tapez aide pour savoir quoi taper. Tab complète les mots.
+# Le mot qui montre de nouveau la ville
+terminal-city = ville
+# Le mot qui enregistre la partie ; un nom de fichier le suit
+terminal-save = sauver
+# Le mot qui termine la partie
+terminal-quit = quitter
+terminal-help = Ici aussi : { $commands }. Les lettres sur la ville sont des emplacements. Le numéro d’une tuile, une lettre et une orientation la construisent.
+terminal-example = Par exemple : { $line }
+terminal-reveal = Appuyez sur Entrée pour voir votre main.
+terminal-fomo = ! FOMO
+terminal-winner = gagne
+terminal-leave = Tapez { $quit } pour sortir, ou appuyez encore sur Ctrl-C.
+terminal-save_where = Tapez un nom de fichier à la suite.
+terminal-saved = Enregistré : { $file }. La page ouvre aussi ce fichier.
