@@ -31,6 +31,14 @@ ROWS_OF_TOOLS = """() => new Set([...document.querySelectorAll(":is(.tools, .his
     .filter(tool => tool.checkVisibility()).map(tool => tool.getBoundingClientRect().top)).size"""
 
 
+OVER_THE_CITY = """() => {
+    const box = each => document.querySelector(each).getBoundingClientRect();
+    const [city, hint] = ["#board", "#coach"].map(box);
+    return hint.top < city.bottom - 1;
+}"""
+"""Whether a hint covers the city, or takes room from it above."""
+
+
 class Stranger:
     """Taps highlighted and named controls, and counts the taps."""
 
@@ -125,6 +133,8 @@ def test_a_new_player_learns_and_begins_a_first_game(new_page: Callable[..., Pag
         hint = page.locator(".coach.aside:has([data-message=dismiss-hint]) .words")
         if hint.count():
             hints.add(hint.inner_text())
+            on_phone = page.viewport_size == SIZES["phone"]
+            assert not on_phone or page.locator(".asking").count() or not page.evaluate(OVER_THE_CITY)
     record = json.loads(page.evaluate("window.streets.record()"))
     assert (record["mode"], record["difficulty"], record["first_game"]) == ("solo", "easy", True)
     assert hints

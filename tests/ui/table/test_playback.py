@@ -294,6 +294,26 @@ def test_each_moment_sounds_once_and_every_sound_has_notes() -> None:
     assert all(notes and all(note.rings > 0 for note in notes) for notes in SOUNDS.values())
 
 
+@pytest.mark.parametrize("board", [(390, 520), (556, 390)], ids=["upright", "lying"])
+@pytest.mark.parametrize("seed", ["scored", "a", "b"])
+def test_on_a_phone_the_street_that_closes_is_in_the_middle(board: tuple[int, int], seed: str) -> None:
+    player, rng, closed = Player(new_session(2, seed=seed), show="normal"), Random(seed), 0
+    player.send(Resized(*board))
+    while closed < 3:
+        player.ready()
+        assert player.table.decision is not None
+        player.send(Act(str(rng.choice(list(player.table.decision.options)))))
+        while (show := player.table.attention.playback) is not None:
+            if show.step.closing:
+                closed += 1
+                squares = [player.table.board.camera.square(cell) for cell in show.step.street]
+                for axis in (0, 1):
+                    begins = min(square[axis] for square in squares)
+                    ends = max(square[axis] + square[2] for square in squares)
+                    assert (begins + ends) / 2 == pytest.approx(board[axis] / 2, abs=1)
+            player.send(ShowNext(show.choice, show.number + 1))
+
+
 def test_a_street_that_pays_somebody_here_closes_with_a_chord() -> None:
     show = scored().table.attention.playback
     assert show is not None

@@ -29,7 +29,7 @@ from app.ui.features.hand.messages import (
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand, hand_key
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
-from app.ui.words.printed import hand_tile_words, icon_words, symbol_words, valuation_help
+from app.ui.words.printed import hand_tile_words, icon_words, symbol_words, valuation_help, valuation_words
 
 WORD_ROOM: Final = 12
 """The most signs in the field for a turn word: its three letters with hyphens or blanks, or with accents."""
@@ -108,10 +108,17 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
     words = building.name if code.custom else hand_tile_words(building, rules)
     return el(
         "button",
-        hand_tile(building, business=rules.business),
+        el("span", hand_tile(building, business=rules.business), class_="hand-tile"),
+        el(
+            "span",
+            el("strong", named(building)),
+            None if code.custom else el("span", valuation_words(building), class_="worth-words"),
+            (None if code.custom else el("small", printed) for printed in _printed(building, rules)),
+            class_="slot-words",
+        ),
         type="button",
         id=f"slot-{at + 1}",
-        class_="hand-tile slot" + (" up" if up else "") + (" unknown" if code.custom else ""),
+        class_="slot" + (" up" if up else "") + (" unknown" if code.custom else ""),
         data_tile=tile,
         data_message=str(HoldUp(at)),
         aria_pressed="true" if up else "false",
@@ -124,6 +131,12 @@ def _building(tile: str, rules: Rules, code: HandCode) -> Building:
     if not code.custom:
         return rules.deck[tile]
     return Building("", tile, None, (), (), Valuation("none"))
+
+
+def _printed(building: Building, rules: Rules) -> list[str]:
+    """Return a tile's symbols and, with Business, its icons in words."""
+    icons = [icon_words(building)] if rules.business and building.icons else []
+    return [symbol_words(building), *icons]
 
 
 # --- Below them ---
@@ -147,10 +160,7 @@ def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt 
     if code.custom:
         told.append(el("p", say("hand.custom")))
     else:
-        printed = [symbol_words(building)]
-        printed += [icon_words(building)] if rules.business and building.icons else []
         told.append(el("p", valuation_help(building, rules)))
-        told += [el("p", words, class_="quiet") for words in printed]
     return [
         el("h2", named(building)),
         *told,

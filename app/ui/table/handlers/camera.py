@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -24,6 +24,9 @@ ROOMY: Final = 112
 COMFORT: Final = 88
 """The size of a building in pixels at which a story is told with the whole city in view."""
 
+
+PHONE: Final = 560
+"""The most pixels of the shorter side of a phone's board."""
 
 FRAME: Final = 0.2
 """The margin in cells around the final city, as the grass around it is wide."""
@@ -79,20 +82,33 @@ def _choosable(table: Table) -> list[Cell]:
 
 
 def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
-    """Return the camera on the step, if buildings of the whole city would be small.
+    """Return the camera on the step, if buildings of the whole city would be small, or on a phone.
 
-    The events that lead up to a scored street are shown at the street, and the view glides there once. Final
-    payments show the whole city, because they move too fast to follow.
+    The events that lead up to a scored street are shown at the street, and the view glides there once. On a
+    phone it is in the middle even where the whole city would do. Final payments show the whole city, because
+    they move too fast to follow.
     """
     whole = camera.fitted(table.seen.city)
     if playback.step.receipt is not None and not playback.step.street:
         return whole
     street = next((step.street for step in playback.steps[playback.number :] if step.street), ())
     scene = {*playback.step.cells, *street}
-    if not scene or whole.scale * CELL >= COMFORT:
+    if not scene:
         return whole
+    if whole.scale * CELL >= COMFORT:
+        phone = min(camera.width, camera.height) <= PHONE
+        return _in_the_middle(whole, scene) if street and phone else whole
     near = camera.fitted(scene, margin=1)
     return near if near.scale > whole.scale else whole
+
+
+def _in_the_middle(camera: Camera, cells: Collection[Cell]) -> Camera:
+    """Return the camera moved so that the cells are in the middle of the board."""
+    squares = [camera.square(cell) for cell in cells]
+    left, top = (min(square[axis] for square in squares) for axis in (0, 1))
+    right, bottom = (max(square[axis] + square[2] for square in squares) for axis in (0, 1))
+    moved = camera.moved((camera.width - left - right) / 2, (camera.height - top - bottom) / 2)
+    return replace(moved, follows=True)
 
 
 def closer(table: Table) -> Table:

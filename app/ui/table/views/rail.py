@@ -123,10 +123,10 @@ def stack(state: State) -> Markup:
     """Show the number of tiles left and the next one: its back, in solo also its front."""
     if state.over:
         return NOTHING
-    rows: list[Child] = [_stack(state, say("table.stack"), state.stack, "table.next_back")]
+    rows: list[Child] = [_stack(state, "table.stack", "table.stack", state.stack, "table.next_back")]
     if state.rules.solo:
         ordered = "table.one_back" if state.stack else "table.next_back"
-        rows.append(_stack(state, say("table.endgame_stack"), state.grifter_stack, ordered))
+        rows.append(_stack(state, "table.endgame_stack", "table.endgame_short", state.grifter_stack, ordered))
         deck = state.rules.deck
         if state.stack and deck[state.stack[0]].name:
             key = "table.your_draw" if state.lifted is not None else "table.next_tile"
@@ -141,16 +141,24 @@ def _next(state: State, tile: str, key: str) -> Markup:
     return button(
         Help(f"tile {tile}"),
         drawing(tile, "thumb"),
+        el("small", say("table.next_short"), class_="next-short", aria_hidden="true"),
         el("span", el("span", say(key, tile=named(building)), class_="next-name"), pictogram(building)),
         class_="next-tile",
     )
 
 
-def _stack(state: State, title: str, tiles: tuple[str, ...], key: str) -> Markup:
+def _stack(state: State, title: str, short: str, tiles: tuple[str, ...], key: str) -> Markup:
+    """Show a stack: the back of its next tile, its title, or a short one on a phone, and its number."""
     seen = state.rules.deck[tiles[0]].back if tiles else None
     return el(
         "p",
         back(seen) if seen else None,
-        el("span", el("span", title, class_="stack-name"), " ", el("b", len(tiles))),
+        el(
+            "span",
+            el("span", say(title), class_="stack-name"),
+            el("span", say(short), class_="stack-short", aria_hidden="true"),
+            " ",
+            el("b", len(tiles)),
+        ),
         title=say(key, symbol=say(f"symbol_words.{seen}")) if seen else None,
     )
