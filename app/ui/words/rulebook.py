@@ -43,6 +43,14 @@ def after(anchor: str) -> tuple[str, ...]:
 
 def mentions(anchor: str, sought: str) -> bool:
     """Return whether a section contains all words of a search, or words beginning with them."""
-    said = " ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)])
-    words = re.findall(r"\w+", said.casefold())
+    return _has(" ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)]), sought)
+
+
+def is_about(anchor: str, sought: str) -> bool:
+    """Return whether the title of a section contains all words of a search, or words beginning with them."""
+    return _has(title(anchor), sought)
+
+
+def _has(text: str, sought: str) -> bool:
+    words = re.findall(r"\w+", text.casefold())
     return all(any(word.startswith(part) for word in words) for part in re.findall(r"\w+", sought.casefold()))

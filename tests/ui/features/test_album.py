@@ -143,6 +143,19 @@ def test_search_finds_matching_sections() -> None:
     assert len(find(page(model), "h3")) == len(sections())
 
 
+def test_sections_whose_title_matches_come_first() -> None:
+    model, _ = update(rules_at(), Seek("fomo"))
+    titles = [heading.text for heading in find(page(model), "h3")]
+    matching = ["fomo" in title.casefold() for title in titles]
+    assert 0 < sum(matching) < len(titles) and matching == sorted(matching, reverse=True)
+
+
+def test_the_contents_are_folded_except_for_the_part_that_is_read() -> None:
+    assert not [each for each in find(page(rules_at()), "details") if "open" in each.attributes]
+    opened = [each for each in find(page(rules_at("fomo")), "details") if "open" in each.attributes]
+    assert len(opened) == 1 and "#/rules/fomo" in attributes(page(rules_at("fomo")), "href")
+
+
 # --- Trying a position ---
 
 

@@ -33,8 +33,11 @@ from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, refusal_words
 
 LARGEST_PICTURE_SCALE: Final = 0.6
-WIDE, NARROW, TALL = 600, 318, 420
+WIDE, NARROW, TALL = 600, 290, 420
 """A picture's maximum width in pixels on a wide page and on a phone, and its maximum height."""
+
+LEGIBLE: Final = 72
+"""The least side of a tile on which names can be read, in CSS pixels."""
 
 
 @kept_while_spoken(64)  # replay a record once, though its section is shown often
@@ -100,7 +103,7 @@ def board(
             _ghost(state, ghost, refusal, secret=secret) if ghost is not None else None,
             class_="plan-layer",
         ),
-        class_="plan",
+        class_="plan" if float(narrow) * CELL >= LEGIBLE else "plan without-names",
         style=f"{size};--wide:{wide};--narrow:{narrow}",
         aria_hidden="true",
     )

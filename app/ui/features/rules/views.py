@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from typing import Any, Final
 
-from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon
@@ -19,7 +19,7 @@ from app.ui.features.rules.pictures import rule_picture
 from app.ui.features.rules.state import SOUGHT
 from app.ui.table.model import table_route
 from app.ui.words import rulebook
-from app.ui.words.rulebook import anchor_id, mentions, sections
+from app.ui.words.rulebook import anchor_id, is_about, mentions, sections
 
 
 def rules(
@@ -29,17 +29,25 @@ def rules(
     album: Album | None,
     course: Course | None,
 ) -> Markup:
-    """Show the rules with the anchor's section highlighted; a search hides sections that do not match."""
-    found = {name for name in sections() if mentions(name, sought)}
+    """Show the rules with the anchor's section highlighted, or the sections that match a search."""
+    found = [name for name in sections() if mentions(name, sought)]
+    searching = bool(sought.strip())
     return el(
         "main",
         page_head(say("home.rules"), table),
         el(
             "div",
-            el("div", _search(sought, len(found)), _contents(found), class_="beside"),
             el(
                 "div",
-                (_part(part["id"], anchor, found, album, course) for part in book("rules")["part"]),
+                _search(sought, len(found)),
+                _contents(anchor) if not searching else None,
+                class_="beside",
+            ),
+            el(
+                "div",
+                _matches(found, sought, album, course)
+                if searching
+                else (_part(part["id"], anchor, album, course) for part in book("rules")["part"]),
                 class_="rules-text",
             ),
             class_="rules-body",
@@ -66,14 +74,17 @@ def _search(sought: str, found: int) -> Markup:
     )
 
 
-def _part(part: str, anchor: str, found: Set[str], album: Album | None, course: Course | None) -> Markup:
-    inside = [section for section in _of(part) if section["id"] in found]
-    if not inside:
-        return NOTHING
+def _matches(found: list[str], sought: str, album: Album | None, course: Course | None) -> Markup:
+    """Show the sections that match a search, those with a matching title first."""
+    ordered = sorted(found, key=lambda name: not is_about(name, sought))
+    return el("section", (_section(sections()[name], False, album, course) for name in ordered))
+
+
+def _part(part: str, anchor: str, album: Album | None, course: Course | None) -> Markup:
     return el(
         "section",
         el("h2", say(f"rule.part.{part}")),
-        (_section(section, section["id"] == anchor, album, course) for section in inside),
+        (_section(section, section["id"] == anchor, album, course) for section in _of(part)),
     )
 
 
@@ -81,7 +92,8 @@ def _of(part: str) -> list[Mapping[str, Any]]:
     return [section for section in sections().values() if section["part"] == part]
 
 
-def _contents(found: Set[str]) -> Markup:
+def _contents(anchor: str) -> Markup:
+    """Show the parts of the rules, folded except for the one that is read."""
     return el(
         "nav",
         (
@@ -96,13 +108,11 @@ def _contents(found: Set[str]) -> Markup:
                             el("a", rulebook.title(section["id"]), href=str(Route("rules", section["id"]))),
                         )
                         for section in _of(part["id"])
-                        if section["id"] in found
                     ),
                 ),
-                open=True,
+                open=any(section["id"] == anchor for section in _of(part["id"])),
             )
             for part in book("rules")["part"]
-            if any(section["id"] in found for section in _of(part["id"]))
         ),
         class_="contents",
         aria_label=say("rules.contents"),
