@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from js import Date, DOMParser, File, Image, Promise, XMLSerializer, document, navigator, window
+from js import DOMParser, File, Image, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
+from app.browser.clock import today
 from app.browser.interop import js_object, optional
 from app.browser.promises import follow, promise_of
-from app.ui.core.texts import language
+from app.ui.words.dates import full_date_words
 
 WEIGHT: Final = 800
 """The weight of all texts."""
@@ -57,7 +58,7 @@ def _taken_out(whole: Any) -> list[_Text]:
     for text in list(whole.querySelectorAll("text")):
         texts.append(
             _Text(
-                text.textContent or _today(),
+                text.textContent or full_date_words(today()),
                 float(text.getAttribute("x")),
                 float(text.getAttribute("y")),
                 float(text.getAttribute("font-size")),
@@ -67,12 +68,6 @@ def _taken_out(whole: Any) -> list[_Text]:
         )
         text.remove()
     return texts
-
-
-def _today() -> str:
-    """Return today's date in the language of the page."""
-    written: str = Date.new().toLocaleDateString(language(), js_object({"dateStyle": "long"}))
-    return written
 
 
 def _painted(whole: Any, texts: list[_Text]) -> Any:

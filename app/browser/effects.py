@@ -6,19 +6,16 @@ Saved games and sharing have their own modules.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final, TypeVar, cast
 
-from js import Date, Intl, Promise, window
+from js import Promise, window
 
-from app.browser import language
-from app.browser.interop import js_object
+from app.browser import clock, language
 from app.browser.observers.focusing import give
 from app.browser.pending import PendingWork
 from app.browser.promises import follow, promise_of
 from app.browser.started import page_version
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.core import texts
 from app.ui.core.effects import (
     AcceptUpdate,
     After,
@@ -66,7 +63,7 @@ class Browser:
 
     def now(self) -> int:
         """Return the milliseconds since 1970."""
-        return int(Date.now())
+        return clock.now()
 
     def draw(self) -> str:
         """Return a random text of eight letters, for ids and seeds."""
@@ -74,27 +71,15 @@ class Browser:
 
         return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
 
-    def date(self, time: int) -> str:
-        """Return the local date and time of milliseconds since 1970, in the language of the texts."""
-        return str(_dates(texts.language()).format(time))
-
     def stamp(self, time: int) -> str:
         """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
-        now = Date.new(time)
-        local = Date.new(time - int(now.getTimezoneOffset()) * 60_000)
-        return str(local.toISOString())[:16]
+        return clock.stamp(time)
 
     def service(self, make: Callable[[Any], _Made]) -> _Made:
         """Return what `make` makes of the page, made once."""
         if make not in self._services:
             self._services[make] = make(self)
         return cast(_Made, self._services[make])
-
-
-@cache
-def _dates(language: str) -> Any:
-    style = js_object({"dateStyle": "medium", "timeStyle": "short"})
-    return Intl.DateTimeFormat.new(language, style)
 
 
 # --- The address, time and the page ---
@@ -119,9 +104,7 @@ def send_later(effect: After, page: Browser) -> None:
 @performs(AskToday)
 def send_today(effect: AskToday, page: Browser) -> None:
     """Send the device's calendar date."""
-    now = Date.new()
-    date = f"{int(now.getFullYear()):04}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"
-    page.send(TodayIs(date))
+    page.send(TodayIs(clock.today()))
 
 
 @performs(DrawSeed)

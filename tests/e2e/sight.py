@@ -27,7 +27,7 @@ CUT = (
     for (const e of app.querySelectorAll("*")) {
         const words = [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
         const size = parseFloat(getComputedStyle(e).fontSize);
-        if (!words || !size || !shown(e) || e.matches(".link")) continue;
+        if (!words || !size || !shown(e)) continue;
         const range = document.createRange();
         range.selectNodeContents(e);
         const box = range.getBoundingClientRect();

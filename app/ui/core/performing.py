@@ -40,9 +40,6 @@ class Outside(Protocol):
     def draw(self) -> str:
         """Return a random id."""
 
-    def date(self, time: int) -> str:
-        """Return the local date and time of milliseconds since 1970, in the language of the texts."""
-
     def stamp(self, time: int) -> str:
         """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
 

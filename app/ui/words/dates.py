@@ -21,6 +21,13 @@ def full_date_words(date: str) -> str:
     return say("dates.full", date=date_words(date), year=int(date[:4]))
 
 
+def moment_words(stamp: str, now: str) -> str:
+    """Return a local time (`2026-11-26T16:31`) to the minute; with its year unless that is the one now."""
+    date = stamp[:10]
+    words = date_words(date) if stamp[:4] == now[:4] else full_date_words(date)
+    return say("dates.moment", date=words, time=stamp[11:16])
+
+
 def month_words(date: str) -> str:
     """Return the month of a date: `November 2026`."""
     year, month, _ = date.split("-")

@@ -4,6 +4,7 @@
 ### $date - a date in words, without the year where there is room for it elsewhere
 ### $day - a weekday, or in dates the number of a day in its month
 ### $month - the name of a month, with its ending for a date, or alone
+### $time - a time of the day, as in 16:31
 ### $year, $first - a year; the first date with a deal, in words
 ### $margin - dollars that one side has more than the other
 ### $result - one of the results below
@@ -45,4 +46,5 @@ daily-best = Best: +${ $margin } on { $date }.
 
 dates-day = { $day } { $month }
 dates-full = { $date } { NUMBER($year, useGrouping: "false") }
+dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }

@@ -32,4 +32,5 @@ daily-best = Лучший результат: +{ $margin } $, { $date }.
 
 dates-day = { $day } { $month }
 dates-full = { $date } { NUMBER($year, useGrouping: "false") } года
+dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }

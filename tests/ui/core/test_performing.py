@@ -45,9 +45,6 @@ class Desk:
     def draw(self) -> str:
         return "freeid22"
 
-    def date(self, time: int) -> str:
-        return f"at {time}"
-
     def stamp(self, time: int) -> str:
         return "2026-12-03T18:55"
 

@@ -413,3 +413,13 @@ def test_browsers_do_not_fill_in_names() -> None:
     fields = find(page(at_form(SetGame("palette", "1"), SetGame("more", "yes"))), "input", type="text")
     assert len(fields) == 2
     assert {field["autocomplete"] for field in fields} == {"off"}
+
+
+def test_the_only_person_among_bots_is_called_as_alone() -> None:
+    def names(*messages: Message) -> list[str]:
+        return [seat.name for seat in setup_of(form_of(at_form(*messages))).seats]
+
+    bot = SetPlace(1, "kind", "greedy")
+    assert names() == [say("new_game.default_name", seat=seat) for seat in (1, 2)]
+    assert names(bot)[0] == say("new_game.solo_name")
+    assert names(bot, SetPlace(0, "name", "Ana"))[0] == "Ana"

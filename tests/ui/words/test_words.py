@@ -32,6 +32,7 @@ from app.ui.table.messages import Act, Pick, Tap
 from app.ui.table.views import explain, subjects
 from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
+from app.ui.words.dates import moment_words
 from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
 from tests.ui.markup import find, text_of
 from tests.ui.playing import Player, new_session, reached
@@ -349,3 +350,8 @@ def test_a_seat_tells_its_money_signs_and_money_if_the_game_ended_now() -> None:
     assert "If the game ended now: $0" in told
     assert "Hacker" in told
     assert help_card("seat 7", players=2) == ""
+
+
+def test_a_moment_has_its_year_only_if_it_is_another_one() -> None:
+    assert moment_words("2026-11-26T16:31", "2026-12-01T09:00") == "26 November, 16:31"
+    assert moment_words("2025-11-26T06:05", "2026-01-01T09:00") == "26 November 2025, 06:05"

@@ -404,12 +404,21 @@ def chosen(form: NewGame, number: int) -> str:
     return card
 
 
+def _called(form: NewGame, number: int) -> str:
+    """Return the name of a place; the only person among bots is called as in a solo game, unless named."""
+    name = form.seats[number].name
+    people = [n for n, place in enumerate(form.seats) if place.kind == "human"]
+    if people == [number] and name == default_name(number, "human"):
+        return say("new_game.solo_name")
+    return name
+
+
 def setup_of(form: NewGame) -> Setup:
     """Return the setup described by the form."""
     solo = form.mode == "solo"
     return Setup(
         seats=tuple(
-            SeatChoice(place.name, place.kind, chosen(form, number) if form.consultants else None)
+            SeatChoice(_called(form, number), place.kind, chosen(form, number) if form.consultants else None)
             for number, place in enumerate(form.seats)
         ),
         mode=form.mode,

@@ -20,11 +20,16 @@ from app.ui.features.saves.effects import (
 )
 from app.ui.features.saves.service import SaveService
 from app.ui.table.effects import Keep
+from app.ui.words.dates import moment_words
 
 
 def saved_games(outside: Outside) -> SaveService:
     """Return the service of saved games."""
-    return SaveService(outside.store, outside.now, outside.draw, outside.date)
+
+    def date(time: int) -> str:
+        return moment_words(outside.stamp(time), outside.stamp(outside.now()))
+
+    return SaveService(outside.store, outside.now, outside.draw, date)
 
 
 @performs(Keep)

@@ -74,10 +74,11 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
             "p",
             el(
                 "a",
-                link,
+                icon("ui-forward"),
+                say("share.open"),
                 href=link,
                 id=f"{which}-itself",
-                class_="link",
+                class_="button small",
                 data_link=link,
                 aria_labelledby=f"share-{which} {which}-itself",
             ),
