@@ -1,11 +1,14 @@
 """Make the puzzles: judge positions, make exact ones, and write the file of the page.
 
-    python3 tools/puzzles.py judge CANDIDATES RESULTS      judge positions; can be stopped and resumed
-    python3 tools/puzzles.py check CANDIDATES RESULTS      judge 40 of those that stand in 2,000 other deals
-    python3 tools/puzzles.py make RESULTS                  make exact puzzles
-    python3 tools/puzzles.py write CANDIDATES JUDGED MADE DATE
-                                                           write `assets/puzzles/puzzles.json`; new
-                                                           puzzles get the days from DATE on
+    python3 tools/puzzles.py judge CANDIDATES RESULTS    judge positions; can be stopped and resumed
+    python3 tools/puzzles.py make RESULTS                make exact puzzles
+    python3 tools/puzzles.py again DEALS RESULTS         judge the present losses again, in other deals
+    python3 tools/puzzles.py rate RESULTS                let the bots try the present puzzles
+    python3 tools/puzzles.py write DATE [--candidates CANDIDATES --judged RESULTS] [--made RESULTS]
+                                        [--again RESULTS ...] [--rates RESULTS]
+                                                         write `assets/puzzles/puzzles.json`; new puzzles
+                                                         get the days from DATE on
+    python3 tools/puzzles.py figures                     count puzzles by level, options and answers
 
 `docs/puzzles.md` describes the files.
 """
@@ -13,6 +16,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from datetime import date
 from pathlib import Path
@@ -21,41 +25,58 @@ from environment import ROOT, run_main
 
 sys.path.insert(0, str(ROOT))
 
-from puzzling import judging, making, packing
+from app.ui.core.texts import use
+from app.ui.features.puzzles.collection import Collection, read_collection
+from puzzling import figures, judging, making, packing
+from texts import ensure_texts
 
 TARGET = ROOT / "assets" / "puzzles" / "puzzles.json"
-PARTS = {
-    "judge": ("candidates", "results"),
-    "check": ("candidates", "results"),
-    "make": ("results",),
-    "write": ("candidates", "judged", "made"),
-}
-SAMPLE = 40
 
 
 def main(arguments: list[str]) -> int:
     """Run the chosen part."""
-    parser = argparse.ArgumentParser(prog="puzzles.py")
-    parts = parser.add_subparsers(dest="part", required=True)
-    for part, files in PARTS.items():
-        known = parts.add_parser(part)
-        for name in files:
-            known.add_argument(name, type=Path)
-        if part == "write":
-            known.add_argument("date", type=date.fromisoformat)
-    chosen = parser.parse_args(arguments)
+    chosen = _parser().parse_args(arguments)
+    use(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8")))  # a puzzle's seats have names
     match chosen.part:
         case "judge":
             judging.judge_all(judging.read_candidates(chosen.candidates), chosen.results)
-        case "check":
-            for line in judging.check(judging.read_candidates(chosen.candidates), chosen.results, SAMPLE):
-                print(line, flush=True)
         case "make":
             making.make_all(chosen.results)
+        case "again":
+            judging.judge_again(_present(), chosen.results, chosen.deals)
+        case "rate":
+            judging.rate_all(_present(), chosen.results)
         case "write":
-            written = packing.write_all(chosen.candidates, chosen.judged, chosen.made, TARGET, chosen.date)
-            print(written, "puzzles")
+            sources = packing.Sources(
+                chosen.candidates, chosen.judged, chosen.made, chosen.again, chosen.rates
+            )
+            print(packing.write_all(TARGET, sources, chosen.date), "puzzles")
+        case "figures":
+            print(*figures.figures(_present()), sep="\n")
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="puzzles.py")
+    parts = parser.add_subparsers(dest="part", required=True)
+    judge = parts.add_parser("judge")
+    judge.add_argument("candidates", type=Path)
+    again = parts.add_parser("again")
+    again.add_argument("deals", type=int)
+    for part in (judge, again, parts.add_parser("make"), parts.add_parser("rate")):
+        part.add_argument("results", type=Path)
+    write = parts.add_parser("write")
+    write.add_argument("date", type=date.fromisoformat)
+    for name in ("--candidates", "--judged", "--made"):
+        write.add_argument(name, type=Path)
+    write.add_argument("--again", type=Path, nargs="+", default=())
+    write.add_argument("--rates", type=Path)
+    parts.add_parser("figures")
+    return parser
+
+
+def _present() -> Collection:
+    return read_collection(TARGET.read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

@@ -27,15 +27,24 @@ _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
 
 def greedy_action(observation: State) -> Action:
     """Choose an action for the seat to decide; raises `ValueError` if the observation has no decision."""
+    values = values_of(observation)
+    best = max(values.values())
+    equals = [action for action, value in values.items() if value == best]
+    assert observation.decision is not None
+    return equals[_lots(observation, observation.decision).below(len(equals))]
+
+
+def values_of(observation: State) -> dict[Action, int]:
+    """Return the value of each option of the decision, as it promises to turn out this turn.
+
+    Raises `ValueError` if the observation has no decision.
+    """
     decision = observation.decision
     if decision is None:
         raise ValueError("nothing is asked that this seat may know")
     state, evaluation = this_turn_only(observation), Evaluation(observation, decision.seat)
     value = _value(decision)
-    values = [value(state, evaluation, action) for action in decision.options]
-    best = max(values)
-    equals = [action for action, each in zip(decision.options, values, strict=True) if each == best]
-    return equals[_lots(observation, decision).below(len(equals))]
+    return {action: value(state, evaluation, action) for action in decision.options}
 
 
 def _lots(observation: State, decision: Decision) -> Rng:

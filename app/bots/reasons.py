@@ -9,7 +9,7 @@ engine: previews, worths, and payments in the measured deals.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -39,6 +39,9 @@ ENOUGH: Final = 0.7
 
 DEAR: Final = 1 / 3
 """The share of the loss from which on a price is named."""
+
+OPPOSITES: Final = (("begins", "forgoes"), ("hinders", "helps"))
+"""Kinds of reasons that say more and less of the same."""
 
 FEW_TURNS: Final = 3
 """The number of turns left at which a building may come too late."""
@@ -96,9 +99,24 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
     if price is not None:
         found.append(price)
         explained += price.about
-    if explained < ENOUGH * verdict.loss or not found:
-        found.append(Reason("sum", sides.seat))
-    return tuple(found)
+    told = balanced(found)
+    if explained < ENOUGH * verdict.loss or not told:
+        told.append(Reason("sum", sides.seat))
+    return tuple(told)
+
+
+def balanced(found: Iterable[Reason]) -> list[Reason]:
+    """Return reasons where no two say more and less of the same: what remains of it counts."""
+    left: list[Reason] = []
+    for reason in found:
+        gain = next((r for r in left if (r.kind, reason.kind) in OPPOSITES and r.seat == reason.seat), None)
+        if gain is None:
+            left.append(reason)
+            continue
+        at, about = left.index(gain), gain.about + reason.about
+        kind = gain.kind if about > 0 else reason.kind
+        left[at : at + 1] = [gain.replace(kind=kind, about=about)] if abs(about) >= LEAST_TELLING else []
+    return left
 
 
 def _specific_first(sides: _Sides, verdict: Verdict) -> list[Topic]:

@@ -160,6 +160,17 @@ class City:
         found = [street for street in (own, *self.ended_at(cell)) if self.is_enclosed(street)]
         return tuple(sorted(found, key=lambda street: cell_text(street.first)))
 
+    def places_enclosing(self) -> dict[Cell, tuple[Facing, ...]]:
+        """Return those of the places where a building may enclose a street; some only grow one."""
+        found = {}
+        for cell, facings in self.places.items():
+            ending = self.ended_at(cell)
+            if not any(end != cell and end in self.sites for street in ending for end in street.ends):
+                facings = tuple(f for f in facings if self.is_enclosed(self.street_with(cell, f)))
+            if facings:
+                found[cell] = facings
+        return found
+
     def street_with(self, cell: Cell, facing: Facing) -> Street:
         """Return the street that a building on an empty cell would be part of."""
         dx, dy = OFFSET[_ALONG[facing][0]]

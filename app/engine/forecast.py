@@ -13,7 +13,7 @@ from .deck import COLOURS, SYMBOLS
 from .draft import Draft, plus
 from .events import Event, StreetScored
 from .game import illegal, legal_actions, observe
-from .geometry import Cell
+from .geometry import Cell, Facing
 from .people import Placement, cities_with_building, destinations
 from .position import Hypothetical
 from .receipts import Receipt
@@ -59,8 +59,13 @@ class Payoff(NamedTuple):
         return max((dollars for n, dollars in enumerate(self.paid or ()) if n != seat), default=0)
 
 
-def payoffs(state: State, tile: str, seat: int | None = None) -> dict[Placement, Payoff]:
-    """Return for each legal placement of a tile what it would bring.
+def payoffs(
+    state: State,
+    tile: str,
+    seat: int | None = None,
+    places: Mapping[Cell, Sequence[Facing]] | None = None,
+) -> dict[Placement, Payoff]:
+    """Return for each legal placement of a tile, or those at some `places`, what it would bring.
 
     `seat` builds it, by default the one whose turn it is. The people it brings, and those with FOMO that it
     draws, are on it.
@@ -71,7 +76,7 @@ def payoffs(state: State, tile: str, seat: int | None = None) -> dict[Placement,
     if tile in hand:
         hand.remove(tile)
     seats[seat] = seats[seat]._replace(hand=tuple(hand), signs=seats[seat].signs - 1)
-    cities = cities_with_building(state, state.rules.deck[tile], seat)
+    cities = cities_with_building(state, state.rules.deck[tile], seat, places)
     return {
         place: _payoff(Hypothetical(state.rules, city, seats), place[0]) for place, city in cities.items()
     }

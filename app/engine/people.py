@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .actions import Move
@@ -113,8 +114,10 @@ def welcome(position: Supplied, building: Building, *, enclosed: bool, already: 
     return Welcome(people, supply, city.with_sites(left) if left else city, tuple(joined), tuple(newcomers))
 
 
-def cities_with_building(position: Supplied, building: Building, owner: int) -> dict[Placement, City]:
-    """Return the city with an owner's new building, for each legal placement.
+def cities_with_building(
+    position: Supplied, building: Building, owner: int, places: Mapping[Cell, Sequence[Facing]] | None = None
+) -> dict[Placement, City]:
+    """Return the city with an owner's new building, for each legal placement, or those at some `places`.
 
     New people and those with FOMO who rush to it are included.
     """
@@ -128,7 +131,7 @@ def cities_with_building(position: Supplied, building: Building, owner: int) -> 
 
     opened, enclosed = (in_open.city, sites(in_open)), (in_enclosed.city, sites(in_enclosed))
     cities = {}
-    for cell, facings in city.places.items():
+    for cell, facings in (city.places if places is None else places).items():
         for facing in facings:
             at_once = differ and city.is_enclosed(city.street_with(cell, facing))
             before, standing = enclosed if at_once else opened

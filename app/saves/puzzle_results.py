@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from app.engine.values import Value
@@ -17,7 +17,9 @@ from app.saves.store import read_json
 RATED_VERSION: Final = 2
 """The version of the stored text; from 2 on, answers are rated."""
 
-OUTCOMES: Final = ("yes", "near", "no")
+POINTS: Final[Mapping[str, float]] = {"yes": 1.0, "near": 0.5, "no": 0.0}
+"""The outcomes of answers, and their points."""
+
 BEGINNING: Final = 1000.0
 """The rating before the first puzzle: that of the greedy bot."""
 
@@ -47,9 +49,9 @@ class FirstAnswer(Value):
     rated: bool = True
 
     @property
-    def right(self) -> bool:
-        """Whether the answer was the best or as good."""
-        return self.outcome != "no"
+    def points(self) -> float:
+        """The points for the rating: 1 for the best, half a point for an answer that is nearly as good."""
+        return POINTS[self.outcome]
 
 
 class Run(Value):
@@ -98,17 +100,12 @@ class PuzzleResults(Value):
         return self.replace(answers=(*self.answers, answer))
 
     @property
-    def solved(self) -> int:
-        """The number of puzzles solved at the first attempt."""
-        return sum(answer.right for answer in self.answers)
-
-    @property
     def rating(self) -> int:
         """The player's rating, in the Elo of the bots."""
         rating = BEGINNING
         for number, answer in enumerate(answer for answer in self.answers if answer.rated):
             expected = 1 / (1 + 10 ** ((answer.level - rating) / 400))
-            rating += (FIRST_STEP if number < SETTLED else LATER_STEP) * (answer.right - expected)
+            rating += (FIRST_STEP if number < SETTLED else LATER_STEP) * (answer.points - expected)
         return round(rating)
 
 
@@ -140,7 +137,7 @@ def read_answers(text: str) -> PuzzleResults:
     for entry in entries if isinstance(entries, list) else ():
         match entry:
             case [str(puzzle), str(outcome), int(level), *unrated]:
-                valid = outcome in OUTCOMES and type(level) is int and level in _LEVELS
+                valid = outcome in POINTS and type(level) is int and level in _LEVELS
                 if valid and unrated in ([], [UNRATED]) and _ID.fullmatch(puzzle):
                     answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level, rates and not unrated))
     best = data.get("best_run")

@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from app.bots.reasons import DEAR, ENOUGH, MOST_REASONS, PLAIN_REASONS, PRICES, REASON_KINDS, reasons
+from app.bots.reasons import (
+    DEAR,
+    ENOUGH,
+    MOST_REASONS,
+    PLAIN_REASONS,
+    PRICES,
+    REASON_KINDS,
+    Reason,
+    balanced,
+    reasons,
+)
 from app.bots.verdict import Topic, Verdict, judge_action
 from app.bots.verdict_text import decode_judgement, encode_judgement, judgement_fits
 from app.engine.actions import Abandon, Action, Build, Renovate, parse_action
@@ -133,6 +143,15 @@ def test_a_street_that_the_best_choice_closes_early_is_its_price() -> None:
     (price,) = (reason for reason in found if reason.kind in PRICES)
     assert (price.kind, price.about) == ("cashes", -6)
     assert price.dollars == 46
+
+
+def test_more_and_less_of_the_same_are_balanced() -> None:
+    other = Reason("waits", 0, about=7)
+    more, less = Reason("begins", 0, about=8), Reason("forgoes", 0, about=-5)
+    assert balanced([more, other, less]) == [more.replace(about=3), other]
+    assert balanced([more, other, less.replace(about=-12)]) == [less.replace(about=-4), other]
+    assert balanced([more, other, less.replace(about=-7)]) == [other], "a dollar is not worth a sentence"
+    assert balanced([more, less.replace(seat=1)]) == [more, less.replace(seat=1)]
 
 
 def test_a_price_below_a_third_of_the_loss_is_not_named() -> None:

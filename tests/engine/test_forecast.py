@@ -258,6 +258,21 @@ def test_payoffs_are_the_worths_and_payments_of_previews(chosen: Setup) -> None:
     assert closing > 20
 
 
+def test_every_paying_placement_is_at_a_place_that_encloses() -> None:
+    paying = others = 0
+    for before, _, _, _ in game(setup(2, seed="places")):
+        if asked(before).kind == "build":
+            tile = before.seats[asked(before).seat].hand[0]
+            places = before.city.places_enclosing()
+            found = payoffs(before, tile, places=places)
+            every = payoffs(before, tile)
+            assert found == {place: every[place] for place in found}
+            assert {place for place in every if every[place].paid is not None} <= found.keys()
+            paying += sum(each.paid is not None for each in found.values())
+            others += len(every) - len(found)
+    assert paying > 20 and others > 500
+
+
 def test_the_net_of_a_payoff_is_what_one_gains_on_the_best_rival() -> None:
     outcome = Payoff(4, (10, 3, 7))
     assert [outcome.net(seat) for seat in range(3)] == [3, -7, -3]

@@ -14,7 +14,7 @@ from app.ui.features.puzzles.collection import Puzzle, read_collection
 from app.ui.features.puzzles.exact import EXACT_KINDS
 from app.ui.features.puzzles.packing import unpack_record
 
-from .board import Cell, Tile, cell_from, street_of
+from .board import Building, Cell, Tile, enclosed_streets, legal_placements
 from .deals import ROOT, standard_deck
 from .referee import Record, Referee
 
@@ -40,6 +40,17 @@ class WatchedReferee(Referee):
         if self.watching:
             raise GrifterLooks(self._worth_if_built(tile, places[0]))
         return places
+
+    def pay_if_built(self, tile: str, place: tuple[Cell, str], seat: int) -> int:
+        """Return what a seat would be paid at once for a build, without carrying it out."""
+        cell, facing = place
+        before, streets = self.city, enclosed_streets(self.city)
+        self.city = {where: building.copy() for where, building in before.items()}
+        self._put(self.city, dict(self.supply), Building(self.tiles[tile], facing, seat, 1), cell)
+        closed = [street for street in enclosed_streets(self.city) if street not in streets]
+        paid = [self.worth(where) for street in closed for where in street if self.city[where].owner == seat]
+        self.city = before
+        return sum(paid)
 
 
 def record_of(puzzle: Puzzle) -> Record:
@@ -71,12 +82,11 @@ def _value(puzzle: Puzzle, record: Record, option: str) -> int:
     match puzzle.exact:
         case "payday":
             return _payday(record, puzzle.seat, option)
-        case "crowd":
-            return _crowd(record, puzzle.seat, option)
-        case "parting":
-            return -after(record).worth(cell_from(option.split(" ")[1]))
         case "steering":
             return max(-dollars for dollars in _looks(record, option))
+        case "tempo":
+            held = [tile for tile in after(record).hands[puzzle.seat] if tile != option.split(" ")[1]]
+            return max(_paid_in_two_turns(record, puzzle.seat, held, option))
         case "finale":
             return max(_leads(record, puzzle.seat, option))
     raise ValueError(puzzle.theme)
@@ -94,15 +104,17 @@ def _payday(record: Record, seat: int, option: str) -> int:
         actions.append(decision["options"][0])
 
 
-def _crowd(record: Record, seat: int, option: str) -> int:
-    """Return what a person adds to a seat's buildings in its new street, less what it adds to the others'."""
-    before, later = after(record), after(record, option)
-    gain = 0
-    for cell in street_of(before.city, cell_from(option.split(" ")[2])):
-        owner = before.city[cell].owner
-        if owner is not None:
-            gain += (later.worth(cell) - before.worth(cell)) * (1 if owner == seat else -1)
-    return gain
+def _paid_in_two_turns(record: Record, seat: int, held: list[str], *actions: str) -> Iterator[int]:
+    """Yield what a seat is paid from its build to its next one with a held tile, for each way to go on."""
+    referee = after(record, *actions)
+    decision = referee.decision()
+    if decision is None or decision["kind"] == "build":
+        places = legal_placements(referee.city)
+        next_pays = [referee.pay_if_built(tile, place, seat) for tile in held for place in places]
+        yield referee.money[seat] - after(record).money[seat] + max(next_pays, default=0)
+        return
+    for option in decision["options"]:
+        yield from _paid_in_two_turns(record, seat, held, *actions, option)
 
 
 def _looks(record: Record, *actions: str) -> Iterator[int]:

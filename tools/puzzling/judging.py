@@ -12,26 +12,21 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.bots import BOTS
 from app.bots.reasons import reasons
-from app.bots.verdict import Care, Verdict, judge_action
+from app.bots.verdict import Care, Verdict, comparisons, fixed, judge_action
 from app.bots.verdict_text import reason_data
 from app.engine.actions import Action, parse_action
 from app.engine.game import observe
 from app.engine.record import decode
-from app.engine.rng import Rng
 from app.engine.session import replay
 from app.engine.standard import standard_deck
 from app.engine.state import State
-
-SOLVERS = ("beginner", "greedy", "club", "expert")
-"""The bots whose failures say how difficult a puzzle is, weakest first."""
+from app.ui.features.puzzles.collection import Collection, Puzzle
+from app.ui.features.puzzles.exact import value_of
+from puzzling.rating import LOOKED_BEYOND, chances
 
 COARSE = Care(12, 32, 32, "puzzle")
 """The effort of a judgement."""
-
-FINE = Care(32, 2_000, 2_000, "check")
-"""The effort of a check: other deals than those of the judgement, and many more."""
 
 
 class Candidate(NamedTuple):
@@ -68,16 +63,16 @@ def judged(candidate: Candidate, care: Care = COARSE) -> dict[str, Any]:
             return result | {"best": str(verdict.best), "loss": round(verdict.loss, 2), "wrong": str(action)}
         answers |= dict.fromkeys(map(str, verdict.as_good))
         against.append(_against(candidate.seen, verdict))
-    found = {name: BOTS[name].choose(candidate.seen) for name in SOLVERS}
-    fails = [name for name, action in found.items() if str(action) not in answers]
-    return result | {"stands": True, "answers": list(answers), "against": against, "fails": fails}
+    right = list(map(parse_action, answers))
+    tried = chances(candidate.seen, right, beyond=False)
+    return result | {"stands": True, "answers": list(answers), "against": against, "chances": tried}
 
 
 def _against(seen: State, verdict: Verdict) -> dict[str, Any]:
     return {
         "action": str(verdict.played),
         "loss": round(verdict.loss, 2),
-        "margin": round(verdict.margin, 2),
+        "deals": verdict.deals,
         "reasons": list(map(reason_data, reasons(seen, verdict))),
     }
 
@@ -92,18 +87,52 @@ def judge_all(candidates: Iterable[Candidate], results: Path) -> None:
                 file.flush()
 
 
-def check(candidates: Iterable[Candidate], results: Path, count: int) -> Iterator[str]:
-    """Judge a sample of the standing positions in many other deals; yield a line for each.
+def judge_again(collection: Collection, results: Path, deals: int) -> None:
+    """Measure the losses of judged puzzles again in other deals, and add a line for each.
 
-    A position stands again if the same action is best and its lead over the second one is reported.
+    Puzzles that the file of results contains are left out, so the work can be stopped at any time. The deals
+    differ from those of another file, because the name of the file selects them.
     """
-    standing = {result["number"] for result in read_results(results) if result["stands"]}
-    known = [candidate for candidate in candidates if candidate.number in standing]
-    for candidate in Rng("check").shuffled(known)[:count]:
-        verdict = judge_action(candidate.seen, candidate.wrong[0], FINE)
-        stands = verdict.best == candidate.best and verdict.told
-        told = f"${verdict.loss:.2f} ± {verdict.margin:.2f}"
-        yield f"{candidate.number}: {'stands' if stands else 'falls'}, {told}, {verdict.best}"
+    done = {result["id"] for result in read_results(results)}
+    care = fixed(deals, results.stem)
+    with results.open("a", encoding="utf-8") as file:
+        for puzzle in collection.puzzles:
+            if puzzle.exact is None and puzzle.id not in done:
+                seen = seen_in(puzzle)
+                best = parse_action(puzzle.answers[0])
+                against = []
+                for compared in puzzle.comparisons:
+                    *_, verdict = comparisons(seen, best, parse_action(compared.action), care)
+                    assert verdict is not None
+                    against.append(_against(seen, verdict))
+                file.write(json.dumps({"id": puzzle.id, "against": against}, separators=(",", ":")) + "\n")
+                file.flush()
+
+
+def rate_all(collection: Collection, results: Path) -> None:
+    """Find the bots' chances for all puzzles that a file of results does not contain, and add a line each."""
+    done = {result["id"] for result in read_results(results)}
+    with results.open("a", encoding="utf-8") as file:
+        for puzzle in collection.puzzles:
+            if puzzle.id not in done:
+                line = json.dumps({"id": puzzle.id, "chances": _tried(puzzle)}, separators=(",", ":"))
+                file.write(line + "\n")
+                file.flush()
+
+
+def _tried(puzzle: Puzzle) -> dict[str, float]:
+    seen, answers = seen_in(puzzle), list(map(parse_action, puzzle.answers))
+    kind = puzzle.exact
+    if kind is None:
+        return chances(seen, answers, beyond=False)
+    assert seen.decision is not None
+    values = {action: value_of(kind, seen, action) or 0 for action in seen.decision.options}
+    return chances(seen, answers, values, beyond=kind in LOOKED_BEYOND)
+
+
+def seen_in(puzzle: Puzzle) -> State:
+    """Return the position of a puzzle as its seat knows it."""
+    return observe(puzzle.session().state, puzzle.seat)
 
 
 def read_results(path: Path) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from app.bots import BOTS
 from app.engine.actions import Action
@@ -20,25 +20,44 @@ from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import State
-from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind, value_of
+from app.ui.features.puzzles.exact import NEAR, ExactKind, value_of
+from puzzling.judging import read_results
+from puzzling.rating import LOOKED_BEYOND, chances, level_of
 
-EACH: Final = 48
-"""Puzzles of each kind."""
+FIRST_GAME: Final = 2_000
+"""The number of the first game: earlier ones have given their puzzles."""
 
-GAPS: Final[Mapping[ExactKind, int]] = {"payday": 4, "crowd": 2, "parting": 3, "steering": 2, "finale": 3}
-"""The dollars by which the best value must exceed the next one."""
+BANDS: Final = (0, 1000, 1300, 1500)
+"""The lowest level of each band."""
 
-MOST_EASY: Final[Mapping[ExactKind, int]] = {"payday": 16, "steering": 16}
-"""The most puzzles of a kind that greedy solves, where it often fails."""
+NEEDED: Final[Mapping[ExactKind, tuple[int, ...]]] = {
+    "payday": (10, 16, 10, 0),
+    "tempo": (12, 24, 24, 24),
+    "finale": (6, 0, 0, 0),
+}
+"""New puzzles of each kind, by band; all those of other kinds exist."""
+
+GAPS: Final[Mapping[ExactKind, int]] = {"payday": 4, "tempo": 3, "finale": 3}
+"""The dollars by which the best value must exceed those that are wrong."""
+
+NEAR_NEEDED: Final = ("payday", "finale")
+"""The kinds of which only puzzles with an answer that is nearly the best are new."""
 
 MOST_ANSWERS: Final = 4
-"""The most actions with the best value."""
+"""The most actions with the best value, and the most that are nearly as good."""
 
 EARLIEST: Final = 8
 """The fewest buildings of the city."""
 
-SOLVERS: Final = ("beginner", "greedy")
-"""The bots whose failures say how difficult a puzzle is: both play by the dollars of the moment."""
+MOST_GAMES: Final = 1_000
+
+
+class Answers(NamedTuple):
+    """The best actions, those that are nearly as good, and the values of all."""
+
+    best: tuple[Action, ...]
+    near: tuple[Action, ...]
+    values: Mapping[Action, int]
 
 
 def questions(state: State) -> Iterator[ExactKind]:
@@ -46,59 +65,62 @@ def questions(state: State) -> Iterator[ExactKind]:
     decision = state.decision
     assert decision is not None
     last = not state.stack and not state.grifter_stack and sum(len(seat.hand) for seat in state.seats) == 1
-    match decision.kind:
-        case "move" if not state.rules.is_grifter(decision.mover):
-            yield "crowd"
-        case "abandon":
-            yield "parting"
-        case "build" if len(state.city) >= EARLIEST:
-            if state.rules.solo and (state.stack or state.grifter_stack):
-                yield "steering"
-            elif last and not state.rules.solo:
-                yield "finale"
-            else:
-                yield "payday"
+    if decision.kind == "build" and len(state.city) >= EARLIEST:
+        if state.rules.solo and (state.stack or state.grifter_stack):
+            yield "tempo"
+        elif last and not state.rules.solo:
+            yield "finale"
+        else:
+            yield "payday"
 
 
-def exact_answers(kind: ExactKind, seen: State) -> tuple[Action, ...]:
-    """Return the best actions, or none if the question has no clear answer."""
+def exact_answers(kind: ExactKind, seen: State) -> Answers | None:
+    """Return the answers, or `None` if the question has no clear one."""
     decision = seen.decision
     assert decision is not None
     values: dict[Action, int] = {}
     for action in decision.options:
         value = value_of(kind, seen, action)
         if value is None:
-            return ()
+            return None
         values[action] = value
     best = max(values.values())
     answers = tuple(action for action in values if values[action] == best)
-    others = [value for value in values.values() if value < best]
+    near = tuple(action for action in values if best - NEAR <= values[action] < best)
+    others = [value for value in values.values() if value < best - NEAR]
     clear = bool(others) and best - max(others) >= GAPS[kind]
-    return answers if clear and len(answers) <= MOST_ANSWERS else ()
+    if not clear or max(len(answers), len(near)) > MOST_ANSWERS or (kind in NEAR_NEEDED and not near):
+        return None
+    return Answers(answers, near, values)
 
 
 def make_all(results: Path) -> None:
-    """Write a file with enough puzzles of every kind; each game gives one of a kind."""
-    found: Counter[str] = Counter()
-    easy: Counter[str] = Counter()
-    game = 0
-    with results.open("w", encoding="utf-8") as file:
-        while any(found[kind] < EACH for kind in EXACT_KINDS):
-            for puzzle in _game(game, [kind for kind in EXACT_KINDS if found[kind] < EACH]):
-                kind, hard = puzzle["kind"], "greedy" in puzzle["fails"]
-                if not hard and easy[kind] >= MOST_EASY.get(kind, EACH):
-                    continue
-                easy[kind] += not hard
-                found[kind] += 1
+    """Write a file with enough new puzzles of every kind and level; each game gives at most one of a kind.
+
+    A file that has some goes on after their last game.
+    """
+    missing: Counter[tuple[str, int]] = Counter(
+        {(kind, band): n for kind in NEEDED for band, n in enumerate(NEEDED[kind])}
+    )
+    first = FIRST_GAME
+    for puzzle in read_results(results):
+        missing[puzzle["kind"], _band(puzzle["level"])] -= 1
+        first = max(first, 1 + int(puzzle["record"]["seed"].split(" ")[1]))
+    with results.open("a", encoding="utf-8") as file:
+        for game in range(first, FIRST_GAME + MOST_GAMES):
+            for puzzle in _game(game, missing):
                 file.write(json.dumps(puzzle, separators=(",", ":")) + "\n")
                 file.flush()
-            game += 1
 
 
-def _game(number: int, wanted: list[ExactKind]) -> Iterator[dict[str, Any]]:
+def _band(level: int) -> int:
+    return sum(level >= least for least in BANDS) - 1
+
+
+def _game(number: int, missing: Counter[tuple[str, int]]) -> Iterator[dict[str, Any]]:
     """Yield puzzles from one game between bots, at most one of each kind."""
     solo = number % 2 == 1
-    left = [kind for kind in wanted if (kind == "steering") == solo or kind in ("crowd", "parting")]
+    left = {kind for kind, _ in +missing if (kind == "tempo") == solo}
     if not left:
         return
     names = ("Ana",) if solo else ("Ana", "Ben")
@@ -113,20 +135,26 @@ def _game(number: int, wanted: list[ExactKind]) -> Iterator[dict[str, Any]]:
     while (decision := session.state.decision) is not None and left:
         seen = observe(session.state, decision.seat)
         for kind in questions(session.state):
-            if kind in left and (answers := exact_answers(kind, seen)):
-                yield _puzzle(kind, session, seen, answers)
-                left.remove(kind)
+            if kind in left and (answers := exact_answers(kind, seen)) is not None:
+                puzzle = _puzzle(kind, session, seen, answers)
+                band = _band(puzzle["level"])
+                if missing[kind, band] > 0:
+                    missing[kind, band] -= 1
+                    left.discard(kind)
+                    yield puzzle
         player = "club" if decision.kind == "build" and (number + decision.seat) % 4 == 0 else "greedy"
         session = session.act(BOTS[player].choose(seen))
 
 
-def _puzzle(kind: ExactKind, session: Session, seen: State, answers: tuple[Action, ...]) -> dict[str, Any]:
+def _puzzle(kind: ExactKind, session: Session, seen: State, answers: Answers) -> dict[str, Any]:
     assert seen.decision is not None
-    found = {name: BOTS[name].choose(seen) for name in SOLVERS}
+    tried = chances(seen, answers.best, answers.values, beyond=kind in LOOKED_BEYOND)
     return {
         "kind": kind,
         "record": json.loads(encode(session.record)),
         "seat": seen.decision.seat,
-        "answers": [str(action) for action in answers],
-        "fails": [name for name, action in found.items() if action not in answers],
+        "answers": [str(action) for action in answers.best],
+        "near": [str(action) for action in answers.near],
+        "chances": tried,
+        "level": level_of(tried),
     }

@@ -7,17 +7,17 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from app.bots.reasons import Reason
+from app.bots.verdict import SILENT
+from app.bots.verdict_text import read_reason, reason_data
 from app.engine.standard import standard_deck
-from app.ui.features.puzzles.collection import THEMES, day_number, read_collection
+from app.ui.features.puzzles.collection import THEMES, Puzzle, day_number, read_collection
+from app.ui.features.puzzles.exact import NEAR
 from app.ui.features.puzzles.packing import pack_action, pack_record
-from puzzling.judging import read_results
-
-LEVELS: Final[Mapping[str, int]] = {"beginner": 800, "greedy": 1000, "club": 1250, "expert": 1400}
-"""The level of a puzzle by the strongest bot that fails; `EASIEST` if none does."""
-
-EASIEST: Final = 600
+from puzzling.judging import COARSE, read_results
+from puzzling.rating import level_of
 
 _REASONS_BY_THEME: Final[Mapping[str, tuple[str, ...]]] = {
     "waiting": ("waits", "patience"),
@@ -31,87 +31,184 @@ THEME_OF: Final[Mapping[str, str]] = {
 }
 """The theme of a judged puzzle by the kind of its weightiest reason."""
 
+CARRIED: Final = 0.4
+"""The least share of a loss that its reasons explain."""
 
-def write_all(candidates: Path, judged: Path, exact: Path, target: Path, first: date) -> int:
-    """Write the file of puzzles, and return their number.
 
-    Puzzles of the file keep their days. New ones get the next free days, none before `first`.
+class Sources(NamedTuple):
+    """The files that a new version of the puzzles is made of, besides the present one.
+
+    `candidates` and `judged` belong together. `again` are the files of further judgements.
+    """
+
+    candidates: Path | None = None
+    judged: Path | None = None
+    made: Path | None = None
+    again: Sequence[Path] = ()
+    rates: Path | None = None
+
+
+class Measured(NamedTuple):
+    """What a wrong action loses in a number of deals, in dollars, and the reasons."""
+
+    action: str
+    loss: float
+    deals: int
+    reasons: tuple[Reason, ...]
+
+
+class Head(NamedTuple):
+    """What all puzzles have: the id, the level, the seat, the packed record, and the answers."""
+
+    id: str
+    level: int
+    seat: int
+    packed: str
+    answers: tuple[str, ...]
+
+
+def write_all(target: Path, sources: Sources, first: date) -> int:
+    """Write the file of puzzles anew, and return their number.
+
+    Puzzles of the file stay, unless their losses or reasons do not stand, and keep their days. New ones get
+    free days, none before `first`.
     """
     tiles = sorted(tile.id for tile in standard_deck().buildings.values() if tile.back is not None)
-    records = [json.loads(line) for line in candidates.read_text(encoding="utf-8").splitlines()]
-    entries = [*_judged(records, read_results(judged), tiles), *_exact(read_results(exact), tiles)]
+    present = read_collection(target.read_text(encoding="utf-8")).puzzles
+    entries = [
+        *_kept(present, sources, tiles),
+        *_judged(sources, tiles),
+        *_made(sources.made, tiles),
+    ]
     entries.sort(key=lambda entry: (THEMES.index(entry[1]), entry[2], entry[0]))
     if len({entry[0] for entry in entries}) != len(entries):
         raise ValueError("two puzzles have the same id")
-    days = with_days([entry[0] for entry in entries], _days_of(target), day_number(first))
+    days = with_days(
+        [entry[0] for entry in entries], {puzzle.id: puzzle.day for puzzle in present}, day_number(first)
+    )
     for entry in entries:
         entry.append(days[entry[0]])
     lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries)
     head = json.dumps(tiles, separators=(",", ":"))
-    target.parent.mkdir(exist_ok=True)
     target.write_text(f'{{"tiles":{head},"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
     return len(entries)
 
 
 def with_days(ids: Sequence[str], before: Mapping[str, int], first: int) -> dict[str, int]:
-    """Return a day for each id: the one it had `before`, or the next free one after all of them.
+    """Return a day for each id: the one it had `before`, or the next free one.
 
-    New puzzles come in the order of their ids, which are digests, so themes alternate. Days never lie before
-    `first`, so dates that have passed keep their puzzles.
+    New puzzles come in the order of their ids, which are digests, so themes alternate. Their days never lie
+    before `first`, so dates that have passed keep their puzzles. Days of puzzles that are gone are free.
     """
-    day = max([first, *(number + 1 for number in before.values())])
-    new = sorted(id for id in ids if id not in before)
-    return {id: before[id] for id in ids if id in before} | {id: day + n for n, id in enumerate(new)}
+    days = {id: before[id] for id in ids if id in before}
+    taken, day = set(days.values()), first
+    for id in sorted(id for id in ids if id not in before):
+        while day in taken:
+            day += 1
+        days[id] = day
+        day += 1
+    return days
 
 
-def _days_of(target: Path) -> dict[str, int]:
-    """Return the days of the puzzles in the file, by id."""
-    if not target.exists():
-        return {}
-    puzzles = read_collection(target.read_text(encoding="utf-8")).puzzles
-    return {puzzle.id: puzzle.day for puzzle in puzzles}
+def combined(measured: Sequence[Measured]) -> Measured:
+    """Return the loss over all deals, with the reasons from the most deals."""
+    deals = sum(each.deals for each in measured)
+    loss = sum(each.loss * each.deals for each in measured) / deals
+    most = max(measured, key=lambda each: each.deals)
+    return most._replace(loss=loss, deals=deals)
 
 
-def told(result: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the comparisons of a judged position that have a reason, the smallest loss first."""
-    compared = [each for each in result["against"] if each["reasons"][0][0] in THEME_OF]
-    return sorted(compared, key=lambda each: float(each["loss"]))
+def carries(measured: Measured, most: Measured) -> bool:
+    """Return whether reasons name a theme and explain enough of the loss in `most` deals, their own."""
+    explained = sum(reason.about for reason in measured.reasons)
+    return measured.reasons[0].kind in THEME_OF and explained >= CARRIED * most.loss
 
 
-def _judged(records: list[Any], results: Iterable[dict[str, Any]], tiles: list[str]) -> Iterator[list[Any]]:
-    for result in results:
-        if result["stands"] and (compared := told(result)):
+def _kept(present: Iterable[Puzzle], sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
+    """Yield the entries of present puzzles that stand."""
+    again = [_by_id(path) for path in sources.again]
+    rates = _by_id(sources.rates)
+    for puzzle in present:
+        if puzzle.theme not in THEMES:
+            continue
+        level = level_of(rates[puzzle.id]["chances"]) if puzzle.id in rates else puzzle.level
+        losses = [
+            [
+                Measured(each.action, each.loss, COARSE.least, each.reasons),
+                *(
+                    measured
+                    for results in again
+                    for measured in _measured(results.get(puzzle.id, {"against": []}))
+                    if measured.action == each.action
+                ),
+            ]
+            for each in puzzle.comparisons
+        ]
+        head = Head(puzzle.id, level, puzzle.seat, puzzle.packed, puzzle.answers)
+        if puzzle.exact is not None:
+            yield _entry(puzzle.theme, head, puzzle.near, (), tiles)
+        elif (entry := _standing(head, puzzle.near, losses, tiles)) is not None:
+            yield entry
+
+
+def _judged(sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
+    """Yield the entries of new judged positions that stand."""
+    if sources.candidates is None or sources.judged is None:
+        return
+    records = [json.loads(line) for line in sources.candidates.read_text(encoding="utf-8").splitlines()]
+    for result in read_results(sources.judged):
+        if result["stands"]:
             candidate = records[result["number"]]
             packed = pack_record(candidate["record"], tiles)
-            answer, *near = (pack_action(action, tiles) for action in result["answers"])
-            yield [
-                _id(packed),
-                THEME_OF[compared[-1]["reasons"][0][0]],
-                _level(result["fails"]),
-                candidate["seat"],
-                packed,
-                [answer],
-                near,
-                [
-                    [
-                        pack_action(each["action"], tiles),
-                        round(each["loss"], 1),
-                        each["reasons"],
-                    ]
-                    for each in compared
-                ],
-            ]
+            answer, *near = result["answers"]
+            head = Head(_id(packed), level_of(result["chances"]), candidate["seat"], packed, (answer,))
+            entry = _standing(head, near, [[each] for each in _measured(result)], tiles)
+            if entry is not None:
+                yield entry
 
 
-def _exact(puzzles: Iterable[dict[str, Any]], tiles: list[str]) -> Iterator[list[Any]]:
-    for puzzle in puzzles:
+def _standing(
+    head: Head, near: Sequence[str], losses: Sequence[Sequence[Measured]], tiles: list[str]
+) -> list[Any] | None:
+    """Return the entry of a judged puzzle with the wrong actions that stand, or `None` without any."""
+    together = [(combined(each), max(each, key=lambda one: one.deals)) for each in losses]
+    stand = [loss for loss, most in together if loss.loss >= SILENT and carries(loss, most)]
+    if not stand:
+        return None
+    stand.sort(key=lambda each: each.loss)
+    theme = THEME_OF[stand[-1].reasons[0].kind]
+    close = [loss.action for loss, _ in together if loss.loss <= NEAR]
+    return _entry(theme, head, [*near, *close], stand, tiles)
+
+
+def _made(made: Path | None, tiles: list[str]) -> Iterator[list[Any]]:
+    for puzzle in read_results(made) if made is not None else ():
         packed = pack_record(puzzle["record"], tiles)
-        answers = [pack_action(action, tiles) for action in puzzle["answers"]]
-        yield [_id(packed), puzzle["kind"], _level(puzzle["fails"]), puzzle["seat"], packed, answers, [], []]
+        head = Head(_id(packed), puzzle["level"], puzzle["seat"], packed, puzzle["answers"])
+        yield _entry(puzzle["kind"], head, puzzle["near"], (), tiles)
 
 
-def _level(fails: Iterable[str]) -> int:
-    return max((LEVELS[name] for name in fails), default=EASIEST)
+def _entry(
+    theme: str, head: Head, near: Iterable[str], losses: Iterable[Measured], tiles: list[str]
+) -> list[Any]:
+    """Return an entry of the file, without its day."""
+    compared = [
+        [pack_action(each.action, tiles), round(each.loss), list(map(reason_data, each.reasons))]
+        for each in losses
+    ]
+    right, close = ([pack_action(action, tiles) for action in actions] for actions in (head.answers, near))
+    return [head.id, theme, head.level, head.seat, head.packed, right, close, compared]
+
+
+def _measured(result: Mapping[str, Any]) -> list[Measured]:
+    return [
+        Measured(each["action"], each["loss"], each["deals"], tuple(map(read_reason, each["reasons"])))
+        for each in result["against"]
+    ]
+
+
+def _by_id(path: Path | None) -> dict[str, Any]:
+    return {result["id"]: result for result in read_results(path)} if path is not None else {}
 
 
 def _id(packed: str) -> str:

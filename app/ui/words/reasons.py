@@ -11,13 +11,14 @@ from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, street_words
 
 
-def reason_words(state: State, reason: Reason, reader: int | None = None) -> str:
+def reason_words(state: State, reason: Reason, reader: int | None = None, key: str = "") -> str:
     """Return a reason as a sentence; the state is the seat's observation at the choice.
 
-    `reader` is the seat of the person who reads it as *you*; without one, all seats have their names.
+    `reader` is the seat of the person who reads it as *you*; without one, all seats have their names. `key`
+    is a message for another situation than the report's.
     """
     return say(
-        f"report.reason.{reason.kind}",
+        key or f"report.reason.{reason.kind}",
         name=seat_name(state, reason.seat),
         you="yes" if reason.seat == reader else "no",
         street=_street(state, reason),

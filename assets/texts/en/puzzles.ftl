@@ -1,15 +1,16 @@
 ### Puzzles: positions in which one choice is best.
 ###
 ### $name - the name of the player who chooses
-### $person - a word of people_words
-### $tile - the name of a building
+### $tile, $other - the name of a building
+### $street - a phrase for a street: phrases-street
+### $instead - a whole number of dollars, with the other action
 ### $next - the name of the Grifter’s next building
 ### $dollars - a whole number of dollars
 ### $sign - more, less or same: whether an amount is above, below or exactly nothing
 ### $rating - a strength in Elo, a whole number
 ### $change - how much the rating changed, with its sign
 ### $count - a number of puzzles
-### $total - the number of which count is a part
+### $total - the number of which count is a part, also of deals that were played on
 ### $misses, $limit - misses in a run, and how many end it
 ### $number - the number of a puzzle in its set
 ### $result - one of puzzles-was
@@ -24,6 +25,7 @@ puzzles-not_fetched = The puzzles could not be loaded. Check your connection.
 puzzles-fetch_again = Try again
 puzzles-unknown = There is no such puzzle.
 puzzles-totals = { $count } of { $total } solved at the first attempt.
+puzzles-totals_near = { $count } more nearly.
 puzzles-rating = Your rating: { NUMBER($rating, useGrouping: "false") }.
 
 puzzles-today = Today’s puzzle
@@ -44,7 +46,7 @@ puzzles-all_done = You have answered all of these.
 puzzles-label = Puzzle { $number }: { $result }
 puzzles-was_new = new
 puzzles-was_yes = solved
-puzzles-was_near = solved, as good as the best
+puzzles-was_near = nearly solved
 puzzles-was_no = missed
 
 ## Themes
@@ -61,12 +63,10 @@ puzzles-theme_placing = The right spot
 puzzles-theme_placing_text = The tile is clear. Where does it go, and which way does it face?
 puzzles-theme_payday = Payday
 puzzles-theme_payday_text = Which build pays you the most at once?
-puzzles-theme_crowd = One person moves
-puzzles-theme_crowd_text = Where does a person help you the most?
-puzzles-theme_parting = Giving up
-puzzles-theme_parting_text = No sign is left. Which building can you spare?
 puzzles-theme_steering = Against the Grifter
 puzzles-theme_steering_text = You know his next tile. Spoil his best spot.
+puzzles-theme_tempo = Two turns
+puzzles-theme_tempo_text = One build prepares the next, and the Grifter builds in between.
 puzzles-theme_finale = The last build
 puzzles-theme_finale_text = Nothing is hidden any more. Finish as far ahead as you can.
 
@@ -78,33 +78,61 @@ puzzles-level = Level { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Rating { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, find the best build.
 puzzles-ask_payday = { $name }, which build pays you the most right now?
-puzzles-ask_crowd = { $name }, send one { $person }. Where is it worth the most to you, less what rivals gain?
-puzzles-ask_parting = { $name }, give up the building that would earn you the least today.
 puzzles-ask_steering = { $name }, the Grifter builds the { $tile } next. Build so that even his best spot is worth as little as possible to him.
+puzzles-ask_tempo = { $name }, the Grifter builds the { $tile } next. Which build pays you the most together with your next one? Count only the tiles you hold now.
 puzzles-ask_finale = { $name }, this is the last build of the game. Which one puts you furthest ahead?
 puzzles-at_start = This is where the puzzle begins.
 puzzles-right = Right!
-puzzles-as_good = Right, as good as the best!
+puzzles-nearly = Nearly!
+puzzles-better_by = The best build is worth ${ $dollars } more.
+puzzles-better_about = One build is a little better.
 puzzles-wrong = Not the best. Try again?
 puzzles-answer = This is the answer.
 puzzles-show = Show answer
 puzzles-share = Share this puzzle
 puzzles-other_place = Show the other spot
+puzzles-best_place = Show the best spot
 puzzles-costs = Your { $tile } brings about ${ $dollars } less.
+puzzles-costs_little = But it is close: less than a dollar.
+puzzles-earlier = Your first idea brings about ${ $dollars } less.
 puzzles-tempting_tile = The { $tile } is tempting, but brings about ${ $dollars } less.
 puzzles-tempting_spot = Another spot is tempting, but brings about ${ $dollars } less.
 puzzles-value_payday = It pays you ${ $dollars } at once.
-puzzles-value_crowd =
-    { $sign ->
-        [more] To you the move is worth ${ $dollars } more than to your rival.
-        [less] To your rival the move is worth ${ $dollars } more than to you.
-       *[same] It is worth as much to your rival as to you.
-    }
-puzzles-value_parting = The { $tile } would earn ${ $dollars } today.
 puzzles-value_steering = After this, the best spot for the { $next } is worth ${ $dollars } to the Grifter.
+puzzles-value_tempo = Together with your next build it pays you ${ $dollars }.
 puzzles-value_finale =
     { $sign ->
         [more] You finish ${ $dollars } ahead.
         [less] You finish ${ $dollars } behind.
        *[same] You finish level.
     }
+
+## What is wrong with a choice, while its player looks for a better one
+
+puzzles-flaw_closes = It leaves { $street } open, although closing it would pay you ${ $dollars } now.
+puzzles-flaw_waits = It closes { $street } for ${ $instead }. A turn later that street pays more.
+puzzles-flaw_patience = It closes { $street } for ${ $instead }. Left open, that street pays ${ $dollars } on average.
+puzzles-flaw_follows = It does not prepare { $street } for your next turn.
+puzzles-flaw_too_late = In { $count } of { $total } deals nobody closes its street any more, and the end pays ${ $instead } for it.
+puzzles-flaw_fomo = It attracts fewer people with FOMO than another build.
+puzzles-flaw_worth = There it would earn ${ $instead } today. Another spot suits it better.
+puzzles-flaw_other_tile = There it would earn ${ $instead } today. Another tile does more.
+puzzles-flaw_crowd = It lets fewer people move to your buildings.
+puzzles-flaw_last_sign = It takes your last sign, so you must give up a building next turn.
+puzzles-flaw_grows = After it, { $street } would pay you ${ $instead } today. You can make that more.
+puzzles-flaw_trapped = It leaves { $street } open, which pays { $name } ${ $instead } on average.
+puzzles-flaw_pays = It closes { $street } and pays { $name } ${ $instead }.
+puzzles-flaw_left_open = After it, { $name } can close { $street }. In { $count } of { $total } deals that happens, for ${ $instead } on average.
+puzzles-flaw_feeds = After it, { $street } would pay { $name } ${ $instead } today.
+puzzles-flaw_brings = Another build makes more of { $street }.
+puzzles-flaw_hinders_in = It does less against { $name } in { $street }.
+
+## Why the choice on the board is better than another one
+
+puzzles-why_worth = Here the { $tile } would earn ${ $dollars } today, at the other spot ${ $instead }.
+puzzles-why_other_tile = The { $tile } would earn ${ $dollars } today, the { $other } at its spot ${ $instead }.
+puzzles-why_too_late = After the other choice nobody closes its street any more in { $count } of { $total } deals, and the end pays ${ $instead } for the { $other }. Here the { $tile } still earns ${ $dollars }.
+puzzles-why_pays = The { $other } would close { $street } and pay { $name } ${ $instead }.
+puzzles-why_left_open = After the other choice { $name } can close { $street }. In { $count } of { $total } deals that happens, for ${ $instead } on average.
+puzzles-why_feeds = With the { $other }, { $street } would pay { $name } ${ $instead } today. After this it would pay ${ $dollars }.
+puzzles-why_last_sign = The { $other } would take your last sign, and you would have to give up a building next turn.

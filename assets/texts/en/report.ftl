@@ -109,8 +109,16 @@ report-reason-begins =
     }
 report-reason-hinders_in = It hinders { $name } in { $street }, which is worth about ${ $about }.
 report-reason-hinders = It hinders { $name }, which is worth about ${ $about }.
-report-reason-leaves = On the other hand { $street }, worth ${ $dollars } today, stays open. That costs about ${ $about }.
-report-reason-cashes = On the other hand it closes { $street } early, for ${ $dollars }. That costs about ${ $about }.
+report-reason-leaves =
+    { $dollars ->
+        [0] On the other hand { $street } stays open. That costs about ${ $about }.
+       *[other] On the other hand { $street }, worth ${ $dollars } today, stays open. That costs about ${ $about }.
+    }
+report-reason-cashes =
+    { $dollars ->
+        [0] On the other hand it closes { $street } for nothing. That costs about ${ $about }.
+       *[other] On the other hand it closes { $street } early, for ${ $dollars }. That costs about ${ $about }.
+    }
 report-reason-forgoes =
     { $you ->
         [yes] On the other hand new streets bring you about ${ $about } less.

@@ -10,6 +10,7 @@ puzzles-not_fetched = Задачи не загрузились. Проверьт
 puzzles-fetch_again = Ещё раз
 puzzles-unknown = Такой задачи нет.
 puzzles-totals = С первой попытки решено { $count } из { $total }.
+puzzles-totals_near = Почти решено ещё { $count }.
 puzzles-rating = Ваш рейтинг: { NUMBER($rating, useGrouping: "false") }.
 
 puzzles-today = Задача дня
@@ -29,7 +30,7 @@ puzzles-all_done = Вы ответили на все эти задачи.
 puzzles-label = Задача { $number }: { $result }
 puzzles-was_new = новая
 puzzles-was_yes = решена
-puzzles-was_near = решена не хуже лучшего
+puzzles-was_near = почти решена
 puzzles-was_no = не решена
 
 ## Themes
@@ -46,12 +47,10 @@ puzzles-theme_placing = Какое место
 puzzles-theme_placing_text = Здание понятно. Но где его построить и куда повернуть?
 puzzles-theme_payday = День выплат
 puzzles-theme_payday_text = Какая постройка сразу принесёт вам больше всего?
-puzzles-theme_crowd = Переезд
-puzzles-theme_crowd_text = Где новый жилец принесёт вам больше всего?
-puzzles-theme_parting = Чем пожертвовать
-puzzles-theme_parting_text = Знаков не осталось. Без какой постройки можно обойтись?
 puzzles-theme_steering = Против Проныры
 puzzles-theme_steering_text = Его следующее здание известно. Испортите ему лучшее место.
+puzzles-theme_tempo = Два хода
+puzzles-theme_tempo_text = Одна постройка готовит следующую, а между ними строит Проныра.
 puzzles-theme_finale = Последняя постройка
 puzzles-theme_finale_text = Скрытого больше нет. Закончите с самым большим отрывом.
 
@@ -63,33 +62,61 @@ puzzles-level = Сложность { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Рейтинг { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, найдите лучшую постройку.
 puzzles-ask_payday = { $name }, какая постройка сразу принесёт вам больше всего?
-puzzles-ask_crowd = { $name }, переселите { FORM($person, case: "accusative") } туда, где от этого больше всего пользы вам, а не сопернику.
-puzzles-ask_parting = { $name }, забросьте постройку, которая сегодня принесла бы вам меньше всего.
 puzzles-ask_steering = { $name }, следующее здание Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы и лучшее место дало ему как можно меньше.
+puzzles-ask_tempo = { $name }, следующее здание Проныры — { FORM($tile, case: "name") }. Какая постройка вместе с вашей следующей принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
 puzzles-ask_finale = { $name }, это последняя постройка в партии. Какая даст самый большой отрыв?
 puzzles-at_start = Здесь задача начинается.
 puzzles-right = Верно!
-puzzles-as_good = Верно, это не хуже лучшего!
+puzzles-nearly = Почти!
+puzzles-better_by = Лучшая постройка даёт на { $dollars } $ больше.
+puzzles-better_about = Есть постройка чуть лучше.
 puzzles-wrong = Есть ход получше. Попробуете ещё раз?
 puzzles-answer = Вот ответ.
 puzzles-show = Показать ответ
 puzzles-share = Поделиться задачей
 puzzles-other_place = Показать другое место
+puzzles-best_place = Показать лучшее место
 puzzles-costs = Ваш выбор, { FORM($tile, case: "name") }, приносит примерно на { $dollars } $ меньше.
+puzzles-costs_little = Но разница меньше доллара.
+puzzles-earlier = Ваш первый вариант приносит примерно на { $dollars } $ меньше.
 puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но это примерно на { $dollars } $ меньше.
 puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
 puzzles-value_payday = Сразу вы получаете { $dollars } $.
-puzzles-value_crowd =
-    { $sign ->
-        [more] Вам этот переезд приносит на { $dollars } $ больше, чем сопернику.
-        [less] Сопернику этот переезд приносит на { $dollars } $ больше, чем вам.
-       *[same] Сопернику этот переезд приносит столько же, сколько вам.
-    }
-puzzles-value_parting = { FORM($tile, case: "name") } сегодня принесёт { $dollars } $.
 puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } даёт Проныре { $dollars } $.
+puzzles-value_tempo = Вместе со следующей постройкой вы получаете { $dollars } $.
 puzzles-value_finale =
     { $sign ->
         [more] Вы впереди на { $dollars } $.
         [less] Вы отстаёте на { $dollars } $.
        *[same] Вы закончили вровень.
     }
+
+## What is wrong with a choice, while its player looks for a better one
+
+puzzles-flaw_closes = Улица остаётся открытой, а за закрытую вы получили бы { $dollars } $: { $street }.
+puzzles-flaw_waits = Так улица закрывается за { $instead } $: { $street }. Ходом позже она принесёт больше.
+puzzles-flaw_patience = Так улица закрывается за { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $.
+puzzles-flaw_follows = Эту улицу вы вряд ли закроете следующим ходом: { $street }.
+puzzles-flaw_too_late = В { $count } из { $total } раскладов эту улицу уже никто не закрывает, и в конце постройка приносит { $instead } $.
+puzzles-flaw_fomo = Другая постройка привлекла бы больше искателей.
+puzzles-flaw_worth = Там эта постройка сегодня принесла бы { $instead } $. Есть место получше.
+puzzles-flaw_other_tile = Там эта постройка сегодня принесла бы { $instead } $. Другое здание выгоднее.
+puzzles-flaw_crowd = Так к вам переедет меньше человечков.
+puzzles-flaw_last_sign = Это ваш последний знак: следующим ходом придётся забросить одну из своих построек.
+puzzles-flaw_grows = После этого { $street } сегодня принесёт вам { $instead } $. Можно и больше.
+puzzles-flaw_trapped = Улица остаётся открытой, и { $name } получает за неё в среднем { $instead } $: { $street }.
+puzzles-flaw_pays = Это закрывает улицу, и { $name } получает { $instead } $: { $street }.
+puzzles-flaw_left_open = После этого улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
+puzzles-flaw_feeds = После этого { $street } сегодня принесёт { $instead } $ ({ $name }).
+puzzles-flaw_brings = Из этой улицы можно выжать больше: { $street }.
+puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }.
+
+## Why the choice on the board is better than another one
+
+puzzles-why_worth = Здесь { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а на другом месте { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте { $instead } $.
+puzzles-why_too_late = После другого выбора ту улицу в { $count } из { $total } раскладов уже никто не закрывает, и в конце { FORM($other, case: "name") } приносит { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
+puzzles-why_pays = { FORM($other, case: "name") } закроет улицу, и { $name } получит { $instead } $: { $street }.
+puzzles-why_left_open = После другого выбора улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
+puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
+puzzles-why_last_sign = { FORM($other, case: "name") } забирает последний знак, и следующим ходом пришлось бы забросить одну из своих построек.

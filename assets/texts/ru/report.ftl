@@ -91,8 +91,16 @@ report-reason-begins =
     }
 report-reason-hinders_in = Это мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
 report-reason-hinders = Это мешает сопернику: { $name }. Это стоит примерно { $about } $.
-report-reason-leaves = С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
-report-reason-cashes = С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
+report-reason-leaves =
+    { $dollars ->
+        [0] С другой стороны, { $street } остаётся открытой. Это стоит примерно { $about } $.
+       *[other] С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
+    }
+report-reason-cashes =
+    { $dollars ->
+        [0] С другой стороны, { $street } закрывается без дохода. Это стоит примерно { $about } $.
+       *[other] С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
+    }
 report-reason-forgoes =
     { $you ->
         [yes] С другой стороны, вы получите за новые улицы примерно на { $about } $ меньше.

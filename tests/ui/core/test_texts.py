@@ -31,7 +31,7 @@ from app.engine.street_form import STREET_RULES
 from app.saves import seating
 from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
-from app.saves.puzzle_results import OUTCOMES as ANSWERED
+from app.saves.puzzle_results import POINTS
 from app.saves.same_tiles import ROW_PROBLEMS
 from app.saves.share_text import WhyRefused
 from app.terminal.play import OWN_COMMANDS
@@ -217,7 +217,9 @@ FAMILIES: dict[str, Collection[str]] = {
     "puzzles.theme_{}": THEMES,
     "puzzles.theme_{}_text": THEMES,
     "puzzles.value_{}": EXACT_KINDS,
-    "puzzles.was_{}": ("new", *ANSWERED),
+    "puzzles.flaw_{}": there("puzzles.flaw_{}", REASON_KINDS),
+    "puzzles.why_{}": there("puzzles.why_{}", REASON_KINDS),
+    "puzzles.was_{}": ("new", *POINTS),
     "people_words.{}": COLOURS,
     "person.{}": {
         seat["name"].lower()

@@ -33,7 +33,7 @@ from app.saves.puzzle_results import (
 )
 from app.ui.core.effects import AskToday, DrawSeed, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
+from app.ui.core.messages import RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -44,7 +44,7 @@ from app.ui.features.puzzles.collection import (
     Collection,
     Puzzle,
 )
-from app.ui.features.puzzles.exact import EXACT_KINDS, value_of
+from app.ui.features.puzzles.exact import EXACT_KINDS, NEAR, value_of
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
@@ -58,6 +58,7 @@ from app.ui.features.puzzles.messages import (
 )
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
 from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
+from app.ui.features.puzzles.telling import reply
 from app.ui.table.messages import Act, AskSeed, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
 from puzzling.packing import with_days
@@ -98,7 +99,7 @@ def wrong(puzzle: Puzzle) -> str:
 
 def test_there_are_enough_puzzles_of_every_kind() -> None:
     judged = sum(puzzle.exact is None for puzzle in COLLECTION.puzzles)
-    assert judged >= 300
+    assert judged >= 280
     assert {kind for kind in EXACT_KINDS if len(COLLECTION.themed(kind)) < 40} == set()
     assert {puzzle.theme for puzzle in COLLECTION.puzzles} == set(THEMES)
     assert len({puzzle.id for puzzle in COLLECTION.puzzles}) == len(COLLECTION)
@@ -188,16 +189,18 @@ def calendar(puzzles: Iterable[Puzzle], count: int) -> dict[str, str]:
 
 
 def test_each_puzzle_is_once_the_puzzle_of_the_day_before_any_comes_again() -> None:
-    assert sorted(puzzle.day for puzzle in COLLECTION.puzzles) == list(range(len(COLLECTION)))
-    assert len(set(calendar(COLLECTION.puzzles, len(COLLECTION)).values())) == len(COLLECTION)
+    days = {puzzle.day: puzzle.id for puzzle in COLLECTION.puzzles}
+    assert len(days) == len(COLLECTION)
+    shown = calendar(COLLECTION.puzzles, max(days) + 1)
+    assert {number: shown[date] for number, date in enumerate(shown) if number in days} == days
 
 
 @pytest.mark.parametrize(
     ("date", "id"),
     [
-        ("2026-01-01", "b9523b"),
-        ("2026-05-17", "b73fae"),
+        ("2026-11-23", "9a7cd9"),
         ("2026-11-26", "3ba696"),
+        ("2026-11-27", "e9b40c"),
         ("2027-06-30", "c1864f"),
     ],
 )
@@ -227,9 +230,9 @@ def test_puzzles_that_come_or_go_change_no_other_date(drawn: DataObject) -> None
             assert now[date] == old[date], date
 
 
-def test_new_puzzles_get_days_to_come_and_others_keep_theirs() -> None:
-    before = {"aa": 0, "bb": 7, "gone": 9}
-    assert with_days(["dd", "bb", "cc", "aa"], before, 3) == {"aa": 0, "bb": 7, "cc": 10, "dd": 11}
+def test_new_puzzles_get_free_days_to_come_and_others_keep_theirs() -> None:
+    before = {"aa": 0, "bb": 7, "gone": 6}
+    assert with_days(["dd", "bb", "cc", "aa"], before, 6) == {"aa": 0, "bb": 7, "cc": 6, "dd": 8}
     assert with_days(["cc", "aa"], before, 200) == {"aa": 0, "cc": 200}
 
 
@@ -300,15 +303,36 @@ def test_the_best_action_solves_it_and_stays_on_the_board(puzzle: Puzzle) -> Non
     assert model.spoken.startswith("Right!")
 
 
-def test_an_action_as_good_as_the_best_is_right() -> None:
-    puzzle = JUDGED.replace(near=(wrong(JUDGED),))
-    model = at(JUDGED)
-    known = solving(model).replace(puzzle=puzzle)
-    origin = type(table_of(model).origin)(known)
-    model = sent(model.with_(TABLE, replace(table_of(model), origin=origin)), Act(puzzle.near[0]))
-    assert solving(model).outcome == "near"
+def test_an_answer_two_dollars_behind_is_nearly_right_and_says_so() -> None:
+    puzzle = next(each for each in COLLECTION.themed("payday") if each.near)
+    seen = observe(puzzle.session().state, puzzle.seat)
+    best, near = (value_of("payday", seen, parse_action(each[0])) for each in (puzzle.answers, puzzle.near))
+    assert best is not None and near is not None and 0 < best - near <= NEAR
+    model = sent(at(puzzle), Act(puzzle.near[0]))
     assert 'data-solved="near"' in page(model)
-    assert puzzles_of(model).results.answers[0].right
+    assert model.spoken.startswith("Nearly!")
+    assert f"The best build is worth ${best - near} more." in page(model)
+    assert str(session(model).history[solving(model).start].action) == puzzle.near[0], "it stays"
+    (answer,) = puzzles_of(model).results.answers
+    assert answer.points == 0.5
+
+
+def test_every_exact_answer_two_dollars_behind_is_nearly_right() -> None:
+    """Except against the Grifter, whose best spots differ by little more."""
+    for puzzle in COLLECTION.puzzles[::9]:
+        if puzzle.exact is not None and puzzle.exact != "steering":
+            seen = observe(puzzle.session().state, puzzle.seat)
+            values = {str(each): value_of(puzzle.exact, seen, each) or 0 for each in puzzle.options()}
+            best = max(values.values())
+            assert {each for each in values if best - NEAR <= values[each] < best} == set(puzzle.near)
+
+
+def test_a_nearly_right_answer_is_no_miss_of_a_run() -> None:
+    puzzle = next(each for each in COLLECTION.themed("payday") if each.near)
+    results = PuzzleResults(run=Run((puzzle.id, JUDGED.id)))
+    model = sent(opened("#/puzzles"), StoredLoaded("puzzles", answers_text(results)))
+    model = sent(at(puzzle, model), Act(puzzle.near[0]))
+    assert puzzles_of(model).run == Run((puzzle.id, JUDGED.id), 1, 0)
 
 
 def test_a_wrong_action_is_taken_back_and_can_be_bettered() -> None:
@@ -322,14 +346,55 @@ def test_a_wrong_action_is_taken_back_and_can_be_bettered() -> None:
     assert puzzles_of(model).results.outcome(JUDGED.id) == "no"  # the first answer counts
 
 
-def test_a_listed_mistake_says_what_it_costs_but_not_yet_why() -> None:
-    compared = JUDGED.comparisons[0]
-    model = sent(at(JUDGED), Act(compared.action))
-    assert f"about ${round(compared.loss)} less" in page(model)
+def test_a_listed_mistake_says_what_it_costs_and_what_is_wrong_but_not_the_answer() -> None:
+    puzzle, compared = next(
+        (puzzle, each)
+        for puzzle in COLLECTION.themed("waiting")
+        for each in puzzle.comparisons
+        if each.reasons[0].kind == "patience"
+    )
+    reason = compared.reasons[0]
+    model = sent(at(puzzle), Act(compared.action))
+    shown = page(model)
+    assert f"about ${round(compared.loss)} less" in shown
+    assert f"for ${reason.instead}. Left open, that street pays ${reason.dollars} on average." in shown
     model = sent(model, ShowAnswer())
-    assert len(page(model)) > 0
     assert "This is the answer." in model.spoken
-    assert str(session(model).history[-1].action) == JUDGED.answers[0]
+    assert f"Your first idea brings about ${round(compared.loss)} less." in model.spoken
+    assert str(session(model).history[-1].action) == puzzle.answers[0]
+
+
+def test_reasons_call_the_player_you() -> None:
+    """Whatever is wrong with a choice, and why the answer is better: the player's name is in neither."""
+    for puzzle in COLLECTION.puzzles[::4]:
+        seen = observe(puzzle.session().state, puzzle.seat)
+        name = ("Ana", "Ben")[puzzle.seat]
+        for compared in puzzle.comparisons:
+            wrong = Solving(puzzle, 0, answer=compared.action, outcome="no")
+            right = Solving(puzzle, 0, answer=puzzle.answers[0], outcome="yes")
+            for words in (reply(wrong, seen), reply(right, seen), reply(wrong.replace(shown=True), seen)):
+                assert name not in " ".join(words).split(), (puzzle.id, words)
+
+
+def test_a_theme_shows_in_its_set_alone_before_the_answer() -> None:
+    """*Not yet* and *Close it now* are answers."""
+    puzzle = COLLECTION.themed("waiting")[0]
+    assert "Not yet" in page(at(puzzle, opened("#/puzzles/waiting")))
+    for model in (at(puzzle), at(puzzle, sent(opened("#/puzzles/waiting"), RouteChanged("#/train")))):
+        assert "Not yet" not in page(model)
+        assert "Not yet" in page(sent(model, Act(puzzle.answers[0])))
+    run = PuzzleResults(run=Run((puzzle.id, JUDGED.id)))
+    model = sent(opened("#/puzzles/waiting"), StoredLoaded("puzzles", answers_text(run)))
+    assert "Not yet" not in page(at(puzzle, model))
+
+
+def test_answers_to_puzzles_that_are_gone_do_not_count_on_the_page() -> None:
+    gone = [FirstAnswer("aa", "yes", 600), FirstAnswer("bb", "near", 600)]
+    answers = [*gone, FirstAnswer(JUDGED.id, "yes", 1000), FirstAnswer(COLLECTION.puzzles[1].id, "near", 900)]
+    stored = answers_text(PuzzleResults(tuple(answers)))
+    model = sent(Model(), StoredLoaded("puzzles", stored), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
+    assert "1 of 2 solved at the first attempt. 1 more nearly." in page(sent(model, TodayIs(TODAY)))
+    assert len(puzzles_of(model).results.answers) == 4, "nothing stored is lost"
 
 
 def test_a_wrong_action_that_the_puzzle_does_not_list_is_compared_by_the_worker() -> None:
@@ -346,7 +411,7 @@ def test_a_wrong_action_that_the_puzzle_does_not_list_is_compared_by_the_worker(
     assert sent(sent(at(JUDGED), Act(other)), done).spoken.startswith("Not the best."), "it came too late"
     model = sent(model, done)
     assert "about $7 less" in model.spoken and "about $7 less" in page(model)
-    assert "Several small things" not in page(model), "the reasons wait for the answer"
+    assert "Several small things" not in page(model), "what says nothing of the mistake waits for the answer"
     assert not [job for job in jobs(model) if job.task == "compare-choices"]
     assert "Several small things add up." in page(sent(model, ShowAnswer()))
 
@@ -506,8 +571,9 @@ def test_a_damaged_run_is_none(run: str) -> None:
 
 def test_the_rating_rises_with_solved_puzzles_and_falls_with_missed_ones() -> None:
     assert PuzzleResults().rating == BEGINNING
-    up = PuzzleResults().having(FirstAnswer("a", "near", 1000))
+    up = PuzzleResults().having(FirstAnswer("a", "yes", 1000))
     assert up.rating == BEGINNING + 24
+    assert PuzzleResults().having(FirstAnswer("a", "near", 1000)).rating == BEGINNING
     assert up.having(FirstAnswer("b", "no", 1000)).rating < up.rating
     hard, easy = (PuzzleResults().having(FirstAnswer("a", "yes", level)).rating for level in (1400, 600))
     assert hard > easy
@@ -535,7 +601,7 @@ def test_results_are_stored_and_merged() -> None:
 def test_answers_from_before_numbers_were_hidden_stay_but_are_not_rated() -> None:
     """Exact puzzles once showed their answers, so ratings begin anew, also after further saves."""
     old = read_answers('{"answers": [["aa", "yes", 1400], ["bb", "no", 600]], "best_run": 7}')
-    assert [old.outcome("aa"), old.outcome("bb"), old.solved, old.best_run] == ["yes", "no", 1, 7]
+    assert [old.outcome("aa"), old.outcome("bb"), old.best_run] == ["yes", "no", 7]
     assert old.rating == BEGINNING
     later = old.having(FirstAnswer("cc", "yes", 1000))
     assert later.rating == BEGINNING + FIRST_STEP / 2

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from app.bots.reasons import Reason
 from app.bots.verdict_text import read_reason
+from app.engine.actions import Action
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
@@ -42,8 +43,9 @@ class Puzzle(Value):
     """A position in which one choice is best.
 
     `level` is the difficulty, on the scale of players' ratings. `answers` are the best actions, `near` others
-    that are as good. `comparisons` say what wrong actions cost; puzzles with an exact answer have none, since
-    the engine works it out. `day` is the number of its date, on which it is the puzzle of the day.
+    that are at most $2 behind. `comparisons` say what wrong actions cost; puzzles with an exact answer have
+    none, since the engine works it out. `day` is the number of its date, on which it is the puzzle of the
+    day.
     """
 
     id: str
@@ -70,6 +72,12 @@ class Puzzle(Value):
         if replayed.error is not None:
             raise ValueError(f"puzzle {self.id}: {replayed.error}")
         return replayed.session
+
+    def options(self) -> tuple[Action, ...]:
+        """Return the legal actions."""
+        decision = self.session().state.decision
+        assert decision is not None
+        return tuple(decision.options)
 
     def outcome(self, action: str) -> str:
         """Return how good an action is: `yes`, `near` or `no`."""

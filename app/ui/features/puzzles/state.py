@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from app.ui.features.puzzles.collection import Collection, Comparison, Puzzle
 
 RUN_STEP: Final = 4
-"""Puzzles of each level in a run, before the next harder ones."""
+"""Puzzles of similar levels in a run, before the next harder ones."""
+
+SIMILAR: Final = 200
+"""The range of similar levels."""
 
 
 class Puzzles(Value):
@@ -84,14 +87,14 @@ class Solving(Value):
 
 
 def run_of(collection: Collection, seed: str) -> Run:
-    """Return a new run: some puzzles of each level, then all the others of the highest."""
+    """Return a new run: some puzzles of similar levels, harder and harder, and all of the hardest."""
     mixed = Rng(f"run/{seed}").shuffled(collection.puzzles)
-    levels = sorted({puzzle.level for puzzle in mixed})
-    chosen: list[str] = []
-    for level in levels:
-        these = [puzzle.id for puzzle in mixed if puzzle.level == level]
-        chosen += these if level == levels[-1] else these[:RUN_STEP]
-    return Run(tuple(chosen))
+    bands = sorted({puzzle.level // SIMILAR for puzzle in mixed})
+    chosen: list[Puzzle] = []
+    for band in bands:
+        these = [puzzle for puzzle in mixed if puzzle.level // SIMILAR == band]
+        chosen += these if band == bands[-1] else these[:RUN_STEP]
+    return Run(tuple(puzzle.id for puzzle in sorted(chosen, key=lambda puzzle: puzzle.level)))
 
 
 def following(puzzles: Puzzles, solving: Solving) -> str:

@@ -10,7 +10,6 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.puzzles.collection import Comparison
 from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
 from app.ui.features.puzzles.state import Puzzles, Solving
 from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
@@ -41,9 +40,10 @@ def _look(solving: Solving) -> str:
 
 
 def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
-    """Show the theme, once it gives nothing away, and the run's or the player's numbers."""
+    """Show the run's or the player's numbers, and the theme once it does not give the answer away."""
     puzzle, run = solving.puzzle, known.run
-    named = puzzle.exact is not None or solving.settled or puzzle.theme == known.theme
+    in_its_set = puzzle.theme == known.theme and not solving.running
+    named = puzzle.exact is not None or solving.settled or in_its_set
     rating = known.results.rating
     if solving.running and run is not None:
         numbers = say("puzzles.run_state", count=run.solved, misses=run.misses, limit=MISSES)
@@ -71,17 +71,20 @@ def _words(solving: Solving, seen: State) -> Child:
     return [
         el("p", icon(mark), el("strong", praise), class_="praise"),
         el("p", (f"{reason} " for reason in reasons), class_="words", id="coach-words") if reasons else None,
-        _compared(comparison(solving)) if solving.settled else None,
+        _places(solving) if solving.settled else None,
     ]
 
 
-def _compared(compared: Comparison | None) -> Child:
-    """Offer to highlight the place of the other action."""
-    cells = cells_of(compared.action) if compared is not None else ()
-    if not cells:
+def _places(solving: Solving) -> Child:
+    """Offer to highlight the place of the other action, or of one that is still better."""
+    if solving.solved == "near":
+        action, label = solving.puzzle.answers[0], say("puzzles.best_place")
+    elif (compared := comparison(solving)) is not None:
+        action, label = compared.action, say("puzzles.other_place")
+    else:
         return None
-    message = Light(" ".join(map(cell_text, cells)))
-    return el("p", button(message, icon("ui-eye"), say("puzzles.other_place"), class_="button small"))
+    message = Light(" ".join(map(cell_text, cells_of(action))))
+    return el("p", button(message, icon("ui-eye"), label, class_="button small"))
 
 
 def _does(solving: Solving, known: Puzzles) -> Child:

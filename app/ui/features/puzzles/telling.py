@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.actions import Abandon, Action, Build, Move, parse_action
+from app.bots.reasons import Reason
+from app.engine.actions import Action, Build, parse_action
 from app.engine.geometry import Cell
 from app.engine.state import State
-from app.ui.core.texts import say
+from app.ui.core.texts import knows, say
 from app.ui.features.puzzles.collection import Comparison
+from app.ui.features.puzzles.exact import value_of
 from app.ui.features.puzzles.state import Solving
 from app.ui.words.names import seat_name
 from app.ui.words.reasons import decider, reason_words
-from app.ui.words.sentences import building_name, name_at
+from app.ui.words.sentences import building_name
 
-PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.as_good", "no": "puzzles.wrong"}
+PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.nearly", "no": "puzzles.wrong"}
 
 
 def puzzle_question(solving: Solving, seen: State) -> str:
@@ -23,16 +25,13 @@ def puzzle_question(solving: Solving, seen: State) -> str:
     name = seat_name(seen, puzzle.seat)
     if puzzle.exact is None:
         return say("puzzles.ask_judged", name=name)
-    answer = parse_action(puzzle.answers[0])
-    colour = answer.colour if isinstance(answer, Move) else "tourist"
-    person = say(f"people_words.{colour}")
-    return say(f"puzzles.ask_{puzzle.exact}", name=name, person=person, tile=_coming(solving, seen))
+    return say(f"puzzles.ask_{puzzle.exact}", name=name, tile=_coming(solving, seen))
 
 
 def reply(solving: Solving, seen: State) -> tuple[str, ...]:
     """Return the reply to the latest answer, a sentence each."""
     praise = say("puzzles.answer" if solving.shown else PRAISE[solving.outcome])
-    return praise, *_exact(solving, seen), *_reasons(solving, seen)
+    return praise, *_exact(solving, seen), *_short_of(solving, seen), *_reasons(solving, seen)
 
 
 def comparison(solving: Solving) -> Comparison | None:
@@ -49,7 +48,7 @@ def comparison(solving: Solving) -> Comparison | None:
 def cells_of(text: str) -> tuple[Cell, ...]:
     """Return the cell of an action's text, if it has one."""
     action = parse_action(text)
-    return (action.cell,) if isinstance(action, Build | Move | Abandon) else ()
+    return (action.cell,) if isinstance(action, Build) else ()
 
 
 def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
@@ -57,50 +56,68 @@ def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
     puzzle = solving.puzzle
     if puzzle.exact is None or solving.dollars is None:
         return ()
-    text = puzzle.answers[0] if solving.shown else solving.answer
-    action = parse_action(text)
     sign = "more" if solving.dollars > 0 else "less" if solving.dollars < 0 else "same"
     return (
         say(
             f"puzzles.value_{puzzle.exact}",
             sign=sign,
             dollars=abs(solving.dollars),
-            tile=_building(seen, action),
             next=_coming(solving, seen),
         ),
     )
 
 
+def _short_of(solving: Solving, seen: State) -> tuple[str, ...]:
+    """Return how much more the best action brings than one that is nearly as good."""
+    if solving.shown or solving.outcome != "near":
+        return ()
+    puzzle = solving.puzzle
+    if puzzle.exact is not None and solving.dollars is not None:
+        best = value_of(puzzle.exact, seen, parse_action(puzzle.answers[0])) or 0
+        return (say("puzzles.better_by", dollars=best - solving.dollars),)
+    return (say("puzzles.better_about"),)
+
+
 def _coming(solving: Solving, seen: State) -> str:
     """Return the name of the Grifter's next tile, where the question is about it."""
-    return (
-        building_name(seen, (*seen.stack, *seen.grifter_stack)[0])
-        if solving.puzzle.exact == "steering"
-        else ""
-    )
+    asked = solving.puzzle.exact in ("steering", "tempo")
+    return building_name(seen, (*seen.stack, *seen.grifter_stack)[0]) if asked else ""
 
 
 def _building(seen: State, action: Action) -> str:
-    match action:
-        case Build(tile):
-            return building_name(seen, tile)
-        case Abandon(cell) | Move(_, cell):
-            return name_at(seen, cell)
-    return ""
+    return building_name(seen, action.tile) if isinstance(action, Build) else ""
 
 
 def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
-    """Return why the answer is better than another action; nothing while the player still looks for it."""
+    """Return what a wrong action costs and why; before the answer, only what is wrong with it."""
     compared = comparison(solving)
-    if compared is None or round(compared.loss) < 1:  # the worker may find next to nothing
+    if compared is None or solving.outcome == "near":
         return ()
     own = compared.action == solving.answer or compared == solving.compared
     if not solving.settled and not own:
         return ()
     action = parse_action(compared.action)
-    same_tile = _building(seen, action) == _building(seen, parse_action(solving.puzzle.answers[0]))
-    key = "puzzles.costs" if own else f"puzzles.tempting_{'spot' if same_tile else 'tile'}"
-    words = say(key, tile=_building(seen, action), dollars=round(compared.loss))
+    tile, dollars = _building(seen, action), round(compared.loss)
+    if dollars < 1:  # the worker may find next to nothing
+        return (say("puzzles.costs_little"),) if own else ()
     if not solving.settled:
-        return (words,)  # the reasons would give the answer away
-    return words, *(reason_words(seen, reason, decider(seen)) for reason in compared.reasons)
+        flaws = filter(None, (_flaw(seen, reason) for reason in compared.reasons))
+        return say("puzzles.costs", tile=tile, dollars=dollars), *flaws
+    if own:
+        words = say("puzzles.earlier", dollars=dollars)
+    else:
+        same_tile = tile == _building(seen, parse_action(solving.puzzle.answers[0]))
+        words = say(f"puzzles.tempting_{'spot' if same_tile else 'tile'}", tile=tile, dollars=dollars)
+    return words, *(_why(seen, reason) for reason in compared.reasons)
+
+
+def _why(seen: State, reason: Reason) -> str:
+    """Return why the action on the board is better than another one."""
+    key = f"puzzles.why_{reason.kind}"
+    return reason_words(seen, reason, decider(seen), key if knows(key) else "")
+
+
+def _flaw(seen: State, reason: Reason) -> str:
+    """Return what a reason says of the wrong action alone; nothing if it would give the answer away."""
+    key = f"puzzles.flaw_{reason.kind}"
+    return reason_words(seen, reason, decider(seen), key) if knows(key) else ""

@@ -14,13 +14,16 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES
 from app.ui.features.puzzles.known import puzzles_of
-from app.ui.features.puzzles.state import Puzzles
+from app.ui.features.puzzles.state import PUZZLES, Puzzles
 from app.ui.words.dates import date_words
 
 
 def fetch_for_training(model: Model) -> Update:
-    """Fetch the puzzles, of which the page for training shows today's."""
-    return model, (AskToday(), *(() if puzzles_of(model).collection is not None else (FETCH_PUZZLES,)))
+    """Fetch the puzzles, of which the page for training shows today's; it leads into no set."""
+    puzzles = puzzles_of(model)
+    if puzzles.theme:
+        model = model.with_(PUZZLES, puzzles.replace(theme=""))
+    return model, (AskToday(), *(() if puzzles.collection is not None else (FETCH_PUZZLES,)))
 
 
 def _today(puzzles: Puzzles, today: str) -> Markup:

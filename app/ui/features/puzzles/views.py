@@ -60,17 +60,23 @@ def _shown(about: str, today: str, known: Puzzles, collection: Collection, rated
         return _set(about, collection, known.results)
     return [
         el("p", say("puzzles.text"), class_="quiet"),
-        _totals(known.results, rated),
+        _totals(known.results, collection, rated),
         _today(today, collection, known.results) if today else None,
         _run(known.run, known.results),
         _sets(collection, known.results),
     ]
 
 
-def _totals(results: PuzzleResults, rated: bool) -> Child:
-    if not results.answers:
+def _totals(results: PuzzleResults, collection: Collection, rated: bool) -> Child:
+    """Show how many puzzles the player solved; those that no longer exist count in the rating alone."""
+    ids = {puzzle.id for puzzle in collection.puzzles}
+    outcomes = [answer.outcome for answer in results.answers if answer.puzzle in ids]
+    if not outcomes:
         return None
-    words = say("puzzles.totals", count=results.solved, total=len(results.answers))
+    near = outcomes.count("near")
+    words = say("puzzles.totals", count=outcomes.count("yes"), total=len(outcomes))
+    if near:
+        words = f"{words} {say('puzzles.totals_near', count=near)}"
     if rated:
         words = f"{words} {say('puzzles.rating', rating=results.rating)}"
     return el("p", words, class_="puzzle-totals")
