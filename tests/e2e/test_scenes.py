@@ -11,6 +11,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
+from languages import languages
 from scenes import SCENES, Stage
 from tests.e2e.axe import FAULTS, Inspector
 from tests.e2e.device import TABLET, Device, View
@@ -164,6 +165,32 @@ def test_longer_words_are_whole_and_within_reach(
         device.become(TABLET)
         SCENES[scene](stage)
         wrong += wrong_in(device, scene, views)
+    assert wrong == [], "\n".join(wrong)
+
+
+SPEAK = """code => {
+    const key = "streets.settings", settings = { ...JSON.parse(localStorage[key] ?? "{}"), language: code };
+    localStorage[key] = JSON.stringify(settings);
+    dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+"""Changes the language as another tab would: the page stays where it is."""
+
+IN_ALL_LANGUAGES = ("home-first", "new-table", "settings", "25-held", "end")
+
+
+def test_every_language_has_room(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(**STILL)
+    stage, device = told(page, address, language="en"), Device(page)
+    wrong: list[str] = []
+    for scene in IN_ALL_LANGUAGES:
+        SCENES[scene](stage)
+        for code in languages():
+            page.evaluate(SPEAK, code)
+            page.wait_for_function("code => document.documentElement.lang === code", arg=code)
+            views = {name: View(SIZES[name]) for name in ("phone", "tablet")}
+            wrong += wrong_in(device, f"{scene} in {code}", views)
+        device.become(TABLET)
+        page.evaluate(SPEAK, "en")
     assert wrong == [], "\n".join(wrong)
 
 

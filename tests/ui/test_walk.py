@@ -11,7 +11,7 @@ import pytest
 
 import catalogues
 from app.ui.core import texts
-from languages import languages
+from languages import files, languages
 from tests.ui import walk
 from tests.ui.playing import NAMES
 from tests.ui.pseudo import CLOSE, OPEN, pseudo
@@ -55,6 +55,32 @@ def test_russian_has_no_latin_words(name: str) -> None:
     assert len(said) > 100
     latin = {text for text in said if re.search("[A-Za-z]{2,}", without(text, (*GIVEN, *NAMED)))}
     assert sorted(latin) == []
+
+
+def words_of(code: str) -> set[str]:
+    """Return the words of a language's catalogue."""
+    lines = [
+        line.partition("=")[2] if re.match(r"\s*[.\w-]+ =", line) else line
+        for path in files(code)
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    return words_in("\n".join(lines))
+
+
+def words_in(text: str) -> set[str]:
+    """Return the words of four letters and more, without what stands in braces."""
+    return set(re.findall(r"[^\W\d_]{4,}", re.sub(r"\{[^{}]*\}", "", text).casefold()))
+
+
+@pytest.mark.parametrize("code", sorted(set(languages()) - {"en", "ru"}))
+def test_a_whole_game_has_no_english_words(code: str) -> None:
+    texts.use(translated(code))
+    foreign = words_of("en") - words_of(code)
+    assert len(foreign) > 1_000
+    said = {without(text, (*GIVEN, *NAMED)) for text in walk.games()}
+    assert len(said) > 100
+    assert sorted(text for text in said if words_in(text) & foreign) == []
 
 
 @pytest.mark.parametrize("name", WALKS)
