@@ -4,6 +4,7 @@
 ### $tile, $other - the name of a building
 ### $street - a phrase for a street: phrases-street
 ### $instead - a whole number of dollars, with the other action
+### $then - some or none: whether a build of the next turn pays
 ### $next - the name of the Grifter’s next building
 ### $dollars - a whole number of dollars
 ### $sign - more, less or same: whether an amount is above, below or exactly nothing
@@ -99,7 +100,11 @@ puzzles-tempting_tile = The { $tile } is tempting, but brings about ${ $dollars 
 puzzles-tempting_spot = Another spot is tempting, but brings about ${ $dollars } less.
 puzzles-value_payday = It pays you ${ $dollars } at once.
 puzzles-value_steering = After this, the best spot for the { $next } is worth ${ $dollars } to the Grifter.
-puzzles-value_tempo = Together with your next build it pays you ${ $dollars }.
+puzzles-value_tempo =
+    { $then ->
+        [some] Together with the { $tile } next turn it pays you ${ $dollars }.
+       *[none] It pays you ${ $dollars } now, and nothing next turn.
+    }
 puzzles-value_finale =
     { $sign ->
         [more] You finish ${ $dollars } ahead.

@@ -83,7 +83,11 @@ puzzles-tempting_tile = Заманчиво построить { FORM($tile, case
 puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
 puzzles-value_payday = Сразу вы получаете { $dollars } $.
 puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } даёт Проныре { $dollars } $.
-puzzles-value_tempo = Вместе со следующей постройкой вы получаете { $dollars } $.
+puzzles-value_tempo =
+    { $then ->
+        [some] Вместе с постройкой { FORM($tile, case: "name") } следующим ходом вы получаете { $dollars } $.
+       *[none] Сейчас вы получаете { $dollars } $, а следующим ходом ничего.
+    }
 puzzles-value_finale =
     { $sign ->
         [more] Вы впереди на { $dollars } $.

@@ -8,6 +8,7 @@ from typing import Final
 from app.bots.verdict_text import decode_judgement
 from app.engine.actions import parse_action
 from app.engine.game import observe
+from app.engine.state import State
 from app.saves.puzzle_results import FirstAnswer
 from app.ui.core.effects import AskToday, Effect, Fetch, Navigate, OfferLink
 from app.ui.core.model import Model, Notice
@@ -16,7 +17,7 @@ from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import THEMES, Collection, Comparison, Puzzle, read_collection
-from app.ui.features.puzzles.exact import value_of
+from app.ui.features.puzzles.exact import valued
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
     AnswerCompared,
@@ -115,13 +116,9 @@ def answered(before: Model, was: Table, model: Model, table: Table, effects: tup
     assert solving is not None
     action = table.session.history[solving.start].action
     seen = observe(was.session.state, solving.puzzle.seat)
-    exact = solving.puzzle.exact
     first = not solving.outcome
-    solving = solving.replace(
-        answer=str(action),
-        outcome=solving.puzzle.outcome(str(action)),
-        dollars=value_of(exact, seen, action) if exact is not None else None,
-    )
+    outcome = solving.puzzle.outcome(str(action))
+    solving = _valued(solving.replace(answer=str(action), outcome=outcome), seen, str(action))
     if solving.outcome == "no":
         table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
         model, effects = replace(before, notice=None).with_(TABLE, table), ()
@@ -133,6 +130,18 @@ def answered(before: Model, was: Table, model: Model, table: Table, effects: tup
     events = (model.spoken,) if model.spoken != before.spoken else ()
     model = replace(model, spoken=before.spoken).saying("\n".join((*words, *events)))
     return model, (*effects, *stored)
+
+
+def _valued(solving: Solving, seen: State, action: str) -> Solving:
+    """Return a puzzle with the exact value of an action, if the question is for one."""
+    exact = solving.puzzle.exact
+    if exact is None:
+        return solving
+    value, short = valued(exact, seen, parse_action(action)), 0
+    if solving.solved == "near" and value is not None:
+        best = valued(exact, seen, parse_action(solving.puzzle.answers[0]))
+        short = best.dollars - value.dollars if best is not None else 0
+    return solving.replace(value=value, short=short)
 
 
 @handles_table(AnswerCompared)
@@ -172,10 +181,7 @@ def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
     first = not solving.outcome
     action = parse_action(solving.puzzle.answers[0])
     seen = observe(table.session.state, solving.puzzle.seat)
-    exact = solving.puzzle.exact
-    solving = solving.replace(
-        shown=True, dollars=value_of(exact, seen, action) if exact is not None else None
-    )
+    solving = _valued(solving.replace(shown=True), seen, str(action))
     session = table.session.act(action)
     table = replace(table, session=session, origin=PuzzlePosition(solving))
     model, effects = after_change(replace(model, notice=None).with_(TABLE, table), session.history[-1].events)

@@ -11,6 +11,7 @@ from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.ui.features.puzzles.collection import Collection, Comparison, Puzzle
+    from app.ui.features.puzzles.exact import Valued
 
 RUN_STEP: Final = 4
 """Puzzles of similar levels in a run, before the next harder ones."""
@@ -52,16 +53,17 @@ class Solving(Value):
     """A puzzle on the table.
 
     `start` is the number of actions before the choice. `answer` is the latest answer, `outcome` how good it
-    is; both are empty before. `dollars` is its value, if it has an exact one (`exact.value_of`). `shown`: the
-    player had the answer shown. `compared` is what the worker says of the latest wrong answer that the puzzle
-    does not list. `running`: it belongs to a run. `before` is the rating before it.
+    is; both are empty before. `value` is its exact one, if it has any, and `short` how far that is below the
+    best. `shown`: the player had the answer shown. `compared` is what the worker says of the latest wrong
+    answer that the puzzle does not list. `running`: it belongs to a run. `before` is the rating before it.
     """
 
     puzzle: Puzzle
     start: int
     answer: str = ""
     outcome: str = ""
-    dollars: int | None = None
+    value: Valued | None = None
+    short: int = 0
     shown: bool = False
     compared: Comparison | None = None
     running: bool = False

@@ -10,7 +10,6 @@ from app.engine.geometry import Cell
 from app.engine.state import State
 from app.ui.core.texts import knows, say
 from app.ui.features.puzzles.collection import Comparison
-from app.ui.features.puzzles.exact import value_of
 from app.ui.features.puzzles.state import Solving
 from app.ui.words.names import seat_name
 from app.ui.words.reasons import decider, reason_words
@@ -31,7 +30,7 @@ def puzzle_question(solving: Solving, seen: State) -> str:
 def reply(solving: Solving, seen: State) -> tuple[str, ...]:
     """Return the reply to the latest answer, a sentence each."""
     praise = say("puzzles.answer" if solving.shown else PRAISE[solving.outcome])
-    return praise, *_exact(solving, seen), *_short_of(solving, seen), *_reasons(solving, seen)
+    return praise, *_exact(solving, seen), *_short_of(solving), *_reasons(solving, seen)
 
 
 def comparison(solving: Solving) -> Comparison | None:
@@ -53,29 +52,28 @@ def cells_of(text: str) -> tuple[Cell, ...]:
 
 def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
     """Return the engine's value of an exact answer."""
-    puzzle = solving.puzzle
-    if puzzle.exact is None or solving.dollars is None:
+    value = solving.value
+    if value is None:
         return ()
-    sign = "more" if solving.dollars > 0 else "less" if solving.dollars < 0 else "same"
     return (
         say(
-            f"puzzles.value_{puzzle.exact}",
-            sign=sign,
-            dollars=abs(solving.dollars),
+            f"puzzles.value_{solving.puzzle.exact}",
+            sign="more" if value.dollars > 0 else "less" if value.dollars < 0 else "same",
+            dollars=abs(value.dollars),
             next=_coming(solving, seen),
+            then="some" if value.next_tile else "none",
+            tile=building_name(seen, value.next_tile) if value.next_tile else "",
         ),
     )
 
 
-def _short_of(solving: Solving, seen: State) -> tuple[str, ...]:
+def _short_of(solving: Solving) -> tuple[str, ...]:
     """Return how much more the best action brings than one that is nearly as good."""
     if solving.shown or solving.outcome != "near":
         return ()
-    puzzle = solving.puzzle
-    if puzzle.exact is not None and solving.dollars is not None:
-        best = value_of(puzzle.exact, seen, parse_action(puzzle.answers[0])) or 0
-        return (say("puzzles.better_by", dollars=best - solving.dollars),)
-    return (say("puzzles.better_about"),)
+    return (
+        say("puzzles.better_by", dollars=solving.short) if solving.short else say("puzzles.better_about"),
+    )
 
 
 def _coming(solving: Solving, seen: State) -> str:
