@@ -14,5 +14,5 @@ drills-legal-yes = Oui
 drills-legal-no = Non
 drills-legal-fits = C’est permis : une route rejoint la sienne, et rien ne l’interdit.
 
-drills-worth-title = Combien cela vaut-il ?
+drills-worth-title = Combien ça vaut ?
 drills-worth-ask = Que rapporterait ce bâtiment si l’on décomptait sa rue maintenant ?

@@ -33,7 +33,7 @@ hand-problem-damaged = Ce code est abîmé ou coupé.
 hand-problem-another = Ce code vient d’une autre version du jeu. Actualisez la page sur les deux appareils.
 hand-problem-older = Ce code est plus ancien que la main de ce téléphone.
 hand-scan = Scannez de nouveau le code sur la table : touchez-y votre place, puis « Main sur téléphone ».
-hand-go_on = Garder ma main
+hand-go_on = Reprendre ma main
 hand-use_code = Prendre ce code, la table est revenue en arrière
 
 ## Sur la table

@@ -23,12 +23,12 @@ log-displaced =
         [one] Un { $colour } venu { FORM($target, case: "of") } attend désormais { FORM($building, case: "to") }.
        *[other] { $people } venus { FORM($target, case: "of") } attendent désormais { FORM($building, case: "to") }.
     }
-log-enclosed = Rue fermée : { $street }.
+log-enclosed = { FORM($street, case: "The") } est fermée.
 log-token_taken = { $name } prend un jeton { $kind }.
 log-swapped = { $name } décompte { FORM($tile, case: "the") } de sa main à la place { FORM($building, case: "of") }.
-log-street_scored = Décompte : { $street }.
+log-street_scored = Décompte { FORM($street, case: "of") }.
 log-paid = { $name } gagne { $dollars } $ avec { FORM($building, case: "the") }.
-log-moved = { $name } déplace un { $colour } { FORM($target, case: "of") } { FORM($building, case: "to") }.
+log-moved = { $name } envoie un { $colour } { FORM($target, case: "of") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
         [one] Un { $colour } { FORM($building, case: "of") } n’a nulle part où aller : FOMO !

@@ -103,7 +103,7 @@ report-reason-sum = Plusieurs petites choses s’additionnent.
 ## La page de l’analyse
 
 report-title = Que s’est-il passé ?
-report-open = Que s’est-il passé ?
+report-open = Analyse
 report-ready = L’analyse est complète.
 report-running = L’analyse viendra à la fin de la partie.
 report-judging = Analyse de la partie : { $count } sur { $total }

@@ -5,12 +5,12 @@
 speech-built = { $name } construit { FORM($building, case: "the") }, { $place }, face { FORM($facing, case: "to") }.
 speech-built_double = { $name } construit { FORM($building, case: "the") } avec deux enseignes, { $place }, face { FORM($facing, case: "to") }.
 speech-renovated = { $name } construit { FORM($building, case: "the") } par-dessus { FORM($target, case: "the") }, { $place }.
-speech-moved = { $name } déplace { $people } { FORM($target, case: "of") } { FORM($building, case: "to") }.
+speech-moved = { $name } envoie { $people } { FORM($target, case: "of") } { FORM($building, case: "to") }.
 speech-drew = { $name } pioche { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } prend { $tokens }.
-speech-scored = Décompte : { $street }. { $payments }.
-speech-nothing = Décompte : { $street }. Rien pour personne.
+speech-scored = Décompte { FORM($street, case: "of") } : { $payments }.
+speech-nothing = Décompte { FORM($street, case: "of") } : rien pour personne.
 speech-nobody = rien pour personne
 speech-payment = { $dollars } $ pour { $name }
 speech-final = { $name } finit avec { $dollars } $.
