@@ -38,4 +38,5 @@ dates-day =
        *[other] { $day } { $month }
     }
 dates-full = { $date } { NUMBER($year, useGrouping: "false") }
+dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }

@@ -23,4 +23,6 @@ end-turn = Tour
 end-best_moments = Temps forts
 end-best_building = Meilleur bâtiment : { $building }, { $dollars } $ pour { $name }
 end-best_street = Rue la plus riche : { $dollars } $ au tour { $number }
+end-my_building = Votre meilleur bâtiment : { $building }, { $dollars } $
+end-my_street = Votre meilleure rue : { $dollars } $
 end-biggest_crowd = Plus grand déménagement : { $people } au tour { $number }

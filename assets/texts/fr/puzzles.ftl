@@ -10,6 +10,7 @@ puzzles-not_fetched = Les énigmes n’ont pas pu être chargées. Vérifiez la 
 puzzles-fetch_again = Réessayer
 puzzles-unknown = Cette énigme n’existe pas.
 puzzles-totals = Résolues du premier coup : { $count } sur { $total }.
+puzzles-totals_near = Presque : { $count }.
 puzzles-rating = Votre cote : { NUMBER($rating, useGrouping: "false") }.
 
 puzzles-today = L’énigme du jour
@@ -30,7 +31,7 @@ puzzles-all_done = Vous avez répondu à toutes celles-ci.
 puzzles-label = Énigme { $number } : { $result }
 puzzles-was_new = nouvelle
 puzzles-was_yes = résolue
-puzzles-was_near = résolue, aussi bien que le meilleur choix
+puzzles-was_near = presque résolue
 puzzles-was_no = manquée
 
 ## Thèmes
@@ -47,12 +48,10 @@ puzzles-theme_placing = La bonne place
 puzzles-theme_placing_text = La tuile est évidente. Où va-t-elle, et dans quel sens ?
 puzzles-theme_payday = Jour de paie
 puzzles-theme_payday_text = Quelle construction vous rapporte le plus d’un coup ?
-puzzles-theme_crowd = Un habitant déménage
-puzzles-theme_crowd_text = Où un habitant vous aide-t-il le plus ?
-puzzles-theme_parting = Abandonner
-puzzles-theme_parting_text = Plus d’enseigne. De quel bâtiment pouvez-vous vous passer ?
 puzzles-theme_steering = Contre Filou
 puzzles-theme_steering_text = Vous connaissez sa prochaine tuile. Gâchez-lui sa meilleure place.
+puzzles-theme_tempo = Deux tours
+puzzles-theme_tempo_text = Une construction prépare la suivante, et Filou construit entre les deux.
 puzzles-theme_finale = La dernière construction
 puzzles-theme_finale_text = Plus rien n’est caché. Finissez le plus loin devant possible.
 
@@ -64,33 +63,65 @@ puzzles-level = Niveau { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Cote { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, trouvez la meilleure construction.
 puzzles-ask_payday = { $name }, quelle construction vous rapporte le plus, tout de suite ?
-puzzles-ask_crowd = { $name }, déplacez un { $person }. Où vous rapporte-t-il le plus, une fois retiré ce qu’y gagnent vos rivaux ?
-puzzles-ask_parting = { $name }, abandonnez le bâtiment qui vous rapporterait le moins en l’état.
 puzzles-ask_steering = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
+puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
 puzzles-ask_finale = { $name }, c’est la dernière construction de la partie. Laquelle vous met le plus loin devant ?
 puzzles-at_start = L’énigme commence ici.
 puzzles-right = Juste !
-puzzles-as_good = Juste, aussi bon que le meilleur choix !
+puzzles-nearly = Presque !
+puzzles-better_by = La meilleure construction vaut { $dollars } $ de plus.
+puzzles-better_about = Une construction est un peu meilleure.
 puzzles-wrong = Ce n’est pas le meilleur choix. Encore un essai ?
 puzzles-answer = Voici la réponse.
 puzzles-show = Voir la réponse
 puzzles-share = Partager cette énigme
 puzzles-other_place = Voir l’autre emplacement
+puzzles-best_place = Voir le meilleur emplacement
 puzzles-costs = Avec { FORM($tile, case: "the") }, vous perdez environ { $dollars } $.
+puzzles-costs_little = Mais de peu : moins d’un dollar.
+puzzles-earlier = Votre première idée rapporte environ { $dollars } $ de moins.
 puzzles-tempting_tile = { FORM($tile, case: "The") } : tentant, mais environ { $dollars } $ de moins.
 puzzles-tempting_spot = Un autre emplacement est tentant, mais rapporte environ { $dollars } $ de moins.
 puzzles-value_payday = Cela vous rapporte { $dollars } $ d’un coup.
-puzzles-value_crowd =
-    { $sign ->
-        [more] Ce déménagement vaut { $dollars } $ de plus pour vous que pour votre rival.
-        [less] Ce déménagement vaut { $dollars } $ de plus pour votre rival que pour vous.
-       *[same] Il vaut autant pour votre rival que pour vous.
-    }
-puzzles-value_parting = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état.
 puzzles-value_steering = Après cela, la meilleure place { FORM($next, case: "of") } rapporte { $dollars } $ à Filou.
+puzzles-value_tempo =
+    { $then ->
+        [some] Avec { FORM($tile, case: "the") } au tour suivant, cela vous rapporte { $dollars } $.
+       *[none] Cela vous rapporte { $dollars } $ maintenant, et rien au tour suivant.
+    }
 puzzles-value_finale =
     { $sign ->
         [more] Vous finissez { $dollars } $ devant.
         [less] Vous finissez { $dollars } $ derrière.
        *[same] Vous finissez à égalité.
     }
+
+## Ce qui ne va pas dans un choix, pendant qu’on en cherche un meilleur
+
+puzzles-flaw_closes = Cela laisse ouverte { $street }, alors que la fermer vous rapporterait { $dollars } $ maintenant.
+puzzles-flaw_waits = Cela ferme { $street } pour { $instead } $. Un tour plus tard, cette rue rapporte plus.
+puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ouverte, cette rue rapporte { $dollars } $ en moyenne.
+puzzles-flaw_follows = Cela ne prépare pas { $street } pour votre tour suivant.
+puzzles-flaw_too_late = Dans { $count } donnes sur { $total }, plus personne ne ferme sa rue, et la fin n’en donne que { $instead } $.
+puzzles-flaw_fomo = Cela attire moins d’habitants en FOMO qu’une autre construction.
+puzzles-flaw_worth = Cette tuile rapporterait là { $instead } $ en l’état. Un autre emplacement lui va mieux.
+puzzles-flaw_other_tile = Cette tuile rapporterait là { $instead } $ en l’état. Une autre fait mieux.
+puzzles-flaw_crowd = Moins d’habitants peuvent ainsi aller dans vos bâtiments.
+puzzles-flaw_last_sign = Cela prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
+puzzles-flaw_grows = Ensuite, { $street } vous rapporterait { $instead } $ en l’état. Vous pouvez en tirer plus.
+puzzles-flaw_trapped = Cela laisse ouverte { $street }, qui rapporte { $instead } $ à { $name } en moyenne.
+puzzles-flaw_pays = Cela ferme { $street } et rapporte { $instead } $ à { $name }.
+puzzles-flaw_left_open = Ensuite, { $name } peut fermer { $street }. Cela arrive dans { $count } donnes sur { $total }, pour { $instead } $ en moyenne.
+puzzles-flaw_feeds = Ensuite, { $street } rapporterait { $instead } $ à { $name } en l’état.
+puzzles-flaw_brings = Une autre construction tire mieux parti { FORM($street, case: "of") }.
+puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }.
+
+## Pourquoi le choix affiché vaut mieux qu’un autre
+
+puzzles-why_worth = Ici, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, à l’autre emplacement { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") } à sa place.
+puzzles-why_too_late = Après l’autre choix, plus personne ne ferme sa rue dans { $count } donnes sur { $total }, et la fin ne donne que { $instead } $ pour { FORM($other, case: "the") }. Ici, { FORM($tile, case: "the") } rapporte encore { $dollars } $.
+puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rapporterait { $instead } $ à { $name }.
+puzzles-why_left_open = Après l’autre choix, { $name } peut fermer { $street }. Cela arrive dans { $count } donnes sur { $total }, pour { $instead } $ en moyenne.
+puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après ceci, elle rapporterait { $dollars } $.
+puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne, et au tour suivant, vous devriez abandonner un bâtiment.

@@ -87,8 +87,16 @@ report-reason-begins =
     }
 report-reason-hinders_in = Cela gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
 report-reason-hinders = Cela gêne { $name }, ce qui vaut environ { $about } $.
-report-reason-leaves = En revanche, { $street }, qui vaut { $dollars } $ en l’état, reste ouverte. Cela coûte environ { $about } $.
-report-reason-cashes = En revanche, cela ferme tôt { $street }, pour { $dollars } $. Cela coûte environ { $about } $.
+report-reason-leaves =
+    { $dollars ->
+        [0] En revanche, { $street } reste ouverte. Cela coûte environ { $about } $.
+       *[other] En revanche, { $street }, qui vaut { $dollars } $ en l’état, reste ouverte. Cela coûte environ { $about } $.
+    }
+report-reason-cashes =
+    { $dollars ->
+        [0] En revanche, cela ferme { $street } pour rien. Cela coûte environ { $about } $.
+       *[other] En revanche, cela ferme tôt { $street }, pour { $dollars } $. Cela coûte environ { $about } $.
+    }
 report-reason-forgoes =
     { $you ->
         [yes] En revanche, de nouvelles rues vous rapportent environ { $about } $ de moins.
