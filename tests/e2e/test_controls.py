@@ -10,11 +10,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 from app.engine.actions import Action
 from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
+from app.engine.session import Session
 from app.engine.state import State
 from scenes import SCENES, Stage
 from tests.e2e.looker import Looker
 from tests.e2e.player import Form, Game, Player, prefer
-from tests.e2e.support import LYING, SIZES, SMALL_PHONE, STILL, start, still, tap
+from tests.e2e.support import LYING, SIZES, SMALL_PHONE, STILL, answered, start, still, tap
 from tests.saves.support import finished
 
 SLOW = {"show": "slow", "bots": "off"}
@@ -258,3 +259,24 @@ def test_a_mouse_previews_and_fingers_do_not(new_page: Callable[..., Page], addr
     page.mouse.move(700, 420, steps=3)
     page.mouse.up()
     expect(page.locator(".glance")).to_have_count(0)
+
+
+def test_a_long_press_on_undo_takes_back_the_whole_turn(used_page: Callable[..., Page], address: str) -> None:
+    page = used_page(viewport=SIZES["phone"], **STILL)
+    game = Game("long press", "solo", business=True, difficulty="normal")
+
+    def made_in_turn(session: Session) -> int:
+        return len(session.history) - len(session.undo_turn().history)
+
+    sessions = (game.gone_on(made) for made in range(4, 40))
+    session = next(each for each in sessions if each.undo_problem() is None and made_in_turn(each) > 1)
+    Stage(page, address).open(session, len(session.history))
+    box = page.locator('[data-hold="undo-turn"]').bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(800)
+    page.mouse.up()
+    answered(page)
+    left = "() => JSON.parse(window.streets.record()).actions.length"
+    assert page.evaluate(left) == len(session.undo_turn().history)
