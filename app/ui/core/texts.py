@@ -142,6 +142,11 @@ def date_name(kind: Literal["months", "months_alone", "days", "days_short"], num
     return name
 
 
+def labelled(label: str, text: str) -> str:
+    """Return a text after its label: `Cinema: $3 per sign of its owner`."""
+    return say("phrases.label", label=label, text=text)
+
+
 def capital(phrase: str) -> str:
     """Return a phrase with a capital letter."""
     return f"{phrase[:1].upper()}{phrase[1:]}"

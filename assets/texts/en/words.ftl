@@ -7,9 +7,12 @@
 ### $people - a phrase of counts for people of one colour, such as: 3 hipsters
 ### $kind - a word of business_words
 ### $count - a number of things
+### $label, $text - what a text is about; the text
 
 ## Words and numbers
 
+# A text after its label: “Cinema: $3 per sign of its owner”.
+phrases-label = { $label }: { $text }
 # Where an empty spot is, by a building beside it.
 phrases-beside_N = north of { $building }
 phrases-beside_E = east of { $building }

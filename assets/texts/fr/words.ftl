@@ -4,6 +4,8 @@
 
 ## Mots et nombres
 
+# Un texte après son étiquette : « Cinéma : 3 $ par enseigne ».
+phrases-label = { $label } : { $text }
 # Où se trouve un emplacement vide, d’après un bâtiment voisin.
 phrases-beside_N = au nord { FORM($building, case: "of") }
 phrases-beside_E = à l’est { FORM($building, case: "of") }

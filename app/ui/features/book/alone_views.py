@@ -12,7 +12,7 @@ from app.saves.book_totals import SoloBest, sights_seen, solo_bests
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
-from app.ui.core.texts import say
+from app.ui.core.texts import labelled, say
 from app.ui.features.book.files import signed_money
 from app.ui.features.book.messages import OpenMoment
 from app.ui.words.dates import full_date_words
@@ -100,6 +100,6 @@ def _sight(name: str, seen: tuple[BookRow, int] | None, saved: Set[str]) -> Mark
     if row.id not in saved:
         return el("li", el("span", words), el("span", date, class_="quiet"))
     opens = button(
-        OpenMoment(row.id, position), icon("ui-eye"), date, class_="button small", label=f"{words}: {date}"
+        OpenMoment(row.id, position), icon("ui-eye"), date, class_="button small", label=labelled(words, date)
     )
     return el("li", el("span", words), opens)

@@ -7,7 +7,7 @@ from typing import Final
 
 from app.saves.book_totals import JudgedChoices
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.texts import say
+from app.ui.core.texts import labelled, say
 from app.ui.words.dates import full_date_words
 
 BARS: Final = 20
@@ -31,6 +31,6 @@ def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
 
 def _bar(game: JudgedChoices) -> Markup:
     words = say("book.as_good", count=game.as_good, total=game.total)
-    said = el("span", f"{full_date_words(game.row.at[:10])}: {words}", class_="visually-hidden")
+    said = el("span", labelled(full_date_words(game.row.at[:10]), words), class_="visually-hidden")
     bar = el("i", style=f"--share:{game.as_good / game.total:.3f}", aria_hidden="true")
     return el("li", bar, said, title=words)

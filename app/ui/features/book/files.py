@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 
 from app.saves.book import ResultsBook, rows_of
 from app.saves.book_rows import BookRow, BookSeat
-from app.ui.core.texts import listed, money_words, say
+from app.ui.core.texts import labelled, listed, money_words, say
 from app.ui.words.dates import full_date_words
 from app.ui.words.isolates import isolated
 from app.ui.words.names import kind_name
@@ -79,4 +79,4 @@ def book_words(known: ResultsBook) -> str:
 def row_words(row: BookRow, names: Mapping[str, str]) -> str:
     """Say the date and the results of a game in a line."""
     seats = [f"{isolated(player_name(seat, names))} {money_words(seat.money)}" for seat in ranked(row)]
-    return f"{full_date_words(row.at[:10])}: {listed(seats, 'unit')}"
+    return labelled(full_date_words(row.at[:10]), listed(seats, "unit"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.texts import money_words, say
+from app.ui.core.texts import labelled, money_words, say
 from app.ui.features.report.judging import lead_of
 from app.ui.features.report.state import ReportState
 from app.ui.table.views.chart import nice_step
@@ -207,4 +207,4 @@ def _table(points: Sequence[Point]) -> Markup:
 def _moved(point: Point) -> str:
     if not point.cause:
         return ""
-    return f"{_signed(point.moved)}: {say(f'report.moved_by_{point.cause}')}"
+    return labelled(_signed(point.moved), say(f"report.moved_by_{point.cause}"))

@@ -13,7 +13,7 @@ from app.ui.core.model import Model
 from app.ui.core.pieces import button, face_of, icon
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
-from app.ui.core.texts import listed, say
+from app.ui.core.texts import labelled, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import form_of
 from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
@@ -332,13 +332,13 @@ def _elsewhere(checked: CheckedRow) -> Child:
     words = f"{checked.row.name} {margin_text(checked.row.margin)}"
     if date_of(checked.deal):
         return [
-            f"{words}: ",
+            labelled(words, ""),
             el("a", date_words(checked.deal), href=str(Route("daily", checked.deal))),
         ]
     if not checked.link:
-        return f"{words}: {say('same_tiles.other_tiles')}"
+        return labelled(words, say("same_tiles.other_tiles"))
     way = el("a", say("same_tiles.play_those"), href=str(Route("new", checked.link)))
-    return [f"{words}: {say('same_tiles.other_tiles')} ", way]
+    return [labelled(words, say("same_tiles.other_tiles")), " ", way]
 
 
 def paste_results(deal: str, text: str, problem: str) -> Markup:

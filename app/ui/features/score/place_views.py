@@ -15,7 +15,7 @@ from app.ui.core.fields import Choice, radio, radios, switch
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.pieces import button, drawing, icon, sign
-from app.ui.core.texts import say
+from app.ui.core.texts import labelled, say
 from app.ui.features.score.messages import (
     AddPeople,
     RemoveTile,
@@ -158,7 +158,7 @@ def stepper(drawn: Child, said: str, count: int | str, fewer: Message | None, mo
         _step(more, say("score.more", text=said), "ui-plus"),
         class_="stepper",
         role="group",
-        aria_label=f"{said}: {count}",
+        aria_label=labelled(said, str(count)),
     )
 
 

@@ -17,7 +17,7 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.engine.valuation import receipt
 from app.ui.core.settings import Helps
-from app.ui.core.texts import counted, listed, say, sentence
+from app.ui.core.texts import counted, labelled, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
 from app.ui.table.draft import NUMBERED
 from app.ui.words.grifter import grifter_lines, not_best_words
@@ -106,7 +106,7 @@ def _people(asked: Asked, about: list[str]) -> Iterable[str]:
     for cell, site in asked.shown.city.sites.items():
         said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
         if said:
-            yield f"{named(site.building)}, {place_words(cell)}: {listed(said)}."
+            yield f"{labelled(f'{named(site.building)}, {place_words(cell)}', listed(said))}."
 
 
 def _fomo(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -211,10 +211,10 @@ def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
     state = asked.shown
     for cell in _named_cells(state, about):
         if state.city.sites[cell].owner is None:
-            yield f"{name_at(state, cell)}: {say('spoken.unowned')}."
+            yield f"{labelled(name_at(state, cell), say('spoken.unowned'))}."
             continue
         now = receipt(state, cell)
-        yield f"{name_at(state, cell)}: {say('preview.worth', dollars=now.dollars)}."
+        yield f"{labelled(name_at(state, cell), say('preview.worth', dollars=now.dollars))}."
         yield from (sentence(line_words(state, now, line)) for line in now.lines)
     if asked.viewer is None or asked.helps not in NUMBERED or not about:
         return
@@ -236,7 +236,7 @@ def _best_places(
             facing=say(f"facings.{facing}"),
         )
         told = listed(worth_words(dollars, judged.get((cell, facing)) if judged else None), "unit")
-        yield f"{build}: {told}."
+        yield f"{labelled(build, told)}."
 
 
 def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import ART, money
-from app.ui.core.texts import listed, say
+from app.ui.core.texts import labelled, listed, say
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 62, 24, 16, 30
@@ -111,7 +111,7 @@ def nice_step(highest: int) -> int:
 
 def _said(names: Sequence[str], over_time: Sequence[Row]) -> str:
     ends = [
-        f"{name}: {say('table.money', dollars=dollars)}"
+        labelled(name, say("table.money", dollars=dollars))
         for name, dollars in zip(names, over_time[-1], strict=True)
     ]
     return f"{say('end.chart')}. {listed(ends, 'unit')}"
