@@ -31,7 +31,7 @@ BANDS: Final = (0, 1000, 1300, 1500)
 """The lowest level of each band."""
 
 NEEDED: Final[Mapping[ExactKind, tuple[int, ...]]] = {
-    "payday": (10, 16, 10, 0),
+    "payday": (10, 16, 10, 12),
     "tempo": (12, 24, 24, 24),
     "finale": (6, 0, 0, 0),
 }

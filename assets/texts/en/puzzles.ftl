@@ -4,6 +4,7 @@
 ### $tile, $other - the name of a building
 ### $street - a phrase for a street: phrases-street
 ### $instead - a whole number of dollars, with the other action
+### $about - the dollars that the best action gains or loses there
 ### $then - some or none: whether a build of the next turn pays
 ### $next - the name of the Grifter’s next building
 ### $dollars - a whole number of dollars
@@ -141,3 +142,12 @@ puzzles-why_pays = The { $other } would close { $street } and pay { $name } ${ $
 puzzles-why_left_open = After the other choice { $name } can close { $street }. In { $count } of { $total } deals that happens, for ${ $instead } on average.
 puzzles-why_feeds = With the { $other }, { $street } would pay { $name } ${ $instead } today. After this it would pay ${ $dollars }.
 puzzles-why_last_sign = The { $other } would take your last sign, and you would have to give up a building next turn.
+puzzles-why_crowd =
+    { $count ->
+        [one] This build lets a person move to your buildings.
+       *[other] This build lets { $count } people move to your buildings.
+    }
+puzzles-why_hinders_in = This build hinders { $name } in { $street }, which is worth about ${ $about }.
+puzzles-why_hinders = This build hinders { $name }, which is worth about ${ $about }.
+puzzles-why_helps_in = On the other hand this build helps { $name } in { $street }, which costs about ${ $about }.
+puzzles-why_helps = On the other hand this build helps { $name }, which costs about ${ $about }.

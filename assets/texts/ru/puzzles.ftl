@@ -124,3 +124,13 @@ puzzles-why_pays = { FORM($other, case: "name") } закроет улицу, и 
 puzzles-why_left_open = После другого выбора улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
 puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "name") } забирает последний знак, и следующим ходом пришлось бы забросить одну из своих построек.
+puzzles-why_crowd =
+    { $count ->
+        [one] После этой постройки { $count } человечек может переехать к вам.
+        [few] После этой постройки { $count } человечка могут переехать к вам.
+       *[many] После этой постройки { $count } человечков могут переехать к вам.
+    }
+puzzles-why_hinders_in = Эта постройка мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+puzzles-why_hinders = Эта постройка мешает сопернику ({ $name }). Это стоит примерно { $about } $.
+puzzles-why_helps_in = С другой стороны, эта постройка на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+puzzles-why_helps = С другой стороны, эта постройка на руку сопернику ({ $name }). Это стоит примерно { $about } $.
