@@ -112,7 +112,7 @@ def _play() -> None:
     model, _ = update(model, RouteChanged("#/"))
     look(model)
     setup = Setup((SeatChoice("Ana", "human", None),), "solo", difficulty="normal", seed="copy", first=0)
-    model, effects = start_game(model, "copy", begin(deal(setup, standard_deck())), {})
+    model, effects = start_game(model, begin(deal(setup, standard_deck())), {}, "copy")
     assert any(isinstance(effect, Keep) for effect in effects)
     model, _ = update(model, RouteChanged("#/game/copy"))
     look(model)

@@ -21,9 +21,6 @@ def _finish_progress() -> None:
 
 def resume_app() -> None:
     """Start in a Python restored from a snapshot (`app.browser.preparing`), which includes the texts."""
-    import random  # only needed here
-
-    random.seed()  # otherwise every page from this snapshot would draw the same numbers
     _start()
 
 

@@ -5,6 +5,7 @@ Saved games and sharing have their own modules.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
@@ -16,12 +17,12 @@ from app.browser.pending import PendingWork
 from app.browser.promises import follow, promise_of
 from app.browser.started import page_version
 from app.saves.store import Store, StoreError, StoreOff
+from app.ui.core.chance import letters
 from app.ui.core.effects import (
     AcceptUpdate,
     After,
     AskToday,
     BringTexts,
-    DrawSeed,
     Fetch,
     FocusOn,
     Navigate,
@@ -30,12 +31,10 @@ from app.ui.core.effects import (
     StoreText,
     UseCatalogue,
 )
-from app.ui.core.messages import Message, StoredChanged, TodayIs, parse_message
+from app.ui.core.messages import Message, StoredChanged, TodayIs
 from app.ui.core.performing import performs
 from app.ui.core.stored import text_to_store
 from app.ui.features.saves.messages import SaveResult
-
-ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 _Made = TypeVar("_Made")
 
@@ -66,10 +65,8 @@ class Browser:
         return clock.now()
 
     def draw(self) -> str:
-        """Return a random text of eight letters, for ids and seeds."""
-        import secrets  # imports six modules
-
-        return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
+        """Return a random text of eight letters, for the ids of games from outside."""
+        return letters(os.urandom(16))
 
     def stamp(self, time: int) -> str:
         """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
@@ -105,12 +102,6 @@ def send_later(effect: After, page: Browser) -> None:
 def send_today(effect: AskToday, page: Browser) -> None:
     """Send the device's calendar date."""
     page.send(TodayIs(clock.today()))
-
-
-@performs(DrawSeed)
-def draw_seed(effect: DrawSeed, page: Browser) -> None:
-    """Draw a seed, and send the message that waits for it."""
-    page.send(parse_message(f"{effect.start} {page.draw()}"))
 
 
 @performs(AcceptUpdate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any, Final
 
 from js import document, window
@@ -43,6 +44,7 @@ from app.ui.core.messages import (
     Motion,
     Replaced,
     RouteChanged,
+    Seeded,
     StoredLoaded,
     UpdateWaits,
 )
@@ -100,6 +102,7 @@ class Page:
         # The document may show the first page already: what several messages make of it is shown at once.
         self._silent = parse_route(window.location.hash) == HOME
         self._recall()
+        self.send(Seeded(os.urandom(32).hex()))
         version = page_version()
         CrashScreen(version, self.record)
         self._listen()

@@ -26,7 +26,7 @@ def test_the_first_page_is_in_sight(new_page: Callable[..., Page], address: str,
     if played:
         keep(page, game(1))
     start(page, address)
-    lead = page.locator(".lead-card" if played else '[data-message="ask-seed first-game"]')
+    lead = page.locator(".lead-card" if played else '[data-message="first-game"]')
     lead.wait_for()
     box = lead.bounding_box()
     assert box is not None and box["y"] + box["height"] <= (400 if played else 844)

@@ -181,6 +181,6 @@ def test_the_page_matches_the_model(walk: Walk, new_page: Callable[..., Page], a
         return
     player.tap(page.locator('[data-message="play-from 0"]').first)
     player.tap(page.locator('[data-message="look-at -1"]').first)
-    player.tap(page.locator('[data-message="ask-seed rematch"]').first)
+    player.tap(page.locator('[data-message="rematch"]').first)
     page.wait_for_function("() => JSON.parse(window.streets.record()).actions.length === 0")
     player.wander()

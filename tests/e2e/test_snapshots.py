@@ -105,6 +105,17 @@ def test_a_whole_game_and_an_offline_bot_search(kept: Page) -> None:
         kept.context.set_offline(False)
 
 
+def test_pages_from_one_snapshot_begin_different_games(kept: Page) -> None:
+    """The secret seed is drawn after the start; otherwise all pages would deal the same tiles."""
+    games = []
+    for _ in range(2):
+        restart(kept, "#/new")
+        assert way(kept) == ("snapshot", "")
+        tap(kept.locator('form [type="submit"]').first)
+        games.append(kept.url.rpartition("#/game/")[2])
+    assert len(games[0]) == 8 and games[0] != games[1]
+
+
 DOUBTS = [
     ("flipped", "The snapshot is damaged"),
     ("language", "the snapshot is of another language"),

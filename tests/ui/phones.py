@@ -11,14 +11,13 @@ from app.ui.core.effects import (
     After,
     AskToday,
     CopyLink,
-    DrawSeed,
     Effect,
     MakeCode,
     Navigate,
     OfferLink,
     StoreText,
 )
-from app.ui.core.messages import LinkLeft, Message, RouteChanged, StoredLoaded, TodayIs, parse_message
+from app.ui.core.messages import LinkLeft, Message, RouteChanged, Seeded, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -26,12 +25,13 @@ from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
 from app.ui.features.book.effects import BookEffect
 from app.ui.features.book.service import BookService
+from app.ui.features.new_game.messages import Begin
 from app.ui.features.post.messages import IAm, SendTurn
 from app.ui.features.post.state import POST
 from app.ui.features.saves.effects import ListGames, Load, LookAgain, LookUp
 from app.ui.features.saves.service import SaveService
 from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, AskSeed, Think, Thought
+from app.ui.table.messages import Act, Think, Thought
 from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore
 from tests.ui.playing import table_of, thought_out
@@ -61,6 +61,7 @@ class Phone:
             if text is not None:
                 self.send(StoredLoaded(key, text))
         self.model = replace(self.model, settings=Settings(show="off", bots="off"))
+        self.send(Seeded(f"{self.name} {next(self._numbers)}"))
         self.send(RouteChanged("#/"))
 
     def wipe(self) -> None:
@@ -114,8 +115,6 @@ class Phone:
                 self.send(LinkLeft(link))
             case MakeCode(link, _):
                 self.outbox.append(link)
-            case DrawSeed(start):
-                self.send(parse_message(f"{start} seed{next(self._numbers):04}"))
             case After(_, Think() as think):
                 self.send(think)
 
@@ -161,4 +160,4 @@ def new_game_by_post(
     messages += [f"set-game me {names.index(phone.name)}", f"set-game seed {seed}"]
     for text in messages:
         phone.send(parse_message(text))
-    phone.send(AskSeed("begin"))
+    phone.send(Begin())

@@ -15,7 +15,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.ui.core.effects import After, Effect
-from app.ui.core.messages import Message
+from app.ui.core.messages import Message, Seeded
 from app.ui.core.model import Model
 from app.ui.core.region import Region
 from app.ui.core.routes import Route
@@ -70,6 +70,11 @@ def there(model: Model, slice: Slice[Held | None]) -> Held:
     return part
 
 
+def seeded(model: Model | None = None) -> Model:
+    """Return a model whose draws are always the same."""
+    return update(Model() if model is None else model, Seeded("tests"))[0]
+
+
 def table_of(model: Model) -> Table:
     """Return the table of a model; fails without one."""
     return there(model, TABLE)
@@ -80,7 +85,7 @@ class Player:
 
     def __init__(self, session: Session, **settings: object) -> None:
         chosen = Settings(**{"show": "off", **settings})  # type: ignore[arg-type]
-        model = Model(route=Route("game", "g"), settings=chosen)
+        model = seeded(Model(route=Route("game", "g"), settings=chosen))
         self.effects: list[Effect] = []
         self._seen: dict[object, tuple[tuple[object, ...], str]] = {}
         self.model, effects = put_on_table(model, "g", session)

@@ -13,6 +13,7 @@ from app.ui.features.puzzles.messages import (
     PuzzlesFetched,
 )
 from environment import ROOT
+from tests.ui.playing import seeded
 
 FILE = ROOT / "assets" / "puzzles" / "puzzles.json"
 
@@ -32,7 +33,7 @@ def sent(model: Model, *messages: Message) -> Model:
 
 
 def opened(address: str, model: Model | None = None) -> Model:
-    return sent(model or Model(), RouteChanged(address), PuzzlesFetched(TEXT), TodayIs(TODAY))
+    return sent(model or seeded(), RouteChanged(address), PuzzlesFetched(TEXT), TodayIs(TODAY))
 
 
 def at(puzzle: Puzzle, model: Model | None = None) -> Model:

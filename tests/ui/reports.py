@@ -23,7 +23,7 @@ from app.ui.features.report.effects import ReadReport
 from app.ui.features.report.messages import Report, ReportRead
 from app.ui.features.report.state import REPORT, ReportState
 from app.ui.table.handlers.games import put_on_table
-from tests.ui.playing import new_session, there
+from tests.ui.playing import new_session, seeded, there
 
 
 @cache
@@ -40,7 +40,7 @@ class Reader:
 
     def __init__(self, session: Session, kept: str = "") -> None:
         self.effects: list[Effect] = []
-        self.model, _ = put_on_table(Model(route=Route("game", "g")), "g", session)
+        self.model, _ = put_on_table(seeded(Model(route=Route("game", "g"))), "g", session)
         self.send(Report())
         self.send(RouteChanged("#/report/g"))
         assert ReadReport("g") in self.effects

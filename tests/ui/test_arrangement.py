@@ -24,7 +24,7 @@ from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import GamesListed
 from tests.saves.support import book_of_days
 from tests.ui.markup import find
-from tests.ui.playing import attributes
+from tests.ui.playing import attributes, seeded
 from tests.ui.walk import markup
 
 TODAY = "2026-11-27"
@@ -42,7 +42,7 @@ def entry(game: str, *, over: bool) -> GameEntry:
 
 
 def newcomer() -> Model:
-    model, _ = update(Model(), RouteChanged("#/"))
+    model, _ = update(seeded(), RouteChanged("#/"))
     return update(model, TodayIs(TODAY))[0]
 
 

@@ -36,7 +36,7 @@ from app.ui.table.messages import (
 )
 from app.ui.table.places import DrawerPage
 from app.ui.words.sentences import spoken_scores, spoken_street
-from tests.ui.playing import Player, new_session
+from tests.ui.playing import Player, new_session, seeded
 
 PAGES = tuple(page.name for page in contributions(DrawerPage) if page.name not in ("post", "typed"))
 """The pages of the drawer that every game has."""
@@ -71,7 +71,7 @@ def markup(model: Model) -> str:
 
 def pages() -> Iterator[str]:
     """Yield the texts of the pages around the table."""
-    model = Model()
+    model = seeded()
     for name, arrived in (("lessons", LessonsFetched), ("album", AlbumFetched)):
         model, _ = update(model, arrived((ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
     for address in (
@@ -193,4 +193,4 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
         player.send(told)
         yield player.model.spoken
         yield from texts_in(markup(player.model))
-    yield from texts_in(markup(update(Model(), RouteChanged(link))[0]))
+    yield from texts_in(markup(update(seeded(), RouteChanged(link))[0]))

@@ -137,12 +137,3 @@ class CopyWords(Effect):
 
     text: str
     fragments: tuple[str, ...]
-
-
-# --- Randomness ---
-
-
-class DrawSeed(Effect):
-    """Draw a random seed and send it as the last value of a message."""
-
-    start: str

@@ -125,6 +125,12 @@ class CheckDate(Message):
     """The device's date may have changed: the page is in sight again, or the player asks for today."""
 
 
+class Seeded(Message):
+    """The page has drawn the secret seed of every draw to come (`app.ui.core.chance`)."""
+
+    seed: str
+
+
 class Dismiss(Message):
     """Close the notice."""
 

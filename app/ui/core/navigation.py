@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.ui.core.chance import CHANCE, Chance
 from app.ui.core.effects import AcceptUpdate, AskToday, BringTexts
 from app.ui.core.feature import loses_something
 from app.ui.core.messages import (
@@ -15,6 +16,7 @@ from app.ui.core.messages import (
     NotNow,
     Replaced,
     RouteChanged,
+    Seeded,
     StoredChanged,
     StoredLoaded,
     TakeUpdate,
@@ -53,6 +55,12 @@ def today_is(model: Model, message: TodayIs) -> Update:
 def check_date(model: Model, message: CheckDate) -> Update:
     """Ask for the device's date again."""
     return model, (AskToday(),)
+
+
+@handles(Seeded)
+def seed(model: Model, message: Seeded) -> Update:
+    """Draw from this seed from now on."""
+    return model.with_(CHANCE, Chance(message.seed)), ()
 
 
 @handles(Dismiss)

@@ -285,12 +285,16 @@ class Focus(Message):
     cell: Cell
 
 
-class AskSeed(Message):
-    """Draw a seed and send it as the last value of a message (`begin`)."""
+class Rematch(Message):
+    """Begin another game with the same people and options; its new seed is also its id."""
 
     once = True
 
-    start: str
+
+class SameDeal(Message):
+    """Begin the game on the table again with the same deal."""
+
+    once = True
 
 
 class Hand(Message):
@@ -307,5 +311,7 @@ class Lift(Message):
 
 class Daily(Message):
     """Play the deal of a date, as in `2026-11-26`."""
+
+    once = True
 
     date: str

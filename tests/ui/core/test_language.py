@@ -21,7 +21,7 @@ from app.ui.features.new_game.messages import SetGame, SetPlace
 from app.ui.table.messages import Tap
 from app.ui.words.names import named
 from languages import languages
-from tests.ui.playing import Player, new_session
+from tests.ui.playing import Player, new_session, seeded
 from texts import ensure_texts
 
 COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
@@ -110,7 +110,7 @@ def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
     texts.use(texts.read_catalogue(COMPILED[code]))
     names = [default_name(number, kind) for kind in BOTS for number in range(MOST)]
     assert len(set(names)) == len(BOTS) * MOST
-    model, _ = update(Model(), RouteChanged("#/new"))
+    model, _ = update(seeded(), RouteChanged("#/new"))
     model, _ = update(model, SetGame("mode", "multiplayer"))
     model, _ = update(model, SetGame("palette", "1"))
     for kind in BOTS:

@@ -8,6 +8,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route, screen_module, screens
+from tests.ui.playing import seeded
 
 
 def test_an_unknown_screen_is_lost() -> None:
@@ -19,7 +20,7 @@ def test_an_unknown_screen_is_lost() -> None:
 def test_every_screen_has_an_address_and_a_view(name: str) -> None:
     assert parse_route(f"#/{name}").screen == name
     feature = screen_module(name)
-    model = Model(route=Route(name))
+    model = seeded(Model(route=Route(name)))
     arrived, _ = feature.arrive(model)
     screen = feature.show(arrived)
     assert str(screen.frame.view(*screen.frame.parts(arrived)))

@@ -44,7 +44,7 @@ from app.ui.features.report.box import (
 from app.ui.features.saves.messages import Changed, Returned
 from tests.saves.support import MemoryStore
 from tests.ui.hands import dealt, link
-from tests.ui.playing import there
+from tests.ui.playing import seeded, there
 
 
 class Tab:
@@ -53,7 +53,7 @@ class Tab:
     def __init__(self, device: Device) -> None:
         self.device = device
         self.late = False
-        self.model = Model()
+        self.model = seeded()
         self.others: list[Effect] = []
         for key in stored_keys():
             text = device.store.get(key)
@@ -105,7 +105,7 @@ class Device:
 
     def stored(self, key: str) -> Model:
         """Return the model of a new tab."""
-        return update(Model(), StoredLoaded(key, self.store.texts[key]))[0]
+        return update(seeded(), StoredLoaded(key, self.store.texts[key]))[0]
 
 
 def two_tabs(*, late: bool, texts: dict[str, str] | None = None) -> tuple[Device, Tab, Tab]:
@@ -179,7 +179,7 @@ def test_changes_of_two_tabs_are_both_stored_and_both_tabs_show_them(key: str, l
     device, one, other = two_tabs(late=late)
     one.change(key, lambda model: change(model, "a"))
     other.change(key, lambda model: change(model, "b"))
-    both = seen(change(change(Model(), "a"), "b"))
+    both = seen(change(change(seeded(), "a"), "b"))
     assert seen(device.stored(key)) == seen(other.model) == both
     one.send(Returned())
     assert seen(one.model) == both
@@ -189,20 +189,20 @@ def test_changes_of_two_tabs_are_both_stored_and_both_tabs_show_them(key: str, l
 def test_each_value_says_how_it_merges(key: str) -> None:
     """Two changes from one text both count, in either order, and no change changes nothing."""
     value, (change, seen) = stored_module(key), CHANGES[key]
-    was, a, b = Model(), change(Model(), "a"), change(Model(), "b")
+    was, a, b = seeded(), change(seeded(), "a"), change(seeded(), "b")
     old, one, other = (value.write(model) for model in (was, a, b))
     for first, second in ((one, other), (other, one)):
-        assert seen(value.read(Model(), value.merge(first, old, second))) == seen(change(a, "b"))
+        assert seen(value.read(seeded(), value.merge(first, old, second))) == seen(change(a, "b"))
     assert text_to_store(store(b, key, b), one) == one
 
 
 @pytest.mark.parametrize("key", stored_keys())
 def test_a_damaged_text_gives_way_to_the_whole_value(key: str) -> None:
     change, seen = CHANGES[key]
-    effect = store(change(Model(), "a"), key, Model())
+    effect = store(change(seeded(), "a"), key, seeded())
     for damaged in ("", "{", "[]", "7"):
         text = text_to_store(effect, damaged)
-        assert seen(stored_module(key).read(Model(), text)) == seen(change(Model(), "a"))
+        assert seen(stored_module(key).read(seeded(), text)) == seen(change(seeded(), "a"))
 
 
 # --- Settings ---
@@ -227,9 +227,9 @@ def test_an_open_tab_follows_the_language_of_another() -> None:
 def test_settings_of_another_version_stay() -> None:
     device = Device({"settings": json.dumps({"theme": "dark", "weather": "rain", "new_game": {"season": 3}})})
     tab = device.tab()
-    tab.send(ChangeSetting("sound", "quiet"))
+    tab.send(ChangeSetting("sound", "normal"))
     kept = json.loads(device.store.texts["settings"])
-    assert (kept["theme"], kept["weather"], kept["sound"]) == ("dark", "rain", "quiet")
+    assert (kept["theme"], kept["weather"], kept["sound"]) == ("dark", "rain", "normal")
     assert kept["new_game"]["season"] == 3
 
 
@@ -237,7 +237,7 @@ def test_settings_of_another_version_stay() -> None:
 
 
 def begun(tab: Tab, seed: str, *changes: Message) -> None:
-    tab.send(RouteChanged("#/new/together"), *changes, SetGame("seed", seed), Begin(f"id{seed}"))
+    tab.send(RouteChanged("#/new/together"), *changes, SetGame("seed", seed), Begin())
 
 
 @late

@@ -11,7 +11,6 @@ from app.engine.actions import Action, Build
 from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
-from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
 from app.ui.features.again.origin import ChoiceToTry
@@ -34,7 +33,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, Table
 from tests.ui.markup import find
-from tests.ui.playing import table_of
+from tests.ui.playing import seeded, table_of
 from tests.ui.reports import Reader, finished
 
 
@@ -99,12 +98,12 @@ def test_play_goes_on_from_the_choice_in_a_practice_game() -> None:
     start = learner.table.session
     assert PlayOn.verb not in learner.page()
     learner.send(ShowBetter())
-    assert f"ask-seed {PlayOn.verb}" in learner.page()
-    learner.send(PlayOn("fresh"))
+    assert PlayOn.verb in learner.page()
+    learner.send(PlayOn())
     table = learner.table
-    assert table.id == "fresh" and table.origin.saved and table.viewing.trust
+    assert table.origin.saved and table.viewing.trust
     assert table.session.practice and table.session.history == start.history
-    assert Keep("fresh", table.session) in learner.effects
+    assert Keep(table.id, table.session) in learner.effects
     assert table.decision is not None
     learner.answer(table.decision.options[0])
     assert len(learner.table.session.history) > len(start.history)
@@ -195,9 +194,9 @@ def test_undo_does_not_leave_the_position() -> None:
 
 
 def test_a_link_to_a_choice_reads_its_game_first() -> None:
-    assert update(Model(), RouteChanged("#/again/5-abc"))[1] == (Load("abc"),)
+    assert update(seeded(), RouteChanged("#/again/5-abc"))[1] == (Load("abc"),)
     for wrong in ("#/again", "#/again/x-abc", "#/again/5"):
-        assert update(Model(), RouteChanged(wrong))[1] == (Navigate("#/box", replacing=True),)
+        assert update(seeded(), RouteChanged(wrong))[1] == (Navigate("#/box", replacing=True),)
 
 
 def test_a_choice_without_a_verdict_leads_to_the_report() -> None:
@@ -232,7 +231,7 @@ def test_told_choices_of_people_come_into_the_box_once() -> None:
     reader.answer_all(8.0)
     assert len(reader.model[BOX]) == people - 1, "one lost little, and bots need no practice"
     stored = [effect for effect in reader.effects if isinstance(effect, StoreText) and effect.key == "box"]
-    model, _ = update(Model(), StoredLoaded("box", stored[-1].text))
+    model, _ = update(seeded(), StoredLoaded("box", stored[-1].text))
     assert model[BOX] == reader.model[BOX]
 
 

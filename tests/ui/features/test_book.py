@@ -31,7 +31,7 @@ from app.saves.book_rows import (
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from app.saves.seating import SeatLook
-from app.ui.core.effects import After, Download, DrawSeed, Navigate
+from app.ui.core.effects import After, Download, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
@@ -58,7 +58,7 @@ from app.ui.features.book.player_views import share_words
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.ladder.messages import BeginRung, Climb
+from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, LADDER_VERSION, RungBest, rung_bests
 from app.ui.features.new_game.form import form_of
 from app.ui.features.new_game.messages import SeatPlayer, SetGame
@@ -70,7 +70,7 @@ from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
 from tests.ui.markup import find
-from tests.ui.playing import Player, attributes, new_session, table_of
+from tests.ui.playing import Player, attributes, new_session, seeded, table_of
 from tests.ui.walk import markup
 
 GOLDEN = sorted((ROOT / "tests" / "engine" / "golden").glob("*.jsonl"))
@@ -93,7 +93,7 @@ class Shelf:
         self.service = BookService(
             store, lambda: 1000, lambda time: f"2026-11-{time // 1000:02}T18:55", "0.9"
         )
-        self.model = Model()
+        self.model = seeded()
         self.store = store
         self.others: list[object] = []
 
@@ -278,7 +278,7 @@ def shown(model: Model) -> str:
 
 
 def at(address: str, *rows: BookRow) -> Model:
-    model, effects = update(Model(), RouteChanged(address))
+    model, effects = update(seeded(), RouteChanged(address))
     assert effects == (ListGames(), OpenBook(fill=True))
     model, _ = update(model, BookRead(known(*rows), ()))
     return model
@@ -331,7 +331,7 @@ def test_a_player_has_totals_and_results_head_to_head() -> None:
 def test_a_player_has_the_course_of_the_choices() -> None:
     rows = (row(1, 50, 40, "easy"), row(2, 30, 40, "easy"), row(3, 20, 40, "easy"))
     book = judged_game(judged_game(known(*rows), "g1", ((6, 15), (0, 0)), 1), "g3", ((9, 15), (0, 0)), 1)
-    model, _ = update(Model(), RouteChanged(f"#/book/{ANA}"))
+    model, _ = update(seeded(), RouteChanged(f"#/book/{ANA}"))
     model, _ = update(model, BookRead(book, ()))
     page = shown(model)
     assert "15 of 30 choices as good as the best, 50 %" in page
@@ -480,7 +480,7 @@ def test_without_a_book_nothing_is_written() -> None:
 
 @pytest.mark.parametrize("kept", ["on", "off"])
 def test_the_calendar_says_whether_results_are_kept(kept: str) -> None:
-    model, _ = update(Model(), ChangeSetting("book", kept))
+    model, _ = update(seeded(), ChangeSetting("book", kept))
     model, _ = update(model, RouteChanged("#/daily"))
     (said,) = (region for region in screen_of(model).regions if region.id == "daily-book")
     assert ("You keep no results." in str(said.view(*said.parts(model)))) is (kept == "off")
@@ -598,13 +598,11 @@ def test_a_rung_begins_for_the_name_last_used_alone() -> None:
     ladder, _ = update(shelf.model, RouteChanged("#/ladder"))
     assert f"climb {RUNGS}" in attributes(shown(ladder), "data-message")
     model, effects = update(ladder, Climb(4))
-    assert effects == (DrawSeed("begin-rung 4"),)
-    model, effects = update(model, BeginRung(4, "one"))
-    assert model[TABLE] is not None and Navigate("#/game/one") in effects
+    assert model[TABLE] is not None and Navigate(f"#/game/{table_of(model).id}") in effects
     session = table_of(model).session
     assert deal_digest(session.deal) == LADDER[3][0]
     assert session.deal.seats[0].name == form_of(model).alone.name and not session.practice
-    assert update(model, Climb(13)) == (model, ()) == update(model, BeginRung(13, "two"))
+    assert update(model, Climb(13)) == (model, ())
 
 
 def test_a_result_as_good_as_the_experts_has_a_star() -> None:

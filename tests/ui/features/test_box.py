@@ -25,6 +25,7 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
+from app.ui.features.box.messages import BeginBox
 from app.ui.features.box.state import BOX_TRAY, CORRECTING
 from app.ui.features.new_game.form import form_of
 from app.ui.features.report.opening import has_report
@@ -37,7 +38,7 @@ from app.ui.words.log import accounts, money_over_time, turns
 from tests.engine.follow_box import public
 from tests.engine.support import played, setups
 from tests.ui.markup import find, read, text_of
-from tests.ui.playing import attributes, table_of
+from tests.ui.playing import attributes, seeded, table_of
 
 DECK = standard_deck()
 
@@ -52,11 +53,11 @@ class Typist:
         self.taps: list[int] = []
         self.tapped = 0
         self.saved = ""
-        self.model = Model(settings=Settings(show="off"))
+        self.model = seeded(Model(settings=Settings(show="off")))
         self.send(RouteChanged("#/realbox"))
         self.fill_in(chosen, [(seat.name, seat.consultant) for seat in people])
-        self.send(parse_message("begin-box g"))
-        self.send(RouteChanged("#/game/g"))
+        self.send(BeginBox())
+        self.send(RouteChanged(str(self.table.route)))
         hackers = [n for n, seat in enumerate(self.state.seats) if seat.consultant == "hacker"]
         self.tell_backs([str(DECK[tile].back) for n in hackers for tile in self.state.seats[n].hand])
 
@@ -203,7 +204,7 @@ def test_a_whole_game_is_typed_in(number: int) -> None:
     assert 'data-message="report"' not in typist.page()
     (main,) = find(typist.page(), class_="primary")
     assert main["href"] == "#/realbox" and "Another game" in text_of(typist.page())
-    assert not {"ask-seed rematch", "ask-seed same-deal"} & {*attributes(typist.page(), "data-message")}
+    assert not {"rematch", "same-deal"} & {*attributes(typist.page(), "data-message")}
     assert not has_report(typist.table) and not marks_of(session).judged
     assert max(typist.taps) <= 4
     replayed = replay(decode(typist.saved, DECK))
@@ -370,7 +371,7 @@ def test_a_killed_page_keeps_the_grifters_question() -> None:
     reading = read_record(typist.saved, DECK)
     assert reading.session is not None and len(reading.session.history) == len(held.history) + 1
     again = Typist.__new__(Typist)
-    again.model, _ = put_on_table(Model(settings=Settings(show="off")), "g", reading.session)
+    again.model, _ = put_on_table(seeded(Model(settings=Settings(show="off"))), "g", reading.session)
     again.saved, again.taps, again.tapped = typist.saved, [], 0
     again.send(RouteChanged("#/game/g"))
     assert again.model[BOX_TRAY].question == "lifted"
@@ -396,8 +397,8 @@ def first_builds_until_lift(typist: Typist) -> None:
 
 
 def test_the_screen_stays_on() -> None:
-    model, _ = update(Model(), RouteChanged("#/realbox"))
-    _, effects = update(model, parse_message("begin-box g"))
+    model, _ = update(seeded(), RouteChanged("#/realbox"))
+    _, effects = update(model, BeginBox())
     assert effects.count(StayAwake()) == 1
 
 
@@ -448,7 +449,7 @@ def test_the_corrections_list_every_action() -> None:
 
 
 def test_without_a_box_game_there_is_nothing_to_correct() -> None:
-    model, effects = update(Model(), RouteChanged("#/realbox/fix"))
+    model, effects = update(seeded(), RouteChanged("#/realbox/fix"))
     assert model[TABLE] is None and "#/" in str(effects)
 
 

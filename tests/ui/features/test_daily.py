@@ -14,7 +14,7 @@ from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import row_line
 from app.saves.save import Header, SeatLine, Summary, save_of
 from app.saves.seating import PLAIN
-from app.ui.core.effects import AskToday, DrawSeed, Navigate
+from app.ui.core.effects import After, AskToday, Navigate
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
@@ -25,21 +25,21 @@ from app.ui.features.book.messages import BookRead
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
-from app.ui.features.daily.messages import BeginDaily, BeginToday
-from app.ui.features.ladder.messages import BeginRung
+from app.ui.features.daily.messages import BeginDaily
+from app.ui.features.ladder.messages import Climb
 from app.ui.features.new_game.form import FORM, form_of, fresh
-from app.ui.features.new_game.messages import Begin, SameDeal
+from app.ui.features.new_game.messages import Begin
 from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves.effects import ListGames
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import Changed, GamesListed, Returned
 from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, Daily, Pick, Reveal, ShowNext
+from app.ui.table.messages import Act, Daily, Pick, Reveal, SameDeal, ShowNext
 from app.ui.table.model import TABLE
 from app.ui.words.days import is_open
 from tests.saves.support import book_of_days
 from tests.ui.markup import find
-from tests.ui.playing import attributes, table_of
+from tests.ui.playing import attributes, seeded, table_of
 from tests.ui.walk import markup
 
 TODAY = "2026-11-26"
@@ -51,7 +51,7 @@ def entry(game: str, *, over: bool) -> GameEntry:
 
 
 def booked(found: dict[str, DayResult]) -> Model:
-    return Model().with_(RESULTS_BOOK, BookState(results=book_of_days(found)))
+    return seeded().with_(RESULTS_BOOK, BookState(results=book_of_days(found)))
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -69,7 +69,7 @@ def page(model: Model) -> str:
     return str(frame.view(*frame.parts(model)))
 
 
-def finished(model: Model, game: str, bot: str = "greedy") -> tuple[Model, list[object]]:
+def finished(model: Model, bot: str = "greedy") -> tuple[Model, list[object]]:
     """Play the game on the table to its end; also give the effects of the last action."""
     model, last = replace(model, settings=replace(model.settings, show="off")), list[object]()
     while model[TABLE] is not None and (decision := table_of(model).session.state.decision) is not None:
@@ -85,14 +85,14 @@ def finished(model: Model, game: str, bot: str = "greedy") -> tuple[Model, list[
 @pytest.fixture(scope="module")
 def played() -> tuple[Model, list[object]]:
     """Today's deal, played to its end."""
-    return finished(sent(visited(), BeginDaily(TODAY, "one")), "one")
+    return finished(sent(visited(), BeginDaily(TODAY, today=True)))
 
 
 # --- The page ---
 
 
 def test_the_address_gets_the_date_of_the_device_and_the_games() -> None:
-    model, effects = update(Model(), RouteChanged("#/daily"))
+    model, effects = update(seeded(), RouteChanged("#/daily"))
     assert effects == (AskToday(), ListGames(), OpenBook(fill=True))
     assert find(page(model), "table") == []
     assert f"daily {TODAY}" in attributes(page(sent(model, TodayIs(TODAY))), "data-message")
@@ -114,8 +114,9 @@ def test_a_date_without_an_open_deal_is_explained(date: str) -> None:
     shown = page(model)
     assert "There is no deal for this date" in shown
     assert "#/daily" in attributes(shown, "href")
-    assert update(model, Daily(date)) == (model, (AskToday(), DrawSeed(f"begin-daily {date}")))
-    assert update(model, BeginDaily(date, "one")) == (model, ())
+    begin = BeginDaily(date, today=False)
+    assert update(model, Daily(date)) == (model, (AskToday(), After(0, begin)))
+    assert update(model, begin) == (model, ())
 
 
 def test_dates_are_open_from_the_first_to_tomorrow() -> None:
@@ -127,7 +128,7 @@ def test_dates_are_open_from_the_first_to_tomorrow() -> None:
 
 
 def test_the_first_page_of_a_returner_leads_to_the_deal() -> None:
-    model, effects = update(Model(), RouteChanged("#/"))
+    model, effects = update(seeded(), RouteChanged("#/"))
     assert AskToday() in effects
     model, effects = update(sent(model, TodayIs(TODAY)), GamesListed(Library(results=True)))
     assert OpenBook() in effects
@@ -141,7 +142,7 @@ def test_the_first_page_of_a_returner_leads_to_the_deal() -> None:
 
 
 def test_a_newcomer_sees_no_deal_on_the_first_page() -> None:
-    model = sent(update(Model(), RouteChanged("#/"))[0], TodayIs(TODAY))
+    model = sent(update(seeded(), RouteChanged("#/"))[0], TodayIs(TODAY))
     assert "Today’s deal" not in markup(model)
 
 
@@ -151,7 +152,7 @@ TOMORROW = "2026-11-27"
 
 
 class Clock:
-    """The interface on a device whose date changes; `at` is the date, and drawn seeds are `one`."""
+    """The interface on a device whose date changes; `at` is the date."""
 
     def __init__(self, address: str, at: str = TODAY) -> None:
         self.model, self.at = booked({}), at
@@ -163,8 +164,8 @@ class Clock:
             match effect:
                 case AskToday():
                     self.send(TodayIs(self.at))
-                case DrawSeed(start):
-                    self.send(parse_message(f"{start} one"))
+                case After(_, message):
+                    self.send(message)
 
     def tap(self, words: str) -> None:
         """Tap a link or button of the page; following a link to the same address is no event."""
@@ -252,18 +253,19 @@ def test_the_same_date_changes_nothing() -> None:
 
 def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
     model, effects = update(visited(), Daily(TODAY))
-    assert effects == (AskToday(), DrawSeed(f"begin-today {TODAY}"))
-    model, effects = update(model, BeginToday(TODAY, "one"))
+    assert effects == (AskToday(), After(0, BeginDaily(TODAY, today=True)))
+    model, effects = update(model, BeginDaily(TODAY, today=True))
     session = table_of(model).session
     assert daily_date(session.deal, session.extra) == TODAY
     assert session.deal.seats[0].name == form_of(model).alone.name
     assert not session.practice
-    assert Navigate("#/game/one") in effects and any(isinstance(effect, Keep) for effect in effects)
+    assert Navigate(f"#/game/{table_of(model).id}") in effects
+    assert any(isinstance(effect, Keep) for effect in effects)
 
 
 @pytest.mark.parametrize(
     ("begin", "shown"),
-    [(BeginDaily(TODAY, "one"), False), (BeginRung(1, "one"), False), (Begin("one"), True)],
+    [(BeginDaily(TODAY, today=True), False), (Climb(1), False), (Begin(), True)],
 )
 def test_compared_deals_hide_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
     form = replace(fresh(), seed="an evening")
@@ -278,7 +280,7 @@ def test_compared_deals_hide_what_builds_are_expected_to_bring(begin: Message, s
 
 
 def test_another_date_begins_while_a_game_is_open() -> None:
-    model = sent(visited(), BeginDaily(TODAY, "one"))
+    model = sent(visited(), BeginDaily(TODAY, today=True))
     later = sent(model, TodayIs("2026-11-27"))
     assert later[TABLE] == model[TABLE]
 
@@ -299,7 +301,7 @@ def test_a_finished_deal_is_entered_in_the_book(played: tuple[Model, list[object
 
 
 def test_the_same_deal_again_keeps_its_date(played: tuple[Model, list[object]]) -> None:
-    model = sent(played[0], SameDeal("two"))
+    model = sent(played[0], SameDeal())
     assert model[TABLE] is not None and table_of(model).session.extra["daily"] == TODAY
     assert save_of(table_of(model).session, Header()).summary.daily == TODAY
 
@@ -372,4 +374,4 @@ def test_days_that_were_won_lost_and_not_played_differ() -> None:
 def test_what_another_tab_stored_is_read_where_it_shows() -> None:
     assert OpenBook() in update(visited(), Changed("results.b"))[1]
     assert OpenBook() in update(visited(), Returned())[1]
-    assert update(sent(Model(), RouteChanged("#/rules")), Changed("results.b"))[1] == ()
+    assert update(sent(seeded(), RouteChanged("#/rules")), Changed("results.b"))[1] == ()

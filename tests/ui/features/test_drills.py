@@ -10,8 +10,8 @@ import pytest
 from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.ui.core.effects import DrawSeed, Navigate
-from app.ui.core.messages import RouteChanged, parse_message
+from app.ui.core.effects import Navigate
+from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
@@ -22,15 +22,13 @@ from app.ui.features.drills.drills import (
     NO,
     QUESTION_COUNT,
     YES,
-    Drill,
     DrillKind,
     drill_question,
 )
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
-from app.ui.table.messages import AskSeed
 from app.ui.words.sentences import refusal_words
 from tests.ui.markup import read
-from tests.ui.playing import attributes, there
+from tests.ui.playing import attributes, seeded, there
 
 SEEDS = ("a", "b", "c")
 kinds = pytest.mark.parametrize("kind", DRILLS)
@@ -73,18 +71,14 @@ def test_a_seed_repeats_its_questions(kind: DrillKind) -> None:
 
 
 def begun(kind: DrillKind) -> Model:
-    model, effects = update(Model(), RouteChanged(f"#/drill/{kind}"))
-    assert effects == (DrawSeed(f"begin-drill {kind}"),)
-    model, _ = update(model, parse_message(f"begin-drill {kind} seed"))
-    assert model[DRILL] == Drill(kind, "seed")
-    return model
+    return update(seeded(), RouteChanged(f"#/drill/{kind}"))[0]
 
 
 @kinds
 def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
     model = begun(kind)
     for number in range(QUESTION_COUNT):
-        asked = drill_question(kind, "seed", number)
+        asked = drill_question(kind, there(model, DRILL).seed, number)
         offered = {text for text in attributes(page(model), "data-message") if "answer-drill" in text}
         assert offered == {str(AnswerDrill(answer)) for answer in asked.answers}
         if kind == "worth":
@@ -101,20 +95,20 @@ def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
         model, _ = update(model, DrillOn())
     assert there(model, DRILL).over
     assert f"{QUESTION_COUNT // 2} of {QUESTION_COUNT} right" in page(model)
-    _, effects = update(model, AskSeed(f"{BeginDrill.verb} {kind}"))
-    assert effects == (DrawSeed(f"begin-drill {kind}"),)
+    again, _ = update(model, BeginDrill(kind))
+    assert not there(again, DRILL).right and there(again, DRILL).seed != there(model, DRILL).seed
 
 
 def test_an_unknown_answer_changes_nothing() -> None:
     model = begun("legal")
     assert update(model, AnswerDrill("perhaps"))[0] == model
-    assert update(Model(), AnswerDrill("yes"))[0][DRILL] is None
-    assert update(Model(), BeginDrill("chess", "a"))[0][DRILL] is None
+    assert update(seeded(), AnswerDrill("yes"))[0][DRILL] is None
+    assert update(seeded(), BeginDrill("chess"))[0][DRILL] is None
 
 
 def test_a_drill_can_be_left_and_resumed() -> None:
     model = begun("worth")
-    model, _ = update(model, AnswerDrill(drill_question("worth", "seed", 0).right))
+    model, _ = update(model, AnswerDrill(drill_question("worth", there(model, DRILL).seed, 0).right))
     model, _ = update(model, RouteChanged("#/rules/pointing"))
     model, effects = update(model, RouteChanged("#/drill/worth"))
     assert effects == () and there(model, DRILL).right == (True,)

@@ -12,10 +12,9 @@ from app.engine.game import observe
 from app.saves.marks import marks_of
 from app.saves.save import SeatLine, Summary
 from app.saves.seating import PLAIN
-from app.ui.core.effects import DrawSeed, Navigate, StoreText
+from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.messages import ChangeSetting, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.texts import say
@@ -27,8 +26,8 @@ from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import GamesListed
 from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, AskSeed, Pick, ShowNext
-from tests.ui.playing import Player, new_session
+from app.ui.table.messages import Act, Pick, ShowNext
+from tests.ui.playing import Player, new_session, seeded
 
 GAME = GameEntry(
     "g",
@@ -53,17 +52,17 @@ def first_controls(model: Model) -> list[str]:
 
 
 def test_new_players_see_a_first_game_and_then_lessons() -> None:
-    assert first_controls(Model())[:2] == ["ask-seed first-game", "#/learn/1"]
+    assert first_controls(seeded())[:2] == ["first-game", "#/learn/1"]
 
 
 def test_learners_see_the_next_lesson_first() -> None:
     learned = Progress(("build",), following=2, lessons=10)
-    model, _ = update(Model(), StoredLoaded("learned", progress.write_progress(learned)))
-    assert first_controls(model)[:2] == ["#/learn/2", "ask-seed first-game"]
+    model, _ = update(seeded(), StoredLoaded("learned", progress.write_progress(learned)))
+    assert first_controls(model)[:2] == ["#/learn/2", "first-game"]
 
 
 def test_returning_players_see_the_usual_page() -> None:
-    model, _ = update(Model(), GamesListed(Library((GAME,))))
+    model, _ = update(seeded(), GamesListed(Library((GAME,))))
     assert first_controls(model)[0] == "#/game/g"
     assert {"#/new", "#/train", "#/rules", "#/book", "#/more"} <= set(first_controls(model))
 
@@ -71,11 +70,9 @@ def test_returning_players_see_the_usual_page() -> None:
 def begun(**settings: str) -> Player:
     """Return a player at the start of the first game."""
     player = Player(new_session(2), **settings)
-    player.model, effects = update(player.model, AskSeed(FirstGame.verb))
-    assert effects == (DrawSeed("first-game"),)
     player.effects = []
-    player.send(FirstGame("one"))
-    player.model = replace(player.model, route=Route("game", "one"))
+    player.send(FirstGame())
+    player.model = replace(player.model, route=player.table.route)
     return player
 
 
@@ -85,7 +82,7 @@ def test_the_first_game_is_solo_easy_without_expansions_and_saved() -> None:
     assert (rules.mode, rules.difficulty, rules.business, rules.consultants) == ("solo", "easy", False, False)
     kept = [e for e in player.effects if isinstance(e, Keep)]
     assert kept and marks_of(kept[0].session).first_game
-    assert Navigate("#/game/one") in player.effects
+    assert Navigate(f"#/game/{player.table.id}") in player.effects
 
 
 @pytest.fixture(scope="module")

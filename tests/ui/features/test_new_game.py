@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -15,7 +16,7 @@ from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
 from app.saves.seating import SeatLook, read_seating
-from app.ui.core.effects import DrawSeed, FocusOn, Navigate, StoreText
+from app.ui.core.effects import FocusOn, Navigate, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -39,19 +40,19 @@ from app.ui.features.new_game.messages import (
     AddPlace,
     Begin,
     LastTime,
-    Rematch,
+    NewSeed,
     RemovePlace,
-    SameDeal,
     SetGame,
     SetPlace,
 )
 from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.messages import FileRead
 from app.ui.table.effects import Keep
+from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import TABLE
 from tests.engine.support import DECK_TEXT
 from tests.ui.markup import find
-from tests.ui.playing import table_of
+from tests.ui.playing import seeded, table_of
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -69,11 +70,11 @@ MORE = SetGame("more", "yes")
 
 
 def at_form(*messages: Message) -> Model:
-    return sent(Model(), RouteChanged("#/new/together"), SetGame("seed", "abc"), *messages)
+    return sent(seeded(), RouteChanged("#/new/together"), SetGame("seed", "abc"), *messages)
 
 
-def begun(model: Model, game: str = "g1") -> Update:
-    return update(model, Begin(game))
+def begun(model: Model) -> Update:
+    return update(model, Begin())
 
 
 def test_one_tap_begins_as_last_time() -> None:
@@ -82,19 +83,19 @@ def test_one_tap_begins_as_last_time() -> None:
     assert "As last time: Mum, Player 2, Agatha" in page(again) or "As last time: Mum, Player 2" in page(
         again
     )
-    assert 'data-message="ask-seed last-time"' in page(again)
-    model, effects = update(again, LastTime("seed"))
+    assert 'data-message="last-time"' in page(again)
+    model, effects = update(again, LastTime())
     state = table_of(model).session.state
     assert sorted(seat.kind for seat in state.seats) == ["expert", "human", "human"]
     assert not state.rules.business and any(isinstance(effect, Keep) for effect in effects)
 
 
 def test_before_the_first_game_there_is_no_last_time() -> None:
-    assert "last-time" not in page(sent(Model(), RouteChanged("#/new")))
+    assert "last-time" not in page(sent(seeded(), RouteChanged("#/new")))
 
 
 def test_one_person_meets_the_grifter_and_others_join() -> None:
-    alone = sent(Model(), RouteChanged("#/new"))
+    alone = sent(seeded(), RouteChanged("#/new"))
     assert form_of(alone).mode == "solo" and "The Grifter starts with $50." in page(alone)
     named = sent(alone, SetPlace(0, "name", "Lena"), SetPlace(0, "face", "girl"), AddPlace())
     assert [place.name for place in form_of(named).places] == ["Lena", "Player 2"]
@@ -105,7 +106,7 @@ def test_one_person_meets_the_grifter_and_others_join() -> None:
 
 def test_a_family_of_three_begins_in_four_taps() -> None:
     """Play, a person, another person, Start."""
-    model = sent(Model(), RouteChanged("#/new"), SetGame("seed", "abc"), AddPlace(), AddPlace(), Begin("g"))
+    model = sent(seeded(), RouteChanged("#/new"), SetGame("seed", "abc"), AddPlace(), AddPlace(), Begin())
     assert len(table_of(model).session.state.seats) == 3
 
 
@@ -123,11 +124,12 @@ def test_hands_on_phones_begin_with_their_codes() -> None:
     assert model[TABLE] is not None and effects[-1] == Navigate("#/phones")
 
 
-def test_the_form_requests_one_seed() -> None:
-    model, effects = update(Model(), RouteChanged("#/new"))
-    assert effects == (DrawSeed("set-game seed"), OpenBook())
-    _, effects = update(sent(model, SetGame("seed", "abc")), RouteChanged("#/new"))
-    assert effects == (OpenBook(),)
+def test_the_form_draws_one_seed() -> None:
+    model, effects = update(seeded(), RouteChanged("#/new"))
+    assert form_of(model).seed and effects == (OpenBook(),)
+    again = sent(model, RouteChanged("#/new"))
+    assert form_of(again).seed == form_of(model).seed
+    assert form_of(sent(again, NewSeed())).seed not in ("", form_of(model).seed)
 
 
 @pytest.mark.parametrize("mode", ["solo", "multiplayer"])
@@ -183,7 +185,7 @@ def test_an_empty_name_is_reported_and_other_entries_stay(name: str) -> None:
     assert effects == (FocusOn("name-1"),)
     assert 'id="name-1-error"' in page(model) and 'id="name-0-error"' not in page(model)
     assert form_of(model).places[0].name == "Ana" and form_of(model).business and form_of(model).seed == "abc"
-    assert sent(model, SetPlace(1, "name", "Ben"), Begin("g"))[TABLE] is not None
+    assert sent(model, SetPlace(1, "name", "Ben"), Begin())[TABLE] is not None
 
 
 def test_equal_names_and_an_empty_seed_are_reported() -> None:
@@ -272,7 +274,7 @@ def test_choices_are_remembered_except_the_seed() -> None:
     )
     after, effects = begun(model)
     stored = next(effect.text for effect in effects if isinstance(effect, StoreText))
-    again = form_of(sent(Model(), StoredLoaded("new_game", stored)))
+    again = form_of(sent(seeded(), StoredLoaded("new_game", stored)))
     assert again.seed == "" and again == form_of(after)
     assert again.places[1].name == "Ben" and again.places[1].look.colour == 4
 
@@ -302,17 +304,17 @@ def test_a_bot_that_no_longer_exists_is_remembered_as_its_successor() -> None:
 
 def test_a_deal_link_fills_in_the_form() -> None:
     setup = setup_of(form_of(at_form(AddPlace(), SetGame("business", "yes"), SetGame("first", "1"))))
-    model = sent(Model(), RouteChanged(f"#/new/{deal_data(setup)}"))
+    model = sent(seeded(), RouteChanged(f"#/new/{deal_data(setup)}"))
     assert model.notice is not None and model.notice.kind == "info"
     given, again = deal(setup, standard_deck()), deal(setup_of(form_of(model)), standard_deck())
     assert (given.hands, given.stack) == (again.hands, again.stack)
 
 
 def test_a_damaged_deal_link_is_reported() -> None:
-    model, effects = update(Model(), RouteChanged("#/new/players=99"))
+    model, effects = update(seeded(), RouteChanged("#/new/players=99"))
     assert model.notice is not None and model.notice.kind == "problem"
-    assert effects == (DrawSeed("set-game seed"), OpenBook())
-    assert form_of(model) == fresh()
+    assert effects == (OpenBook(),) and form_of(model).seed
+    assert form_of(model) == replace(fresh(), seed=form_of(model).seed)
 
 
 def test_rematch_and_same_deal() -> None:
@@ -322,13 +324,13 @@ def test_rematch_and_same_deal() -> None:
     first = table_of(model).session
     look = dict(zip((seat.name for seat in first.state.seats), table_of(model).viewing.looks, strict=True))
 
-    again = sent(model, SameDeal("g2"))
-    assert again[TABLE] is not None and table_of(again).id == "g2"
+    again = sent(model, SameDeal())
+    assert again[TABLE] is not None and table_of(again).id != table_of(model).id
     assert table_of(again).session.deal == first.deal and table_of(again).session.practice
 
-    other = sent(model, Rematch("zzz"))
-    assert other[TABLE] is not None and table_of(other).id == "zzz"
+    other = sent(model, Rematch())
     session = table_of(other).session
+    assert table_of(other).id == session.deal.seed not in (table_of(model).id, first.deal.seed)
     assert session.deal.hands != first.deal.hands and session.practice
     assert session.state.seats[0].name != "Ana"
     assert (
@@ -364,7 +366,7 @@ def own_deck(*names: str) -> str:
 
 
 def test_a_deck_file_is_used_by_the_form() -> None:
-    model, effects = update(Model(), FileRead(own_deck("Ritz", "Astoria")))
+    model, effects = update(seeded(), FileRead(own_deck("Ritz", "Astoria")))
     assert effects == (Navigate("#/new"),)
     model = sent(model, RouteChanged("#/new"), SetGame("seed", "abc"))
     assert "Your own deck: 47 buildings" in page(model)
@@ -393,19 +395,19 @@ def test_an_odd_stack_is_refused_only_against_the_grifter() -> None:
 
 def test_a_faulty_deck_file_is_explained() -> None:
     hotel = HOTEL.format(id="ritz", name="Ritz").replace(', colour = "tourist"', "")
-    model = sent(Model(), FileRead(DECK_TEXT + hotel))
+    model = sent(seeded(), FileRead(DECK_TEXT + hotel))
     assert model.notice is not None
     assert model.notice.text == "This deck cannot be played. Look at ritz, valuation.colour."
 
 
 def test_a_deck_from_a_file_is_for_one_game() -> None:
-    form = form_of(sent(Model(), FileRead(own_deck("Ritz"))))
+    form = form_of(sent(seeded(), FileRead(own_deck("Ritz"))))
     assert form.deck is not None and recalled(remembered(form)).deck is None
 
 
 @pytest.mark.parametrize("text", ["", "no = 'tiles'", "{}", "neither"])
 def test_a_file_that_is_not_a_deck_is_read_as_a_record(text: str) -> None:
-    model, _ = update(Model(), FileRead(text))
+    model, _ = update(seeded(), FileRead(text))
     assert form_of(model).deck is None and model[ARRIVAL] is not None
 
 

@@ -20,6 +20,7 @@ from app.ui.core.messages import ChangeSetting, LinkLeft, RouteChanged, parse_me
 from app.ui.core.routes import Route
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
+from app.ui.features.new_game.messages import Begin
 from app.ui.features.post.messages import (
     AskSure,
     IAm,
@@ -37,7 +38,7 @@ from app.ui.features.saves.messages import Changed, FileRead, OpenPasted, Pastin
 from app.ui.features.sharing.messages import NotShared
 from app.ui.table.effects import Hold
 from app.ui.table.links import post_link
-from app.ui.table.messages import Act, AskSeed, Open, Reveal, ShowNext, Undo
+from app.ui.table.messages import Act, Open, Rematch, Reveal, ShowNext, Undo
 from app.ui.table.model import TABLE
 from app.ui.words.sentences import building_name
 from tests.saves.mutations import mutated
@@ -507,7 +508,7 @@ def test_another_unsaved_game_waits_for_a_second_tap() -> None:
     other.start()
     other.send(RouteChanged("#/new/together"))
     other.send(parse_message("set-game seed seed7777"))
-    other.send(parse_message("begin seed7777"))
+    other.send(Begin())
     other.send(Reveal())
     other.take_turn(random.Random(1))
     other.send(RouteChanged(link))
@@ -662,7 +663,7 @@ def test_the_form_refuses_a_game_that_nobody_could_send(entries: tuple[str, ...]
     phone.send(RouteChanged("#/new"))
     for entry in ("set-game mode post", *entries):
         phone.send(parse_message(entry))
-    phone.send(AskSeed("begin"))
+    phone.send(Begin())
     assert phone.model[TABLE] is None and problem in phone.markup()
 
 
@@ -678,7 +679,7 @@ def test_a_rematch_is_by_post_too() -> None:
             break
     assert "Send" in now.markup()
     seat, name = mine(now), now.name
-    now.send(AskSeed("rematch"))
+    now.send(Rematch())
     assert now.session.state.seats[mine(now)].name == name and mine(now) != seat
     assert read_post(now.session) is not None and not now.session.history
 

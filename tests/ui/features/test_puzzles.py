@@ -31,7 +31,8 @@ from app.saves.puzzle_results import (
     merged_answers,
     read_answers,
 )
-from app.ui.core.effects import AskToday, DrawSeed, Navigate, OfferLink, StoreText
+from app.ui.core.chance import draw_word
+from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
@@ -59,11 +60,11 @@ from app.ui.features.puzzles.messages import (
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
 from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
 from app.ui.features.puzzles.telling import reply
-from app.ui.table.messages import Act, AskSeed, Undo
+from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
 from puzzling.packing import with_days
 from tests.ui.markup import find
-from tests.ui.playing import table_of
+from tests.ui.playing import seeded, table_of
 from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
 
 LARGEST = 150_000
@@ -240,7 +241,7 @@ def test_new_puzzles_get_free_days_to_come_and_others_keep_theirs() -> None:
 
 
 def test_the_page_fetches_the_collection_and_says_how_many_there_are() -> None:
-    model, effects = update(Model(), RouteChanged("#/puzzles"))
+    model, effects = update(seeded(), RouteChanged("#/puzzles"))
     assert effects == (AskToday(), FETCH_PUZZLES)
     assert 'role="status"' in page(model)
     model = opened("#/puzzles")
@@ -253,7 +254,7 @@ def test_the_page_fetches_the_collection_and_says_how_many_there_are() -> None:
 
 def test_a_collection_that_fails_to_load_can_be_fetched_again() -> None:
     for address in ("#/puzzles", f"#/puzzle/{JUDGED.id}"):
-        model = sent(Model(), RouteChanged(address), PuzzlesNotFetched())
+        model = sent(seeded(), RouteChanged(address), PuzzlesNotFetched())
         assert 'role="alert"' in page(model)
         model, effects = update(model, FetchPuzzlesAgain())
         assert effects == (FETCH_PUZZLES,)
@@ -273,7 +274,7 @@ def test_earlier_days_keep_their_puzzles() -> None:
 
 @pytest.mark.parametrize("address", ["#/puzzles/nothing", "#/puzzle/zzzzzz"])
 def test_unknown_addresses_lead_to_the_page(address: str) -> None:
-    model = sent(Model(), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
+    model = sent(seeded(), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
     _, effects = update(model, RouteChanged(address))
     assert effects == (Navigate("#/puzzles", replacing=True),)
 
@@ -282,7 +283,7 @@ def test_unknown_addresses_lead_to_the_page(address: str) -> None:
 
 
 def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
-    model, effects = update(Model(), RouteChanged(f"#/puzzle/{JUDGED.id}"))
+    model, effects = update(seeded(), RouteChanged(f"#/puzzle/{JUDGED.id}"))
     assert effects == (FETCH_PUZZLES,)
     model = at(JUDGED)
     table = table_in_sight(model)
@@ -487,9 +488,9 @@ def test_when_all_are_answered_they_come_again() -> None:
 
 
 def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
-    model, effects = update(opened("#/puzzles"), AskSeed(BeginRun.verb))
-    assert effects == (DrawSeed(BeginRun.verb),)
-    model, effects = update(model, BeginRun("seed"))
+    model = opened("#/puzzles")
+    seed = draw_word(model)[1]
+    model, effects = update(model, BeginRun())
     run = puzzles_of(model).run
     assert run is not None
     levels = [puzzle.level for id in run.puzzles if (puzzle := COLLECTION.named(id)) is not None]
@@ -507,18 +508,18 @@ def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
     assert puzzles_of(model).results.best_run == 1
     assert "Run over: 1 solved" in page(model)
     assert update(model, NextPuzzle())[1] == (Navigate("#/puzzles"),)
-    assert run_of(COLLECTION, "seed").puzzles == run.puzzles
+    assert run_of(COLLECTION, seed).puzzles == run.puzzles
 
 
 def reloaded(model: Model, address: str) -> Model:
     """Return the model of a page that starts again with what is stored."""
     stored = answers_text(puzzles_of(model).results)
-    return sent(Model(), StoredLoaded("puzzles", stored), RouteChanged(address), PuzzlesFetched(TEXT))
+    return sent(seeded(), StoredLoaded("puzzles", stored), RouteChanged(address), PuzzlesFetched(TEXT))
 
 
 def test_a_run_goes_on_after_a_reload() -> None:
     """Before its first answer, between an answer and *Next*, on the next puzzle, and on the page."""
-    model = sent(opened("#/puzzles"), BeginRun("seed"))
+    model = sent(opened("#/puzzles"), BeginRun())
     run = puzzles_of(model).run
     assert run is not None
     first, second = (COLLECTION.named(id) for id in run.puzzles[:2])
@@ -538,7 +539,7 @@ def test_a_run_goes_on_after_a_reload() -> None:
 
 def test_a_run_skips_puzzles_that_a_new_version_left_out() -> None:
     run = run_of(COLLECTION, "seed").replace(answered=1)
-    model = sent(Model(), StoredLoaded("puzzles", answers_text(PuzzleResults(run=run))))
+    model = sent(seeded(), StoredLoaded("puzzles", answers_text(PuzzleResults(run=run))))
     file = json.loads(TEXT)
     file["puzzles"] = [each for each in file["puzzles"] if each[0] not in run.puzzles[:3]]
     model = sent(model, PuzzlesFetched(json.dumps(file)))
@@ -594,7 +595,7 @@ def test_results_are_stored_and_merged() -> None:
     both = merged_answers(one, other)
     assert both.outcome("aa") == "yes" and both.outcome("bb") == "yes" and both.outcome("cc") == "near"
     assert both.best_run == 3
-    model = sent(Model(), StoredLoaded("puzzles", answers_text(one)))
+    model = sent(seeded(), StoredLoaded("puzzles", answers_text(one)))
     assert puzzles_of(model).results == one
 
 
@@ -621,12 +622,12 @@ def test_answers_from_before_numbers_were_hidden_stay_but_are_not_rated() -> Non
     ],
 )
 def test_damaged_results_count_as_none(text: str) -> None:
-    model = sent(Model(), StoredLoaded("puzzles", text))
+    model = sent(seeded(), StoredLoaded("puzzles", text))
     assert puzzles_of(model).results == PuzzleResults()
 
 
 def test_all_messages_of_the_pages_can_be_read() -> None:
-    for message in (BeginRun("x"), NextPuzzle(), ShowAnswer(), SharePuzzle(), FetchPuzzlesAgain()):
+    for message in (BeginRun(), NextPuzzle(), ShowAnswer(), SharePuzzle(), FetchPuzzlesAgain()):
         assert parse_message(str(message)) == message
 
 

@@ -42,7 +42,7 @@ def test_taps_count_until_one_commits() -> None:
         "move-all move hipster 0,0",
         "reveal",
         "show-next 3 -1",
-        "ask-seed rematch",
+        "rematch",
         "delete g",
         "carry-on",
         "take-over",

@@ -357,7 +357,7 @@ def test_the_end_says_who_won_and_why(name: str) -> None:
         assert f'"money big">${seat.money}<' in end
         assert f'"money">${account.streets}<' in end
     assert end.count("<polyline") == len(state.seats)
-    assert "ask-seed rematch" in end and "ask-seed same-deal" in end
+    assert 'data-message="rematch"' in end and 'data-message="same-deal"' in end
     if state.rules.solo:
         assert "Difficulty: Normal" in end
 

@@ -161,7 +161,7 @@ def begin_from_choice(model: Model, table: Table, message: PlayOn) -> Update:
         return model, ()
     seating = Seating(table.viewing.looks, trust=True, practice=True)
     session = replace(table.session, practice=True)
-    return start_game(model, message.game, session, write_seating(seating))
+    return start_game(model, session, write_seating(seating))
 
 
 # --- The box ---

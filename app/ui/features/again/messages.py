@@ -17,9 +17,9 @@ class ShowBetter(Message):
 
 
 class PlayOn(Message):
-    """Begin a practice game under this id at the choice on the table, with the tiles as they were."""
+    """Begin a practice game at the choice on the table, with the tiles as they were."""
 
-    game: str
+    once = True
 
 
 class TakeFromBox(Message):

@@ -16,7 +16,6 @@ from app.ui.features.again.words import outcome_words
 from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.report.choices import choice_name
 from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.table.messages import AskSeed
 from app.ui.table.model import table_route
 
 
@@ -65,7 +64,7 @@ def _does(attempt: Retry) -> Child:
     else:
         to, label = Route("again", choice_name(attempt.game, following)), say("again.next")
     return group(
-        button(AskSeed(PlayOn.verb), icon("ui-play"), say("again.play_on"), class_="button small"),
+        button(PlayOn(), icon("ui-play"), say("again.play_on"), class_="button small"),
         el("a", label, icon("ui-forward"), href=str(to), class_="button primary"),
     )
 

@@ -29,7 +29,6 @@ from app.ui.features.box.messages import BeginBox
 from app.ui.features.new_game.form import NewGame, Place, form_of, problems
 from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetGame, SetPlace
 from app.ui.features.new_game.places import name_input, name_of
-from app.ui.table.messages import AskSeed
 from app.ui.table.model import table_route
 from app.ui.words.handbook import called
 
@@ -50,7 +49,7 @@ def box_form(form: NewGame, table: Route | None) -> Markup:
             _cards(form) if form.consultants else None,
             el("button", icon("ui-play"), say("box.begin"), type="submit", class_="button primary large"),
             class_="form",
-            data_submit=str(AskSeed(BeginBox.verb)),
+            data_submit=str(BeginBox()),
             novalidate=True,
             autocomplete="off",
         ),

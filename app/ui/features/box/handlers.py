@@ -11,6 +11,7 @@ from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
 from app.engine.standard import standard_deck
 from app.saves.seating import Seating, write_seating
+from app.ui.core.chance import draw_word
 from app.ui.core.effects import FocusOn
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
@@ -134,7 +135,8 @@ def people_only(form: NewGame) -> NewGame:
 @handles(BeginBox)
 def begin_box_game(model: Model, message: BeginBox) -> Update:
     """Begin the game and store the choices, or show the problems of the form."""
-    form = replace(people_only(form_of(model)), seed=message.game)
+    model, game = draw_word(model)
+    form = replace(people_only(form_of(model)), seed=game)
     wrong = problems(form)
     if wrong:
         return model.with_(FORM, replace(form_of(model), tried=True)), (FocusOn(next(iter(wrong))),)
@@ -147,6 +149,6 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     kept = form_of(model)
     model = model.with_(FORM, replace(kept, seed="", tried=False, palette=None))
     model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray()))
-    model, effects = start_game(model, message.game, session, {**session.extra, **write_seating(seating)})
+    model, effects = start_game(model, session, {**session.extra, **write_seating(seating)}, game)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)

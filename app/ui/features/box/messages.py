@@ -6,9 +6,9 @@ from app.ui.core.messages import Message
 
 
 class BeginBox(Message):
-    """Begin a game with the real box as the form describes it, under an id."""
+    """Begin a game with the real box as the form describes it."""
 
-    game: str
+    once = True
 
 
 class OpenBack(Message):

@@ -7,13 +7,13 @@ from typing import Final
 from app.engine.daily_deal import daily_record
 from app.engine.session import begin
 from app.saves.seating import Seating, complete_looks, write_seating
-from app.ui.core.effects import AskToday, DrawSeed
+from app.ui.core.effects import After, AskToday
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
-from app.ui.features.daily.messages import BeginDaily, BeginToday
+from app.ui.features.daily.messages import BeginDaily
 from app.ui.features.new_game.form import form_of
 from app.ui.features.saves.effects import ListGames
 from app.ui.table.handlers.games import start_game
@@ -32,27 +32,20 @@ def visited_daily(model: Model) -> Update:
 
 @handles(Daily)
 def play_daily(model: Model, message: Daily) -> Update:
-    """Have an id drawn for a game of a date's deal. The page may be from yesterday, so ask for the date."""
-    if message.date == model.today and model.route in (TODAYS, HOME):
-        return model, (AskToday(), DrawSeed(f"{BeginToday.verb} {message.date}"))
-    return model, (AskToday(), DrawSeed(f"{BeginDaily.verb} {message.date}"))
-
-
-@handles(BeginToday)
-def begin_today(model: Model, message: BeginToday) -> Update:
-    """Begin a game of today's deal, unless a new day has begun since the page showed it."""
-    if message.date != model.today:
-        return model.telling(say("daily.new_day", date=full_date_words(model.today))), ()
-    return begin_daily(model, BeginDaily(message.date, message.game))
+    """Begin a game of a date's deal, once the date is known: the page may be from yesterday."""
+    today = message.date == model.today and model.route in (TODAYS, HOME)
+    return model, (AskToday(), After(0, BeginDaily(message.date, today)))
 
 
 @handles(BeginDaily)
 def begin_daily(model: Model, message: BeginDaily) -> Update:
     """Begin a game of a date's deal. It is never practice, and its record bears the date."""
+    if message.today and message.date != model.today:
+        return model.telling(say("daily.new_day", date=full_date_words(model.today))), ()
     if not is_open(message.date, model.today):
         return model, ()
     me = form_of(model).alone
     record = daily_record(message.date, me.name)
     seating = Seating(complete_looks((me.look,), 2))
     extra = {**write_seating(seating), **record.extra}
-    return start_game(model, message.game, begin(record.deal), extra)
+    return start_game(model, begin(record.deal), extra)

@@ -6,14 +6,7 @@ from app.ui.core.messages import Message
 
 
 class BeginDaily(Message):
-    """Begin a game of a date's deal under an id."""
+    """Begin a game of the deal of a date; `today`: only if that is still today."""
 
     date: str
-    game: str
-
-
-class BeginToday(Message):
-    """Begin a game of the deal of a date under an id, if that is still today."""
-
-    date: str
-    game: str
+    today: bool

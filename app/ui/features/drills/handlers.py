@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import DrawSeed, Navigate
+from app.ui.core.chance import draw_word
+from app.ui.core.effects import Navigate
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import TRAIN
 from app.ui.features.drills.drills import DRILL, DRILLS, Drill, with_answer
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
+
+
+@handles(BeginDrill)
+def begin_drill(model: Model, message: BeginDrill) -> Update:
+    """Begin a drill."""
+    kind = next((kind for kind in DRILLS if kind == message.kind), None)
+    if kind is None:
+        return model, ()
+    model, seed = draw_word(model)
+    return model.with_(DRILL, Drill(kind, seed)), ()
 
 
 def visit_drill(model: Model) -> Update:
@@ -18,14 +29,7 @@ def visit_drill(model: Model) -> Update:
     drill = model[DRILL]
     if drill is not None and drill.kind == route.about:
         return model, ()
-    return model.with_(DRILL, None), (DrawSeed(f"{BeginDrill.verb} {route.about}"),)
-
-
-@handles(BeginDrill)
-def begin_drill(model: Model, message: BeginDrill) -> Update:
-    """Begin a drill."""
-    kind = next((kind for kind in DRILLS if kind == message.kind), None)
-    return model.with_(DRILL, Drill(kind, message.seed)) if kind is not None else model, ()
+    return begin_drill(model, BeginDrill(route.about))
 
 
 @handles(AnswerDrill)

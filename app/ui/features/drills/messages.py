@@ -6,10 +6,11 @@ from app.ui.core.messages import Message
 
 
 class BeginDrill(Message):
-    """Begin a drill (`legal` or `worth`) with questions from a seed."""
+    """Begin a drill (`legal` or `worth`)."""
+
+    once = True
 
     kind: str
-    seed: str
 
 
 class AnswerDrill(Message):

@@ -13,7 +13,6 @@ from app.ui.core.texts import money_words, say
 from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.features.rules.pictures import board, paid_for
-from app.ui.table.messages import AskSeed
 from app.ui.words.sentences import refusal_words
 
 
@@ -77,10 +76,9 @@ def _reason(shown: Drill, asked: Question) -> Child:
 
 
 def _score(shown: Drill) -> list[Markup]:
-    again = AskSeed(f"{BeginDrill.verb} {shown.kind}")
     return [
         el("h2", say("drills.score", count=sum(shown.right), total=QUESTION_COUNT)),
-        button(again, icon("ui-turn"), say("drills.again"), class_="button primary large"),
+        button(BeginDrill(shown.kind), icon("ui-turn"), say("drills.again"), class_="button primary large"),
         el("a", say("train.title"), href=str(TRAIN), class_="button large"),
     ]
 

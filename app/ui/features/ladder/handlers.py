@@ -5,27 +5,18 @@ from __future__ import annotations
 from app.engine.ladder import RUNGS, ladder_record
 from app.engine.session import begin
 from app.saves.seating import Seating, complete_looks, write_seating
-from app.ui.core.effects import DrawSeed
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.ladder.messages import BeginRung, Climb
+from app.ui.features.ladder.messages import Climb
 from app.ui.features.new_game.form import form_of
 from app.ui.table.handlers.games import start_game
 
 
 @handles(Climb)
 def climb(model: Model, message: Climb) -> Update:
-    """Have an id drawn for a game on a rung."""
-    if not 1 <= message.rung <= RUNGS:
-        return model, ()
-    return model, (DrawSeed(f"{BeginRung.verb} {message.rung}"),)
-
-
-@handles(BeginRung)
-def begin_rung(model: Model, message: BeginRung) -> Update:
     """Begin a game on a rung, for the name and looks last used alone. It is never practice."""
     if not 1 <= message.rung <= RUNGS:
         return model, ()
     me = form_of(model).alone
     session = begin(ladder_record(message.rung, me.name).deal)
-    return start_game(model, message.game, session, write_seating(Seating(complete_looks((me.look,), 2))))
+    return start_game(model, session, write_seating(Seating(complete_looks((me.look,), 2))))

@@ -6,13 +6,8 @@ from app.ui.core.messages import Message
 
 
 class Climb(Message):
-    """Play a rung of the ladder."""
+    """Begin a game on a rung of the ladder."""
+
+    once = True
 
     rung: int
-
-
-class BeginRung(Message):
-    """Begin a game on a rung under an id."""
-
-    rung: int
-    game: str

@@ -12,7 +12,6 @@ from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE, Course
 from app.ui.features.learn.messages import FirstGame
 from app.ui.features.learn.progress import PROGRESS, Progress
-from app.ui.table.messages import AskSeed
 
 
 def continuing(learned: Progress) -> Markup | None:
@@ -33,7 +32,7 @@ def _first_steps(learned: Progress) -> Markup:
     """Offer a first game with help, or to learn first; a course that was begun comes first."""
     goes_on = continuing(learned)
     play = button(
-        AskSeed(FirstGame.verb),
+        FirstGame(),
         icon("ui-play"),
         say("home.first_game"),
         class_="button large" if goes_on else "button primary large",

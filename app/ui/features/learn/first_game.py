@@ -33,7 +33,7 @@ def first_game(model: Model, message: FirstGame) -> Update:
     setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
     seating = Seating(complete_looks((me.look,), 2))
     extra = {**write_seating(seating), **FIRST_GAME}
-    return start_game(model, message.game, begin(deal(setup, standard_deck())), extra)
+    return start_game(model, begin(deal(setup, standard_deck())), extra)
 
 
 @handles_table(DismissHint)

@@ -20,9 +20,9 @@ class LessonAgain(Message):
 
 
 class FirstGame(Message):
-    """Begin the first game, under an id."""
+    """Begin the first game."""
 
-    game: str
+    once = True
 
 
 class DismissHint(Message):

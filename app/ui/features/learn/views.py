@@ -18,7 +18,7 @@ from app.ui.features.learn.messages import DismissHint, FirstGame, LessonAgain, 
 from app.ui.features.learn.origins import tutoring_of
 from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.learn.tutor import Tutoring, held_ghost, words
-from app.ui.table.messages import AskSeed, Help
+from app.ui.table.messages import Help
 from app.ui.table.model import PAUSED, TABLE, Table
 from app.ui.table.views.end import kind_note
 from app.ui.words.handbook import called
@@ -189,8 +189,9 @@ def _does(tutoring: Tutoring, then: Lesson | None, paused: Route | None) -> Chil
 def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
     """Offer the next lesson; after the last one, a first game."""
     if not lesson.extra and (then is None or then.extra):
-        begin = AskSeed(FirstGame.verb)
-        return button(begin, icon("ui-play"), say("home.first_game"), class_="button primary", data_hint=True)
+        return button(
+            FirstGame(), icon("ui-play"), say("home.first_game"), class_="button primary", data_hint=True
+        )
     text = say("learn.all") if then is None else say("learn.following", number=then.number)
     to = LEARN if then is None else Route("learn", str(then.number))
     return el("a", text, icon("ui-forward"), href=str(to), class_="button primary", data_hint=True)

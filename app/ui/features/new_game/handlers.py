@@ -23,7 +23,8 @@ from app.saves.book_rows import player_id
 from app.saves.links import LinkError, read_deal
 from app.saves.marks import deal_marks
 from app.saves.seating import Seating, write_seating
-from app.ui.core.effects import DrawSeed, FocusOn
+from app.ui.core.chance import draw_word
+from app.ui.core.effects import FocusOn
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Notice
 from app.ui.core.places import GameWay
@@ -51,15 +52,15 @@ from app.ui.features.new_game.messages import (
     AddPlace,
     Begin,
     LastTime,
-    Rematch,
+    NewSeed,
     RemovePlace,
-    SameDeal,
     SeatPlayer,
     SetGame,
     SetPlace,
 )
 from app.ui.features.new_game.stored import with_form_stored
 from app.ui.table.handlers.games import start_game
+from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import Table
 from app.ui.table.registry import handles_table
 
@@ -85,14 +86,25 @@ def _copied(model: Model) -> Update:
             model = model.with_(FORM, with_place(form))
         elif not about and model[FORM] is None:
             model = model.with_(FORM, replace(form, mode="solo"))
-        return model, () if form_of(model).seed else (DrawSeed("set-game seed"),)
+        return (model if form_of(model).seed else _with_new_seed(model)), ()
     try:
         setup = read_deal(about)
     except LinkError:
         notice = Notice(say("errors.deal_damaged"), "problem")
-        return replace(model, notice=notice), (DrawSeed("set-game seed"),)
+        return _with_new_seed(replace(model, notice=notice)), ()
     form = with_deal(form_of(model), setup)
     return replace(model, notice=Notice(say("share.opened_deal"))).with_(FORM, form), ()
+
+
+def _with_new_seed(model: Model) -> Model:
+    model, seed = draw_word(model)
+    return model.with_(FORM, replace(form_of(model), seed=seed))
+
+
+@handles(NewSeed)
+def new_seed(model: Model, message: NewSeed) -> Update:
+    """Draw another seed."""
+    return _with_new_seed(model), ()
 
 
 @handles(SetGame)
@@ -168,9 +180,8 @@ def begin_game(model: Model, message: Begin) -> Update:
     model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
     name = clean_name(form.seats[form.me if form.by_post else 0].name)
     me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
-    model, effects = _started(
-        form.way, model, message.game, replace(session, extra=write_seating(seating)), me
-    )
+    model, game = draw_word(model)
+    model, effects = _started(form.way, model, game, replace(session, extra=write_seating(seating)), me)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)
 
@@ -181,14 +192,14 @@ def _started(way: str, model: Model, game: str, session: Session, me: int) -> Up
     if begin_way:
         started: Update = load(begin_way)(model, game, session, session.extra, me)
         return started
-    return start_game(model, game, session, session.extra)
+    return start_game(model, session, session.extra, game)
 
 
 @handles(LastTime)
 def last_time(model: Model, message: LastTime) -> Update:
     """Begin a game at once with the choices of the last one."""
-    form = replace(recalled(form_of(model).kept), seed=message.seed)
-    return begin_game(model.with_(FORM, form), Begin(message.seed))
+    model = model.with_(FORM, recalled(form_of(model).kept))
+    return begin_game(_with_new_seed(model), Begin())
 
 
 def turned_seating(seating: Seating, setup: Setup, given: Deal) -> Seating:
@@ -203,6 +214,7 @@ def turned_seating(seating: Seating, setup: Setup, given: Deal) -> Seating:
 @handles_table(Rematch)
 def rematch(model: Model, table: Table, message: Rematch) -> Update:
     """Begin another game with the same people; the next player begins."""
+    model, seed = draw_word(model)
     session, looks = table.session, table.viewing.looks
     rules, seats = session.deal.rules, session.deal.seats
     players = seats[:1] if rules.solo else seats
@@ -213,7 +225,7 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
         business=rules.business,
         consultants=rules.consultants,
         difficulty=rules.difficulty,
-        seed=message.seed,
+        seed=seed,
         first=None if rules.solo else 1,
     )
     given = deal(setup, rules.deck)
@@ -222,8 +234,8 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     seating = write_seating(turned_seating(before, setup, given))
     if table.viewing.seat is not None:
         me = (table.viewing.seat - 1) % len(seats)  # the next player begins
-        return _started("post", model, message.seed, replace(again, extra=seating), me)
-    return start_game(model, message.seed, again, seating)
+        return _started("post", model, seed, replace(again, extra=seating), me)
+    return start_game(model, again, seating, seed)
 
 
 def _card(consultant: str | None, solo: bool) -> str | None:
@@ -237,4 +249,4 @@ def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     session = table.session
     again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
-    return start_game(model, message.game, again, {**write_seating(seating), **deal_marks(session.extra)})
+    return start_game(model, again, {**write_seating(seating), **deal_marks(session.extra)})

@@ -41,24 +41,16 @@ class RemovePlace(Message):
 
 
 class Begin(Message):
-    """Begin the game described by the form, under an id; if the form has problems, show them instead."""
+    """Begin the game described by the form; if the form has problems, show them instead."""
 
-    game: str
+    once = True
+
+
+class NewSeed(Message):
+    """Draw another seed for the form."""
 
 
 class LastTime(Message):
-    """Begin a game with the choices of the last one; the seed is also its id."""
+    """Begin a game with the choices of the last one."""
 
-    seed: str
-
-
-class Rematch(Message):
-    """Begin another game with the same people and options; its new seed is also its id."""
-
-    seed: str
-
-
-class SameDeal(Message):
-    """Begin the game on the table again with the same deal, under a new id."""
-
-    game: str
+    once = True

@@ -29,9 +29,8 @@ from app.ui.core.places import GameWay, door_link, doors
 from app.ui.core.texts import counted, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import NewGame, form_of, has_last, impossible, problems, recalled
-from app.ui.features.new_game.messages import LastTime, SetGame
+from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
-from app.ui.table.messages import AskSeed
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
@@ -62,7 +61,7 @@ def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:
             ),
             id="new-game",
             class_="form",
-            data_submit=str(AskSeed("begin")),
+            data_submit=str(Begin()),
             novalidate=True,
             autocomplete="off",
         ),
@@ -91,7 +90,7 @@ def _last(form: NewGame) -> Child:
     else:
         who = listed([name_of(number, place) for number, place in enumerate(last.places)], "unit")
     return button(
-        AskSeed(LastTime.verb),
+        LastTime(),
         icon("ui-redo"),
         el("span", say("new_game.last_time", who=who)),
         class_="button last-time",
@@ -305,7 +304,7 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
                     aria_describedby="seed-text",
                     data_input=_start("seed"),
                 ),
-                button(AskSeed(_start("seed")), icon("ui-turn"), say("new_game.new_seed")),
+                button(NewSeed(), icon("ui-turn"), say("new_game.new_seed")),
                 class_="with-button",
             ),
             error("seed", wrong),

@@ -15,5 +15,5 @@ from app.ui.table.handlers.games import start_game
 
 def start_with_phones(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:
     """Put a new game on the table, and go to the page that gives hands to phones."""
-    model, effects = start_game(model, name, session, extra)
+    model, effects = start_game(model, session, extra, name)
     return model, (*effects, Navigate(str(Route("phones"))))

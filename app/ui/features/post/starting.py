@@ -20,5 +20,5 @@ def start_post(model: Model, name: str, session: Session, extra: Mapping[str, An
     people = tuple(n for n, seat in enumerate(session.start.seats) if seat.kind == "human")
     post = Post(name, people, opened=(Opening(me, model.today),))
     model = model.with_(POST, model[POST].replace(seats={**model[POST].seats, name: me}))
-    model, effects = start_game(model, game_of(post), session, {**extra, **write_post(post)})
+    model, effects = start_game(model, session, {**extra, **write_post(post)}, game_of(post))
     return model, (store(model, "post"), *effects)

@@ -10,6 +10,7 @@ from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.engine.state import State
 from app.saves.puzzle_results import FirstAnswer
+from app.ui.core.chance import draw_word
 from app.ui.core.effects import AskToday, Effect, Fetch, Navigate, OfferLink
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
@@ -216,7 +217,8 @@ def begin_run(model: Model, message: BeginRun) -> Update:
     collection = puzzles_of(model).collection
     if collection is None:
         return model, ()
-    run = run_of(collection, message.seed)
+    model, seed = draw_word(model)
+    run = run_of(collection, seed)
     model = _with(model, results=puzzles_of(model).results.replace(run=run), theme="")
     return model, (store(model, "puzzles"), Navigate(str(Route("puzzle", run.next))))
 

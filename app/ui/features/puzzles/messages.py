@@ -39,6 +39,6 @@ class SharePuzzle(Message):
 
 
 class BeginRun(Message):
-    """Begin a run with a seed."""
+    """Begin a run."""
 
-    seed: str
+    once = True

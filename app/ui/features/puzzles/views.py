@@ -17,7 +17,6 @@ from app.ui.features.puzzles.handlers import DAYS
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
 from app.ui.features.puzzles.state import Puzzles
-from app.ui.table.messages import AskSeed
 from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
 
@@ -132,7 +131,7 @@ def _run(run: Run | None, results: PuzzleResults) -> Markup:
             if goes_on and run is not None
             else None,
             button(
-                AskSeed(BeginRun.verb),
+                BeginRun(),
                 icon("ui-turn" if goes_on else "ui-play"),
                 say("puzzles.run_begin"),
                 class_="button large",

@@ -10,29 +10,28 @@ from app.engine.session import Session
 from app.saves.marks import marks_of
 from app.saves.post import read_post
 from app.saves.seating import read_seating
-from app.ui.core.effects import DrawSeed, Effect, Navigate
+from app.ui.core.chance import draw_word
+from app.ui.core.effects import Effect, Navigate
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Update
 from app.ui.core.settings import Settings
 from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.handlers.settling import after_change, with_viewer
 from app.ui.table.input.camera import Camera
-from app.ui.table.messages import AskSeed
 from app.ui.table.model import PAUSED, TABLE, Table, Viewing
 from app.ui.table.origins import SAVED, LinkedGame, Origin
 from app.ui.table.places import OwnSeat
 
 
-@handles(AskSeed)
-def ask_seed(model: Model, message: AskSeed) -> Update:
-    """Request a seed."""
-    return model, (DrawSeed(message.start),)
+def start_game(model: Model, session: Session, extra: Mapping[str, Any], game: str = "") -> Update:
+    """Put a new game on the table, save it and go there; `extra` is stored in its record.
 
-
-def start_game(model: Model, game: str, session: Session, extra: Mapping[str, Any]) -> Update:
-    """Put a new game on the table, save it and go there; `extra` is stored in its record."""
+    Without an id, draw one.
+    """
+    if not game:
+        model, game = draw_word(model)
     session = replace(session, extra=extra)
     model, effects = put_on_table(model, game, session)
     return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))

@@ -15,7 +15,7 @@ from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
-from app.ui.table.messages import AskSeed, PlayFrom
+from app.ui.table.messages import PlayFrom, Rematch, SameDeal
 from app.ui.table.model import Table
 from app.ui.table.places import EndButton, EndNote, EndSection, active, gather, placed, show_all
 from app.ui.table.playback.celebration import counted_at, named_at
@@ -297,7 +297,7 @@ def end_button(main: bool, leads: Message | Route, drawn: str, text: str) -> Mar
 
 def rematch_button(main: bool) -> Markup:
     """Show the button that deals another game to the same players."""
-    return end_button(main, AskSeed("rematch"), "ui-turn", "buttons.rematch")
+    return end_button(main, Rematch(), "ui-turn", "buttons.rematch")
 
 
 def replay_button(main: bool) -> Markup:
@@ -307,7 +307,7 @@ def replay_button(main: bool) -> Markup:
 
 def deal_button(main: bool) -> Markup:
     """Show the button that deals the same tiles again."""
-    return end_button(main, AskSeed("same-deal"), "ui-copy", "buttons.same_deal")
+    return end_button(main, SameDeal(), "ui-copy", "buttons.same_deal")
 
 
 def leave_button(main: bool) -> Markup:
