@@ -124,7 +124,7 @@ new_game-no_differences = L’édition de référence.
 new_game-grifter_edition = Filou joue selon les règles de 2021 dans toutes les éditions. C’est notre choix.
 new_game-first_player = Qui commence
 new_game-first_random = Au hasard
-new_game-first_text = Autour d’une table, commence celui qui a le plus l’air d’un hipster.
+new_game-first_text = Autour d’une table, qui a le plus l’air d’un hipster commence.
 # $count - combien de bâtiments compte le jeu de tuiles
 new_game-deck =
     { $count ->

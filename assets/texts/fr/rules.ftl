@@ -42,7 +42,7 @@ rule-setup-points =
 
     5 joueurs : les 40 tuiles de base et les 5 tuiles marquées 5+. Cela fait 45.
 
-    Chaque joueur a 5 enseignes et pioche 3 tuiles. Autour d’une table, commence celui qui a le plus l’air d’un hipster. Ici, le premier joueur est choisi ou tiré au sort.
+    Chaque joueur a 5 enseignes et pioche 3 tuiles. Autour d’une table, qui a le plus l’air d’un hipster commence. Ici, le premier joueur est choisi ou tiré au sort.
 
     La boîte contient 12 habitants de chaque couleur. Si une couleur s’épuise, on place ceux qui restent. L’argent ne manque jamais.
 

@@ -135,7 +135,7 @@ decisions-token-why = Une icône joker vous laisse le choix.
 decisions-token-why_abandon = Avant de quitter un bâtiment, vous prenez ses jetons.
 decisions-token-why_exhausted = Il n’y a plus de jetons { $kind } : cette icône vaut un joker.
 decisions-token-why_grifter = Filou a aussi peu de l’une que de l’autre. À vous de départager.
-decisions-token-option = Jeton { $kind } (vous : { $count })
+decisions-token-option = +1 { $kind } (vous : { $count })
 
 decisions-swap-ask = { $name }, décompter une tuile de votre main à la place d’un bâtiment ?
 decisions-swap-why = Votre Entrepreneur le peut une fois dans chaque rue fermée. La tuile reste dans votre main, mais tout le monde la verra.
