@@ -2,7 +2,7 @@
 
 again-title = Réessayer
 again-which = Tour { $number } · { $count } sur { $total }
-again-ask = Trouvez mieux que ceci : { $action }.
+again-ask = Trouvez mieux que « { $action } ».
 again-same = C’est le choix que vous aviez fait. Trouvez mieux.
 again-weighing = On pèse votre réponse…
 again-right = Bien vu : { $gain } que votre premier choix.
@@ -14,7 +14,7 @@ again-done = Retour à l’analyse
 again-back = Retour au choix
 again-short = Choix
 again-mistake = Une de vos erreurs
-again-all = Les { $count }
+again-all = Tous ({ $count })
 again-box = Choix à rejouer
 again-box_text = Des choix qui ont coûté 3 $ ou plus, tirés des analyses de vos parties. Réussi deux fois, un choix s’en va.
 again-empty = Rien à rejouer. Les analyses de vos parties mettent des choix ici.

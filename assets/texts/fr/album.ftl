@@ -9,8 +9,8 @@ picture-turn = Le tour d’Ana : elle construit la Boutique souvenirs dans la 
 picture-abandon = Les cinq enseignes d’Ana sont dans des rues ouvertes. Avant de construire, elle doit abandonner l’un des cinq bâtiments.
 picture-build = Le Loft branché vient d’être construit : deux parents sont arrivés, un par symbole, et une enseigne y est posée.
 picture-placing = Permis : les bouts se touchent, et les deux font face au sud. Ils sont dans la même rue.
-picture-placing-2 = Permis : son côté long barre le bout de la rue.
-picture-placing-3 = Interdit : côté long contre côté long.
+picture-placing-2 = Permis : son long côté barre le bout de la rue.
+picture-placing-3 = Interdit : long côté contre long côté.
 picture-placing-4 = Interdit : tourné ainsi, il ne rejoint rien.
 picture-streets = Une rue de cinq. Un sixième bâtiment serait de trop.
 picture-enclosed = La Quincaillerie ferme un bout de la rue. L’autre bout est encore ouvert : la rue n’est pas fermée.
@@ -31,7 +31,7 @@ picture-valuation-size = La Boutique souvenirs compte les bâtiments de sa rue, 
 picture-valuation-adjacency = L’Aire de jeux compte les tuiles autour d’elle, même celles qui ne la touchent que par un coin.
 picture-valuation-enclosure = Le Penthouse ferme la rue du Parc. Au décompte de sa propre rue, il rapporte les 6 $.
 picture-valuation-copy = Le Magasin d’usine copie le meilleur bâtiment de sa rue, le Marché aux puces : deux séries.
-picture-endgame = Après le Cinéma de Ben, plus rien à construire. Les 8 $, 5 $ et 9 $ d’Ana rapportent la moitié, chacun arrondi au-dessus : 12 $ en tout.
+picture-endgame = Après le Cinéma de Ben, plus rien à construire. Les 8 $, 5 $ et 9 $ d’Ana rapportent la moitié, chacun arrondi au supérieur : 12 $ en tout.
 picture-business = Avec l’extension Affaires, chaque bâtiment a des icônes. Quand cette rue se ferme, Ana prend les jetons d’un de ses deux bâtiments.
 picture-business-example = Les jetons viennent des icônes des rues fermées, un bâtiment à chaque fois. Deux fois la même icône font deux jetons.
 picture-consultants = Ana est le Hacker : le joker de sa carte compte pour le Spa Zénitude, et les dos de ses tuiles aussi.
@@ -53,13 +53,13 @@ picture-record = Ce plateau vient d’un enregistrement de trois choix. Touchez-
 aid-turn-title = Votre tour
 aid-turn-1 = Plus d’enseigne ? Abandonnez d’abord un bâtiment : l’enseigne revient, les habitants partent.
 aid-turn-2 = Construisez une tuile : un habitant par symbole de couleur, votre enseigne, et tous ceux en FOMO de ses couleurs.
-aid-turn-3 = Décomptez chaque rue maintenant fermée. L’ordre est à votre choix.
+aid-turn-3 = Décomptez chaque rue maintenant fermée. À vous de choisir l’ordre.
 aid-turn-4 = Déplacez les habitants de chaque rue décomptée.
 aid-turn-5 = Piochez une tuile.
 
 aid-place-title = Où construire
 aid-place-1 = À côté d’un bâtiment dont la route rejoint la sienne.
-aid-place-2 = Jamais côté long contre côté long.
+aid-place-2 = Jamais long côté contre long côté.
 aid-place-3 = Même orientation, côte à côte : une rue, cinq bâtiments au plus.
 aid-place-4 = Un bâtiment après un bout le ferme. Face à la rue, il lui prête ses symboles.
 
@@ -78,7 +78,7 @@ aid-people-1 = Vers toute rue ouverte, sur un bâtiment avec leur symbole. Un jo
 aid-people-2 = Nulle part où aller ? Debout : FOMO. La prochaine tuile de leur couleur les attire tous.
 
 aid-end-title = La fin
-aid-end-1 = Pioche et mains vides : ce qui porte encore une enseigne rapporte la moitié, arrondie au-dessus par bâtiment.
+aid-end-1 = Pioche et mains vides : ce qui porte encore une enseigne rapporte la moitié, arrondie au supérieur par bâtiment.
 aid-end-2 = Affaires : 10 $ pour le plus d’une sorte (5 $ à égalité), 10 $ par série de quatre.
 
 aid-solo-title = Une manche en solo

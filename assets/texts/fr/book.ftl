@@ -59,9 +59,9 @@ book-largest = Plus large victoire : { $margin } $ ({ $game })
 book-street = Meilleure rue : { $dollars } $ ({ $game })
 book-card = { $card } : { $share }
 book-choices = Choix
-book-choices_of = { $count } choix sur { $total } aussi bons que le meilleur, { $percent } %
+book-choices_of = Choix aussi bons que le meilleur : { $count } sur { $total }, { $percent } %
 # À côté d’une partie.
-book-as_good = { $count } choix sur { $total } aussi bons que le meilleur
+book-as_good = Choix aussi bons que le meilleur : { $count } sur { $total }
 book-duels = Face à face
 book-duel = Gagnées : { $won }, égalités : { $tied }, perdues : { $lost }
 book-duel_margins = Écarts : { $total } en tout, { $mean } en moyenne

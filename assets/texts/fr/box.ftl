@@ -60,7 +60,7 @@ box-did_score = choisit une rue
 box-did_claim = prend des jetons
 box-did_token = prend un jeton
 box-did_swap = aucune tuile de la main
-box-did_move = déplace un habitant { FORM($building, case: "to") }
+box-did_move = envoie un habitant { FORM($building, case: "to") }
 
 ## Pourquoi une tuile ne peut pas être nommée
 

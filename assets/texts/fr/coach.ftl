@@ -9,13 +9,13 @@ coach-new_street = Commencez une nouvelle rue.
 coach-give_up = Abandonnez un bâtiment { FORM($street, case: "of") }.
 coach-tile = Jouez { FORM($tile, case: "the") }.
 coach-building = Abandonnez { FORM($building, case: "the") }.
-coach-place = À construire { $place }.
-coach-on_top = À construire par-dessus { FORM($building, case: "the") }.
+coach-place = Construisez { $place }.
+coach-on_top = Construisez par-dessus { FORM($building, case: "the") }.
 coach-as_good = { $count } constructions se valent à peu près.
 # Avant les raisons pour lesquelles une autre action vaut mieux.
-coach-compared = Par rapport à ceci, { $action } :
+coach-compared = Par rapport à « { $action } » :
 coach-most = C’est aussi ce qui rapporte le plus maintenant.
-coach-close = Un peu mieux que ceci, { $action } : les petites choses s’additionnent.
+coach-close = Un peu mieux que « { $action } » : les petites choses s’additionnent.
 coach-more_tile = Quelle tuile ?
 coach-more_place = Où ?
 coach-more_building = Quel bâtiment ?

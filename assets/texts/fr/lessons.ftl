@@ -19,7 +19,7 @@ lesson-build-1-place = Chaque emplacement possible s’éclaire. Touchez celui q
 lesson-build-1-aim = Tournez-le jusqu’à ce que sa route prolonge celle de la Gare.
 lesson-build-1-held = Ainsi placé, il rapporterait { $dollars } $. Construisez-le.
 lesson-build-1-done = Un hipster a emménagé, et votre enseigne montre que la maison est à vous.
-lesson-build-1-miss-1 = Face à l’ouest, il forme une rue à lui seul et ne rapporte que { $dollars } $. Retournez-le.
+lesson-build-1-miss-1 = Face à l’ouest, il forme une rue à lui seul et ne rapporte que { $dollars } $. Tournez-le encore.
 
 lesson-build-2-say = Construire ne rapporte rien sur le moment. On encaisse quand la rue se ferme.
 
@@ -53,7 +53,7 @@ lesson-placing-4-done = Même orientation, côte à côte : une seule rue. En 
 lesson-valuations-title = Ce que vaut un bâtiment
 
 lesson-valuations-1-say = Le Spa Zénitude rapporte 2 $ par symbole touriste de sa rue. Prenez-le.
-lesson-valuations-1-place = Chaque emplacement éclairé affiche ce qu’il y rapporterait au mieux. Touchez le meilleur.
+lesson-valuations-1-place = Chaque emplacement éclairé affiche ce que le spa y rapporterait au mieux. Touchez le meilleur.
 lesson-valuations-1-aim = C’est le bon. Tournez-le pour qu’il rapporte 9 $.
 lesson-valuations-1-held = { $dollars } $ : quatre symboles touriste, plus 1 $ pour le touriste qui emménage. Construisez-le.
 lesson-valuations-1-done = La Gare a un symbole, l’hôtel deux, le spa un. Les habitants de l’hôtel n’ajoutent rien ici.
@@ -135,11 +135,11 @@ lesson-abandon-2-place = Touchez l’emplacement de votre choix.
 lesson-abandon-2-held = { $dollars } $ ici. Construisez, ou cherchez encore.
 lesson-abandon-2-done = Cinq enseignes. Le sixième bâtiment vous coûte l’un des cinq.
 
-## La fin : la moitié, arrondie au-dessus
+## La fin : la moitié, arrondie au supérieur
 
-lesson-endgame-title = La fin : la moitié, arrondie au-dessus
+lesson-endgame-title = La fin : la moitié, arrondie au supérieur
 
-lesson-endgame-1-say = Votre dernière tuile. Ce qui porte encore une enseigne à la fin rapporte la moitié, arrondie au-dessus pour chaque bâtiment.
+lesson-endgame-1-say = Votre dernière tuile. Ce qui porte encore une enseigne à la fin rapporte la moitié, arrondie au supérieur pour chaque bâtiment.
 lesson-endgame-1-place = La rue de votre boutique grandit aussi. Trouvez l’emplacement qui rapporte le plus.
 lesson-endgame-1-aim = C’est le bon. Tournez-le dans votre propre rue.
 lesson-endgame-1-held = { $dollars } $ comptent à moitié à la fin, et votre Boutique souvenirs grandit avec la rue. Construisez-le.

@@ -2,7 +2,7 @@
 
 puzzles-title = Énigmes
 puzzles-all = Toutes les énigmes
-puzzles-text = Un choix, une meilleure réponse, une demi-minute. Prenez votre temps : rien ne presse.
+puzzles-text = Un seul choix, une meilleure réponse, une demi-minute. Prenez votre temps : rien ne presse.
 puzzles-back = Retour à l’énigme
 puzzles-short = Énigme
 puzzles-waiting = On va chercher les énigmes…
@@ -102,7 +102,7 @@ puzzles-flaw_closes = Cela laisse ouverte { $street }, alors que la fermer vous 
 puzzles-flaw_waits = Cela ferme { $street } pour { $instead } $. Un tour plus tard, cette rue rapporte plus.
 puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ouverte, cette rue rapporte { $dollars } $ en moyenne.
 puzzles-flaw_follows = Cela ne prépare pas { $street } pour votre tour suivant.
-puzzles-flaw_too_late = Dans { $count } donnes sur { $total }, plus personne ne ferme sa rue, et la fin n’en donne que { $instead } $.
+puzzles-flaw_too_late = Dans { $count } cas sur { $total }, plus personne ne ferme sa rue, et la fin n’en donne que { $instead } $.
 puzzles-flaw_fomo = Cela attire moins d’habitants en FOMO qu’une autre construction.
 puzzles-flaw_worth = Cette tuile rapporterait là { $instead } $ en l’état. Un autre emplacement lui va mieux.
 puzzles-flaw_other_tile = Cette tuile rapporterait là { $instead } $ en l’état. Une autre fait mieux.
@@ -111,7 +111,7 @@ puzzles-flaw_last_sign = Cela prend votre dernière enseigne : au tour suivant
 puzzles-flaw_grows = Ensuite, { $street } vous rapporterait { $instead } $ en l’état. Vous pouvez en tirer plus.
 puzzles-flaw_trapped = Cela laisse ouverte { $street }, qui rapporte { $instead } $ à { $name } en moyenne.
 puzzles-flaw_pays = Cela ferme { $street } et rapporte { $instead } $ à { $name }.
-puzzles-flaw_left_open = Ensuite, { $name } peut fermer { $street }. Cela arrive dans { $count } donnes sur { $total }, pour { $instead } $ en moyenne.
+puzzles-flaw_left_open = Ensuite, { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
 puzzles-flaw_feeds = Ensuite, { $street } rapporterait { $instead } $ à { $name } en l’état.
 puzzles-flaw_brings = Une autre construction tire mieux parti { FORM($street, case: "of") }.
 puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }.
@@ -120,8 +120,8 @@ puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }.
 
 puzzles-why_worth = Ici, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, à l’autre emplacement { $instead } $.
 puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") } à sa place.
-puzzles-why_too_late = Après l’autre choix, plus personne ne ferme sa rue dans { $count } donnes sur { $total }, et la fin ne donne que { $instead } $ pour { FORM($other, case: "the") }. Ici, { FORM($tile, case: "the") } rapporte encore { $dollars } $.
+puzzles-why_too_late = Après l’autre choix, plus personne ne ferme sa rue dans { $count } cas sur { $total }, et la fin ne donne que { $instead } $ pour { FORM($other, case: "the") }. Ici, { FORM($tile, case: "the") } rapporte encore { $dollars } $.
 puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rapporterait { $instead } $ à { $name }.
-puzzles-why_left_open = Après l’autre choix, { $name } peut fermer { $street }. Cela arrive dans { $count } donnes sur { $total }, pour { $instead } $ en moyenne.
+puzzles-why_left_open = Après l’autre choix, { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
 puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après ceci, elle rapporterait { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne, et au tour suivant, vous devriez abandonner un bâtiment.

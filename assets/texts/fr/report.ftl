@@ -1,6 +1,6 @@
 ### L’analyse d’une partie : ce que les choix ont coûté, et pourquoi.
 
-report-seat = { $name } : { $dollars } $ laissés sur la table, { $count } constructions sur { $total } aussi bonnes que la meilleure
+report-seat = { $name } : { $dollars } $ laissés sur la table, constructions aussi bonnes que la meilleure : { $count } sur { $total }
 report-choice = { $number }. { $name } : { $action }. Mieux : { $best }, { $gain }. { $reasons }
 report-about = environ { $dollars } $ de plus
 report-little = un peu plus
@@ -14,20 +14,20 @@ report-reason-closes =
     }
 report-reason-waits =
     { $you ->
-        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } donnes sur { $total }.
-       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } donnes sur { $total }.
+        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } cas sur { $total }.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } cas sur { $total }.
     }
 report-reason-patience =
     { $you ->
-        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } donnes sur { $total }.
-       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } donnes sur { $total }.
+        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } cas sur { $total }.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } cas sur { $total }.
     }
 report-reason-follows =
     { $you ->
-        [yes] Ensuite, vous fermez { $street } au tour suivant dans { $count } donnes sur { $total }, pour { $dollars } $ en moyenne.
-       *[no] Ensuite, { $name } ferme { $street } au tour suivant dans { $count } donnes sur { $total }, pour { $dollars } $ en moyenne.
+        [yes] Ensuite, vous fermez { $street } au tour suivant dans { $count } cas sur { $total }, pour { $dollars } $ en moyenne.
+       *[no] Ensuite, { $name } ferme { $street } au tour suivant dans { $count } cas sur { $total }, pour { $dollars } $ en moyenne.
     }
-report-reason-too_late = Dans { $count } donnes sur { $total }, plus personne ne ferme la rue { FORM($other, case: "of") }, et la fin n’en donne que { $instead } $. { FORM($tile, case: "The") } rapporte encore { $dollars } $.
+report-reason-too_late = Dans { $count } cas sur { $total }, plus personne ne ferme la rue { FORM($other, case: "of") }, et la fin n’en donne que { $instead } $. { FORM($tile, case: "The") } rapporte encore { $dollars } $.
 report-reason-fomo =
     { $count ->
         [one] Une personne en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
@@ -52,17 +52,17 @@ report-reason-gives_up = Abandonner { FORM($tile, case: "the") } coûte moins 
 report-reason-card_used =
     { $you ->
         [yes] Avec votre carte, { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
-       *[no] Avec sa carte ({ $name }), { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
+       *[no] Pour { $name }, avec sa carte, { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
     }
 report-reason-card_kept =
     { $you ->
         [yes] Votre carte rapportera davantage plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
-       *[no] Sa carte ({ $name }) rapportera davantage plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
+       *[no] La carte rapportera davantage à { $name } plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
     }
 report-reason-grifter = Ensuite, { FORM($tile, case: "the") } rapporte { $dollars } $ à { $name }. Après l’autre choix, c’est { $instead } $.
-report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte { $instead } $ en moyenne, dans { $count } donnes sur { $total }.
+report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte { $instead } $ en moyenne, dans { $count } cas sur { $total }.
 report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
-report-reason-left_open = { $name } peut fermer { $street }. Cela arrive dans { $count } donnes sur { $total }, pour { $instead } $ en moyenne.
+report-reason-left_open = { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
 report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après le meilleur choix, ce serait { $dollars } $.
 report-reason-last_sign =
     { $you ->
@@ -147,7 +147,7 @@ report-you_level =
         [one] Vous finissez à égalité.
        *[other] Vous finissez à égalité avec la moyenne des rivaux.
     }
-report-choices_of = { $count } choix sur { $total } aussi bons que le meilleur.
+report-choices_of = Choix aussi bons que le meilleur : { $count } sur { $total }.
 report-share_tiles = Chance aux tuiles
 report-share_own = Propres choix
 report-share_theirs = Choix des rivaux
@@ -164,7 +164,7 @@ report-course_text = L’écart auquel on pouvait s’attendre à la fin, et l�
 report-expected = Écart attendu
 report-in_money = Écart en argent
 report-moved = Grands tournants
-report-moved_by_build = choix propre
+report-moved_by_build = propre choix
 report-moved_by_answer = choix d’un rival
 report-moved_by_tile = une tuile
 report-moments = Les moments qui ont compté

@@ -20,7 +20,7 @@ rule-city-body =
 
     Chaque bâtiment présente à ses voisins trois sortes de côtés.
 rule-city-points =
-    Le côté long : la base, avec toute la longueur de la route.
+    Le long côté : la base, avec toute la longueur de la route.
 
     Deux bouts : les côtés à gauche et à droite de la base, où la route débouche dans un coin.
 
@@ -90,13 +90,13 @@ rule-placing-body =
 
     Un emplacement est permis si rien ne l’interdit, si au moins un voisin est relié, et si la rue que vous rejoignez ou formez a 5 bâtiments au plus, en comptant les deux morceaux si vous comblez un trou. Se toucher par un coin ne suffit jamais.
 rule-placing-points =
-    Côté long contre côté long : interdit. Deux routes ne peuvent pas se longer.
+    Long côté contre long côté : interdit. Deux routes ne peuvent pas se longer.
 
     Bout contre bout, même orientation : relié. Les deux bâtiments sont dans la même rue.
 
     Bout contre bout, l’un des deux à l’envers : permis, mais pas relié. Chacun termine la rue de l’autre.
 
-    Côté long contre bout : relié. Les routes font un angle ou un croisement entre deux rues.
+    Long côté contre bout : relié. Les routes font un angle ou un croisement entre deux rues.
 
     L’arrière contre n’importe quoi : permis, mais pas relié.
 
@@ -126,7 +126,7 @@ rule-pointing-body =
 
 rule-people-title = Les déménagements
 rule-people-body =
-    Après le décompte d’une rue, ses habitants déménagent. Le joueur dont c’est le tour décide pour chacun où il va. Qui peut partir doit partir. Ceux de la rue qui étaient déjà en FOMO partent aussi, et ne le sont plus.
+    Après le décompte d’une rue, ses habitants déménagent. Le joueur actif décide pour chacun où il va. Qui peut partir doit partir. Ceux de la rue qui étaient déjà en FOMO partent aussi, et ne le sont plus.
 
     Les habitants d’une couleur peuvent aller dans tout bâtiment, proche ou lointain, qui remplit deux conditions.
 rule-people-points =
@@ -172,17 +172,17 @@ rule-part-scoring-part = Le décompte
 
 rule-scoring-title = Décompter une rue
 rule-scoring-body =
-    Chaque rue fermée pendant ce tour est décomptée maintenant, l’une après l’autre. S’il y en a plusieurs, le joueur dont c’est le tour choisit l’ordre.
+    Chaque rue fermée pendant ce tour est décomptée maintenant, l’une après l’autre. S’il y en a plusieurs, le joueur actif choisit l’ordre.
 
     Toutes les valeurs d’une rue sont calculées d’après la ville telle qu’elle est au début de son décompte, avant qu’aucune enseigne soit retirée.
 rule-scoring-points =
     Avec l’extension Affaires, les joueurs prennent d’abord leurs jetons.
 
-    En commençant par le joueur dont c’est le tour, puis dans le sens des aiguilles d’une montre, chacun gagne de l’argent pour chacun de ses bâtiments dans la rue : sa valeur, plus 1 $ par habitant.
+    En commençant par le joueur actif, puis dans le sens des aiguilles d’une montre, chacun gagne de l’argent pour chacun de ses bâtiments dans la rue : sa valeur, plus 1 $ par habitant.
 
     Toutes les enseignes de la rue retournent à leurs propriétaires.
 
-    Le joueur dont c’est le tour déplace les habitants de la rue.
+    Le joueur actif déplace les habitants de la rue.
 
 rule-example-title = Exemple : le décompte d’une rue
 rule-example-body =
@@ -263,7 +263,7 @@ rule-endgame-title = La fin de la partie
 rule-endgame-body =
     La partie se termine quand toutes les mains sont vides et que le dernier joueur a fini son tour. Elle s’arrête aussi aussitôt que la ville n’a plus de place permise pour aucune tuile.
 
-    Chaque bâtiment qui porte encore une enseigne rapporte la moitié de sa valeur et de ses habitants réunis, arrondie au-dessus pour chaque bâtiment : 7 $ rapportent 4 $. Tout est calculé d’après la ville telle qu’elle est, avant qu’aucune enseigne soit retirée. Personne ne déménage, et l’on ne prend pas de jetons.
+    Chaque bâtiment qui porte encore une enseigne rapporte la moitié de sa valeur et de ses habitants réunis, arrondie au supérieur pour chaque bâtiment : 7 $ rapportent 4 $. Tout est calculé d’après la ville telle qu’elle est, avant qu’aucune enseigne soit retirée. Personne ne déménage, et l’on ne prend pas de jetons.
 
     Avec l’extension Affaires, les bonus sont ensuite payés en entier.
 
@@ -277,7 +277,7 @@ rule-business-title = Affaires
 rule-business-body =
     Chaque bâtiment a une activité : une icône, deux fois la même, ou une icône joker. Il y a 12 jetons de chacune des quatre sortes : restauration, logement, loisirs et commerce.
 
-    Quand une rue se ferme, et avant le décompte de ses bâtiments, chaque joueur qui y a un bâtiment en choisit un et prend un jeton pour chaque icône. Le joueur qui suit celui dont c’est le tour commence, puis on continue dans le sens des aiguilles d’une montre. Le joueur dont c’est le tour passe en dernier.
+    Quand une rue se ferme, et avant le décompte de ses bâtiments, chaque joueur qui y a un bâtiment en choisit un et prend un jeton pour chaque icône. Le joueur qui suit le joueur actif commence, puis on continue dans le sens des aiguilles d’une montre. Le joueur actif passe en dernier.
 
     À la fin de la partie, votre collection vous est payée.
 rule-business-points =

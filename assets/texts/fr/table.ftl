@@ -134,7 +134,7 @@ decisions-token-ask_grifter = { $name }, choisissez le jeton que prend Filou.
 decisions-token-why = Une icône joker vous laisse le choix.
 decisions-token-why_abandon = Avant de quitter un bâtiment, vous prenez ses jetons.
 decisions-token-why_exhausted = Il n’y a plus de jetons { $kind } : cette icône vaut un joker.
-decisions-token-why_grifter = Filou a aussi peu de l’une que de l’autre. À vous de départager.
+decisions-token-why_grifter = Filou a aussi peu de jetons de ces sortes. À vous de départager.
 decisions-token-option = +1 { $kind } (vous : { $count })
 
 decisions-swap-ask = { $name }, décompter une tuile de votre main à la place d’un bâtiment ?
@@ -166,14 +166,14 @@ hints-more = Plus
 hints-answer = Choisissez d’abord l’une des réponses ici.
 
 refusals-occupied-text = Il y a déjà un bâtiment ici.
-refusals-occupied-detail = Il y a déjà { FORM($building, case: "the") } ici.
+refusals-occupied-detail = { FORM($building, case: "The") } est déjà là.
 
 refusals-corner-only-text = Un bâtiment doit toucher un autre par un côté. Un coin ne suffit pas.
 
 refusals-apart-text = Aucune des routes ne se rejoindrait.
 refusals-apart-detail = Sa route ne rejoindrait pas celle { FORM($building, case: "of") }.
 
-refusals-long-sides-text = Les côtés longs de deux routes se toucheraient. Pivotez la tuile, ou essayez ailleurs.
+refusals-long-sides-text = Les longs côtés de deux routes se toucheraient. Pivotez la tuile, ou essayez ailleurs.
 refusals-long-sides-detail = Sa route longerait celle { FORM($building, case: "of") }. Pivotez la tuile, ou essayez ailleurs.
 
 refusals-too-long-text = Sa rue aurait plus de 5 bâtiments.
@@ -256,7 +256,7 @@ preview-signs_after =
         [0] Dernière enseigne : au prochain tour, vous devrez abandonner un bâtiment
        *[other] Encore { $signs } après cela
     }
-preview-nobody_moves = Personne ne devrait déménager
+preview-nobody_moves = Personne n’aurait à déménager
 preview-own_street = sa propre rue
 
 recap-built = { $name } : { $tile }
@@ -325,11 +325,11 @@ hand_over-reveal = Montrer ma main
 hand_over-since = Depuis votre dernier tour
 hand_over-so_far = Jusqu’ici
 hand_over-since_start = Vous commencez.
-hand_over-hidden = Les mains restent cachées jusqu’à votre appui.
+hand_over-hidden = Les mains restent cachées tant que vous n’appuyez pas.
 
 ## Fin d’une partie
 
-review-title = Ralenti
+review-title = Relecture
 review-back = Un coup en arrière
 review-on = Un coup en avant
 review-turn_back = Un tour en arrière

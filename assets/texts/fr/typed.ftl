@@ -5,7 +5,7 @@
 
 typed-title = Taper
 typed-box = Que faire, ou une question
-typed-enter = Entrer
+typed-enter = Valider
 typed-how = Tapez un choix, ou le début de ses mots. Le numéro d’une tuile de votre main remplace son nom. Vous pouvez aussi taper :
 typed-example = Par exemple : { $text }
 typed-unknown = Commande inconnue. Tapez aide.
