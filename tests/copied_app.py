@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,13 +75,15 @@ def _play() -> None:
     from app.engine.standard import standard_deck
     from app.engine.values import fields
     from app.ui import FEATURES
-    from app.ui.core.feature import contributions, declared, load, load_all_handlers
-    from app.ui.core.messages import RouteChanged, parse_message
+    from app.ui.core.feature import PACKAGE, contributions, declared, load, load_all_handlers
+    from app.ui.core.messages import RouteChanged, Seeded, parse_message
     from app.ui.core.model import Model
     from app.ui.core.registry import HANDLERS
     from app.ui.core.screens import screen_of, screens
     from app.ui.core.settings import Settings
     from app.ui.core.update import update
+    from app.ui.features.saves.library import Library
+    from app.ui.features.saves.messages import GamesListed
     from app.ui.table.effects import Keep
     from app.ui.table.handlers.games import start_game
     from app.ui.table.messages import Act, Open
@@ -96,6 +99,11 @@ def _play() -> None:
                 value: object = getattr(part, field)
                 if isinstance(value, str) and ":" in value:
                     load(value)
+                elif field == "module":
+                    import_module(f"{PACKAGE}.{value}")
+                elif field == "modules":
+                    for module in getattr(part, field):
+                        import_module(f"{PACKAGE}.{module}")
 
     def look(model: Model) -> None:
         screen = screen_of(model)
@@ -108,9 +116,13 @@ def _play() -> None:
                 name = address[2:].partition("/")[0]
                 assert not name or name in screens(), address
 
-    model = Model(settings=Settings(show="off"))
+    model, _ = update(Model(settings=Settings(show="off")), Seeded("copy"))
+    for name in screens():
+        visited, _ = update(model, RouteChanged(f"#/{name}"))
+        look(visited)
     model, _ = update(model, RouteChanged("#/"))
     look(model)
+    look(update(model, GamesListed(Library(results=True)))[0])
     setup = Setup((SeatChoice("Ana", "human", None),), "solo", difficulty="normal", seed="copy", first=0)
     model, effects = start_game(model, begin(deal(setup, standard_deck())), {}, "copy")
     assert any(isinstance(effect, Keep) for effect in effects)

@@ -14,9 +14,13 @@ from tests.ui.playing import Player, new_session
 
 REMOVED = (
     ("coach",),
+    ("daily", "same_tiles"),
     ("drills",),
     ("ladder",),
-    ("phones",),
+    ("moving",),
+    ("phones", "hand"),
+    ("post",),
+    ("puzzles",),
     ("report", "again"),
     ("stars",),
     ("typed",),
@@ -26,7 +30,7 @@ REMOVED = (
 
 @pytest.mark.parametrize("without", REMOVED, ids="-".join)
 def test_a_feature_can_be_removed(without: tuple[str, ...], tmp_path: Path) -> None:
-    """The first page, a game, its save and its end work; every target, message and address there exists."""
+    """All pages, a game, its save and its end work; every target, message and address there exists."""
     assert play_in(copy_app(tmp_path, *without)) == ""
 
 

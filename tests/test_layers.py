@@ -239,7 +239,7 @@ EDGES = {
     "daily": {"book", "new_game", "same_tiles", "saves"},
     "hand": {"saves"},
     "rules": {"learn"},
-    "sharing": {"book", "new_game", "post", "same_tiles", "saves"},
+    "sharing": {"saves"},
     "drills": {"rules"},
 }
 """The features that a feature may import, each after those that it imports."""

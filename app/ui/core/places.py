@@ -81,6 +81,13 @@ class MoreSection(Contribution):
     order: int = 0
 
 
+class ShareSection(Contribution):
+    """A region of the page for sharing, above the ways to share the game."""
+
+    region: str
+    order: int = 0
+
+
 class Visit(Contribution):
     """A function that follows a visit to a shared page: it takes the model and returns an update."""
 
@@ -132,7 +139,7 @@ def region_at(target: str) -> Region:
     return region
 
 
-def page_parts(kind: type[TrainSection] | type[MoreSection]) -> tuple[Region, ...]:
+def page_parts(kind: type[TrainSection] | type[MoreSection] | type[ShareSection]) -> tuple[Region, ...]:
     """Return the contributed regions of a page in their order."""
     return tuple(region_at(part.region) for part in sorted(contributions(kind), key=lambda part: part.order))
 

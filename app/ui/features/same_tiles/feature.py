@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Jobs, Performers, any_of, on_screen
+from app.ui.core.places import ShareSection
 from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves.places import KeyReader, PasteReader, RecordReader
 from app.ui.table.model import game_over
@@ -17,6 +18,7 @@ FEATURE: Final = (
     KeyReader("features.same_tiles.hook:read_again", SAME_TILES.is_set),
     RecordReader("features.same_tiles.arriving:hold_back", ("link", "file")),
     EndSection("features.same_tiles.views:parts_at_end", "features.same_tiles.views:at_end"),
+    ShareSection("features.same_tiles.views:OWN_RESULT"),
     Jobs("features.same_tiles.jobs:bot_jobs", SAME_TILES.is_set),
     Hook(
         "features.same_tiles.hook:follow_deal",

@@ -49,7 +49,7 @@ from app.ui.features.same_tiles.state import (
     TilesState,
 )
 from app.ui.table.messages import Daily
-from app.ui.table.model import Table
+from app.ui.table.model import TABLE, Table
 from app.ui.words.dates import date_words
 from app.ui.words.log import rounds_of
 from app.ui.words.names import kind_name
@@ -418,7 +418,7 @@ def name_field(player: str, chosen: str) -> Markup:
     )
 
 
-def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None, chosen: str) -> Markup:
+def own_result(tiles: TilesState, known: ResultsBook | None, table: Table | None, chosen: str) -> Markup:
     """Show the result of the game on the table, and how to share it; nothing if it is no result."""
     if table is None or not is_own_result(tiles, table):
         return NOTHING
@@ -426,7 +426,7 @@ def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None,
     lines = result_lines(tiles, known, table, chosen)
     rounds = rounds_of(table.session)
     return group(
-        el("h2", say("same_tiles.your_result"), id="own-result"),
+        el("h2", say("same_tiles.your_result")),
         el("p", say("same_tiles.no_spoilers"), class_="quiet"),
         el(
             "div",
@@ -462,3 +462,16 @@ def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None,
             class_="tiles-ways",
         ),
     )
+
+
+OWN_RESULT: Final[Region] = region(
+    "own-result",
+    lambda model: (
+        model[SAME_TILES],
+        model[RESULTS_BOOK].results,
+        model[TABLE],
+        form_of(model).alone.name,
+    ),
+    own_result,
+)
+"""The region of one's own result."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from app.ui.core.model import Model
 from app.ui.core.region import Screen
-from app.ui.features.post import sending  # noqa: F401  (its handler)
 from app.ui.features.saves.opening import visit_game as arrive
 from app.ui.features.sharing import handlers as sharing  # noqa: F401  (its handlers)
 from app.ui.features.sharing import views as share

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.saves.book import ResultsBook
 from app.saves.links import LONG
 from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.html import Markup, el
-from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
+from app.ui.core.places import ShareSection, page_parts
+from app.ui.core.region import slot
 from app.ui.core.texts import say
-from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.new_game.form import form_of
-from app.ui.features.same_tiles.state import SAME_TILES, TilesState
-from app.ui.features.same_tiles.views import is_own_result, share_own
 from app.ui.features.saves.messages import Export
 from app.ui.features.sharing.messages import CopyText, KeepPicture, ShareDeal, ShareLink, ShowCode
 from app.ui.table.links import deal_link, hides_hands, table_link
 from app.ui.table.model import TABLE, Table
 
 
-def share(
-    table: Table | None, code: Code | None, tiles: TilesState, known: ResultsBook | None, chosen: str
-) -> Markup:
+def share(table: Table | None, code: Code | None) -> Markup:
     """Show the ways to share the game on the table."""
     if table is None:
         return el("main", class_="page")
@@ -33,9 +27,7 @@ def share(
     return el(
         "main",
         page_head(say("share.title"), table.route),
-        el("section", share_own(tiles, known, table, chosen), class_="way", aria_labelledby="own-result")
-        if is_own_result(tiles, table)
-        else None,
+        (slot(part.id, "section", class_="way") for part in page_parts(ShareSection)),
         _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
         _way("deal", deal, code, None) if deal is not None else None,
         _offered(
@@ -104,14 +96,4 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
     )
 
 
-def _parts(model: Model) -> tuple[Table | None, Code | None, TilesState, ResultsBook | None, str]:
-    return (
-        model[TABLE],
-        model[CODE],
-        model[SAME_TILES],
-        model[RESULTS_BOOK].results,
-        form_of(model).alone.name,
-    )
-
-
-SCREEN: Final = page(_parts, share)
+SCREEN: Final = page(lambda model: (model[TABLE], model[CODE]), share, *page_parts(ShareSection))
