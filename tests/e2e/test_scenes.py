@@ -71,7 +71,7 @@ TURNS = (
     ("phone again", SIZES["phone"]),
 )
 AROUND = ("home-first", "new-table", "settings", "learn")
-TOLD = ("lesson", "scoring", "explained", "log", "menu", "typed", "end")
+TOLD = ("lesson", "scoring", "explained", "log", "menu", "view", "typed", "end")
 """Scenes that a whole game with quick settings does not reach."""
 
 ENLARGED = {

@@ -29,7 +29,7 @@ from app.ui.features.hand.messages import (
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand, hand_key
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
-from app.ui.words.printed import hand_tile_words, icon_words, symbol_words, valuation_help, valuation_words
+from app.ui.words.printed import icon_words, symbol_words, valuation_help, valuation_words
 
 WORD_ROOM: Final = 12
 """The most signs in the field for a turn word: its three letters with hyphens or blanks, or with accents."""
@@ -105,13 +105,13 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
     if tile is None:
         return el("div", class_="slot empty", role="img", aria_label=say("hand.empty", number=at + 1))
     building = _building(tile, rules, code)
-    words = building.name if code.custom else hand_tile_words(building, rules)
     return el(
         "button",
-        el("span", hand_tile(building, business=rules.business), class_="hand-tile"),
+        el("span", hand_tile(building, business=rules.business), class_="hand-tile", aria_hidden="true"),
         el(
             "span",
-            el("strong", named(building)),
+            el("span", say("hand.slot", number=at + 1, tile=named(building)), class_="visually-hidden"),
+            el("strong", named(building), aria_hidden="true"),
             None if code.custom else el("span", valuation_words(building), class_="worth-words"),
             (None if code.custom else el("small", printed) for printed in _printed(building, rules)),
             class_="slot-words",
@@ -122,7 +122,6 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
         data_tile=tile,
         data_message=str(HoldUp(at)),
         aria_pressed="true" if up else "false",
-        aria_label=say("hand.slot", number=at + 1, tile=words),
     )
 
 
