@@ -186,7 +186,7 @@ help-topics-facing-name = Orientation
 help-topics-facing-text = La direction que regardent la base d’un bâtiment et sa route. Les bâtiments d’une rue sont tous orientés pareil.
 
 help-topics-street-name = Rue
-help-topics-street-text = Des bâtiments côte à côte de même orientation, 5 au plus. Elle est ouverte tant que ses deux bouts ne sont pas fermés. Alors elle paie.
+help-topics-street-text = Des bâtiments côte à côte de même orientation, 5 au plus. Elle est ouverte tant que ses deux bouts ne sont pas fermés. Dès qu’ils le sont, elle paie.
 
 help-topics-enclosed-name = Rue fermée
 help-topics-enclosed-text = D’autres bâtiments ferment ses deux bouts. La rue est décomptée, ses habitants déménagent, et plus personne ne peut y emménager.

@@ -160,7 +160,7 @@ lesson-grifter-1-held = { $dollars } $. Construisez-le.
 lesson-grifter-2-say = Sa règle : là où sa tuile vaut le plus. Deux emplacements se valent à 6 $, alors c’est vous qui choisissez : touchez l’un d’eux.
 lesson-grifter-2-place = Sa règle : là où sa tuile vaut le plus. Deux emplacements se valent à 6 $, alors c’est vous qui choisissez : touchez l’un d’eux.
 lesson-grifter-2-held = Pendant que vous choisissez, vous voyez déjà la tuile que vous piocherez. Construisez.
-lesson-grifter-2-done = Le Penthouse est maintenant sur le dessus, et il paie pour fermer une rue. Filou doit en fermer une avec lui s’il le peut.
+lesson-grifter-2-done = Le Penthouse est maintenant sur le dessus, et il rapporte s’il ferme une rue. Filou doit en fermer une avec lui s’il le peut.
 lesson-grifter-2-miss-1 = { $refusal }
 
 lesson-grifter-3-say = Alors, donnez-lui une rue à fermer : la vôtre. Prenez le Musée.

@@ -125,3 +125,12 @@ puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rappor
 puzzles-why_left_open = Après l’autre choix, { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
 puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après ceci, elle rapporterait { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne, et au tour suivant, vous devriez abandonner un bâtiment.
+puzzles-why_crowd =
+    { $count ->
+        [one] Avec cette construction, un habitant peut aller dans vos bâtiments.
+       *[other] Avec cette construction, { $count } habitants peuvent aller dans vos bâtiments.
+    }
+puzzles-why_hinders_in = Cette construction gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
+puzzles-why_hinders = Cette construction gêne { $name }, ce qui vaut environ { $about } $.
+puzzles-why_helps_in = En revanche, cette construction aide { $name } dans { $street }, ce qui coûte environ { $about } $.
+puzzles-why_helps = En revanche, cette construction aide { $name }, ce qui coûte environ { $about } $.

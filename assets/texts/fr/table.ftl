@@ -282,7 +282,7 @@ grifter-places =
     }
 
 help-more = En savoir plus
-help-how = Appuyez longuement sur un bâtiment, un habitant ou un jeton, ou tapez ? dessus, pour en lire l’explication.
+help-how = Appuyez longuement sur un bâtiment, un habitant ou un jeton, ou tapez « ? » dessus, pour en lire l’explication.
 help-topics = Sujets
 help-people = Habitants
 help-symbols = Symboles
