@@ -1,0 +1,108 @@
+### Das Buch der Ergebnisse.
+
+book-title = Ergebnisse
+book-text = Jede Partie, die auf diesem Gerät zu Ende ging. Ergebnisse bleiben, auch wenn du eine Partie löschst.
+book-off = Du führst kein Buch. In den Einstellungen lässt es sich wieder einschalten.
+book-erase = Buch löschen
+book-erased = Das Buch ist gelöscht.
+book-opening = Das Buch wird geöffnet
+book-filling = Deine früheren Partien werden eingetragen: noch { $count }
+book-empty = Hier sind noch keine Partien.
+book-nobody = Von dieser Person gibt es keine Partien.
+book-somebody = Jemand
+book-players = Wer gespielt hat
+book-games = Partien
+book-games_count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+book-again = noch einmal
+book-not_saved = nicht mehr gespeichert
+book-filter = Zeigen
+book-filter_all = Alle
+book-filter_solo = Allein
+book-filter_together = Zusammen
+book-files = Dateien
+book-files_text = Die JSON-Datei lässt sich auf einem anderen Gerät ins Buch übernehmen, so oft du magst.
+book-export_json = JSON
+book-export_csv = Tabelle (CSV)
+book-export_text = Text
+book-imported =
+    { $count ->
+        [0] Alle Partien dieser Datei stehen schon im Buch.
+        [one] { $count } Partie ins Buch übernommen.
+       *[other] { $count } Partien ins Buch übernommen.
+    }
+book-players_imported = Alle Partien dieser Datei stehen schon im Buch. Namen wurden übernommen.
+book-damaged =
+    { $count ->
+        [one] { $count } beschädigte Partie wurde ausgelassen.
+       *[other] { $count } beschädigte Partien wurden ausgelassen.
+    }
+book-all_damaged =
+    { $count ->
+        [one] Die einzige Partie in dieser Datei ist beschädigt. Nichts wurde übernommen.
+       *[other] Alle { $count } Partien in dieser Datei sind beschädigt. Nichts wurde übernommen.
+    }
+book-no_games = In dieser Datei sind keine Partien.
+book-refused = In dieser Datei sind keine lesbaren Ergebnisse.
+book-totals = Alle Partien
+book-since = Erste Partie: { $date }
+book-counted = Partien mit Übung oder Tipps zählen nicht.
+book-won_of = { $won } von { $played } gewonnen
+book-won_percent = { $won } von { $played } gewonnen, { $percent } %
+book-average = Mittlerer Abstand zu { $seats }: { $mean }
+book-largest = Höchster Sieg: { $margin } $ ({ $game })
+book-street = Beste Straße: { $dollars } $ ({ $game })
+book-card = { $card }: { $share }
+book-choices = Entscheidungen
+book-choices_of = { $count } von { $total } Entscheidungen so gut wie die beste, { $percent } %
+book-as_good = { $count } von { $total } Entscheidungen so gut wie die beste
+book-duels = Direkter Vergleich
+book-duel = { $won } gewonnen, { $tied } Gleichstand, { $lost } verloren
+book-duel_margins = Abstand: { $total } insgesamt, { $mean } im Mittel
+book-last = Die letzten Partien, die neueste zuerst
+book-won = gewonnen
+book-tied = Gleichstand
+book-lost = verloren
+book-mark_won = S
+book-mark_tied = G
+book-mark_lost = N
+
+## Wer ist wer
+
+book-identity = Diese Person
+book-one_person = Das ist dieselbe Person …
+book-one_person_text = Wähle einen anderen Namen von { $name }. Die Ergebnisse werden eins, und du kannst sie wieder trennen.
+book-joined = { $name } und { $person } sind jetzt eine Person.
+book-also = Auch { $name }
+book-separate = Trennen
+book-forget_text = Der Name verschwindet aus dem Buch, und diese Person heißt dann „Jemand“. Die Ergebnisse der anderen stimmen weiter, und gespeicherte Partien behalten ihre Namen.
+book-forget = { $name } vergessen
+book-forgotten = { $name } ist vergessen.
+
+## Allein
+
+book-alone = Allein
+book-alone_text = Dein bester Abstand zum Gauner. Ein Marker in der Ecke: auch mit Business gewonnen.
+book-no_card = Ohne Karte
+book-with_business = mit Business gewonnen
+book-ladder = Die Leiter
+book-ladder_text = Zwölf feste Verteilungen, von leicht bis schwer. Ein Stern: so gut wie der Profi oder besser. Spiel sie in beliebiger Reihenfolge.
+book-all_rungs = Alle zwölf
+book-lit = { $count } von { $total } Häusern leuchten
+book-climb = Sprosse { $rung } spielen
+book-next_rung = Nächste Sprosse
+book-end_rung = Leiter, Sprosse { $rung }
+book-expert = Profi { $result }
+book-best_of = { $name } { $result }
+book-star = so gut wie der Profi oder besser
+book-sights = Sehenswertes
+book-not_seen = noch nicht
+book-sight_street = 40 $ in einer Straße
+book-sight_crowd = 8 Leute auf einem deiner Gebäude
+book-sight_double = Ein Gebäude verdoppelt und kopiert
+book-sight_triple = Drei Straßen mit einem Plättchen geschlossen
+book-sight_behind = Ein Sieg nach 30 $ Rückstand
+book-sight_kept = Eine ganze Partie, ohne ein Gebäude aufzugeben

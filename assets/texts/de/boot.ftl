@@ -1,0 +1,46 @@
+### Die Seite, bevor das Spiel läuft. Nur Text: Jedes Markup wird maskiert.
+
+# Der Name des Spiels, auch auf dem Startbildschirm eines Geräts.
+boot-name = Streets
+boot-description = Das Legespiel Streets für eine bis fünf Personen, im Browser und ohne Netz.
+boot-noscript = Streets läuft ganz in diesem Browser und braucht dafür JavaScript. Bitte schalte es ein.
+
+## Der Start, wie auf einer Baustelle
+
+boot-starting = Es geht los
+boot-site = Der Bauplatz wird vermessen …
+boot-road = Die Straße wird gebaut …
+boot-houses = Die Häuser wachsen …
+boot-doors = Die Türen gehen auf …
+boot-left = Fertig in { $seconds } s
+boot-lost = Die Verbindung ist weg. Streets macht weiter, sobald sie wieder da ist.
+boot-gone = Was du angetippt hast, gibt es nicht mehr.
+boot-slow = Das dauert länger als sonst. Du kannst warten oder es noch einmal versuchen.
+boot-again = Noch einmal
+boot-happened = Was passiert ist
+boot-report = Fehlerbericht kopieren
+boot-copied = Kopiert. Danke, dass du ihn schickst.
+
+## Fehler
+
+boot-old-title = Dieser Browser ist zu alt für Streets
+boot-old-text = Streets braucht einen Browser der letzten Jahre: Firefox, Chrome, Edge oder Safari auf einem aktuellen Gerät.
+boot-off-title = WebAssembly ist ausgeschaltet
+boot-off-text = Streets braucht WebAssembly. Dieser Browser kann es, erlaubt es hier aber nicht. Das kann am Blockierungsmodus, an einer strengen Sicherheitsstufe oder an einer Erweiterung liegen: Erlaube es für diese Seite und versuche es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-missing-title = Ein Teil von Streets kam nicht an
+boot-missing-text = Eine Datei ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-damaged-title = Ein Teil von Streets ist beschädigt
+boot-damaged-text = Eine Datei kam nicht heil an. Prüfe die Verbindung und versuche es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-broken-title = Streets konnte nicht starten
+boot-broken-text = Im Spiel ist etwas kaputt. Deine gespeicherten Partien sind unberührt.
+# Später, mitten in einer Partie.
+boot-stopped-title = Streets ist stehen geblieben
+boot-stopped-text = Im Spiel ist etwas kaputt. Eine gespeicherte Partie ist bis zum letzten Zug sicher: Versuche es noch einmal, dann ist sie wieder da.
+boot-server-title = Streets braucht einen Webserver
+boot-server-text = Starte python3 tools/play.py im Ordner des Spiels: Das liefert die Seite aus und öffnet sie.
+
+## Die Seite für unbekannte Adressen
+
+lost-title = Diese Seite gibt es nicht
+lost-text = Vielleicht wurde der Link unterwegs abgeschnitten oder verändert. Frag noch einmal danach oder fang auf der ersten Seite an.
+lost-home = Zu Streets

@@ -1,0 +1,76 @@
+### Partien mit der echten Schachtel. Nur Text: Jedes Markup wird maskiert.
+
+box-title = Mit der echten Schachtel
+box-text = Ihr baut mit euren eigenen Plättchen. Jemand tippt jeden Bau hier ein, und die Seite prüft ihn, zahlt die Straßen aus und bewahrt die Partie auf.
+box-begin = Anfangen
+box-solo = Allein, gegen den Gauner
+box-together = Zusammen
+box-first = Wer beginnt? Setzt euch in dieser Reihenfolge, im Uhrzeigersinn.
+box-cards = Karten auf dem Tisch
+box-card_unknown = Für mich wählen
+
+box-lesson = So tippst du einen Zug ein
+box-steps =
+    Wähle das Symbol auf der Rückseite deines Plättchens oder tippe ein paar Buchstaben seines Namens.
+
+    Tippe auf das Plättchen und dann auf den Platz, an dem es liegt. Tippe noch einmal, um es zu drehen.
+
+    Vergleiche mit dem Tisch und tippe auf Bauen.
+
+    Beantworte, was die Seite fragt: Straßen, Leute, Marker. Sie zahlt aus und sagt, wer was bekommt.
+
+    Ein Fehler? Nimm zurück, so weit du magst, oder öffne Berichtigen und ändere eine Sache.
+
+box-again = Noch eine Partie
+box-no_report = Die Seite kennt echte Hände nicht, darum gibt es zu dieser Partie keine Analyse, und niemand vergleicht sie mit anderen.
+
+## Die Ablage und ihre Fragen
+
+box-correct = Berichtigen
+box-ask_lifted = Dreh das oberste Plättchen für den Gauner um. Welches ist es?
+box-why_lifted = Er baut es dort, wo es für ihn am meisten wert ist. Zurück nimmt deinen letzten Schritt zurück.
+box-ask_back = { $name }, was ist auf der Rückseite von Plättchen { $number }?
+box-why_back = Die Hackerin zählt die Rückseiten der Plättchen auf der Hand. Alle dürfen sie sehen.
+box-ask_swap = { $name }, wertest du statt eines Gebäudes ein Plättchen aus der Hand?
+box-why_swap = Such das Plättchen unten oder mach ohne weiter.
+box-swap_where = { $tile } statt welchem Gebäude?
+box-swap_never = Dieses Plättchen kann hier nicht gewertet werden.
+box-no_swap = Nein
+box-gain = { $sign }{ $dollars } $
+
+## Berichtigungen
+
+box-money = Geld
+box-money_text = Schreib, was alle auf dem Tisch haben. Der Verlauf sagt, dass du es geändert hast.
+box-money_odd = Schreib eine Zahl in Dollar.
+box-money_set = Das Geld stimmt jetzt.
+box-corrected = Berichtigt. Alles danach bleibt.
+box-go_back = Zurück bis davor
+box-facing = Fahrbahn { FORM($facing, case: "at") }
+box-lifted = Der Gauner zog { FORM($tile, case: "acc") }
+box-other_tile = Es war ein anderes Plättchen:
+box-other_lifted = Der Gauner zog ein anderes Plättchen:
+box-breaks = Das geht nicht zu ändern: Zug { $number }, { $name }, { $text }. { $why }
+box-elsewhere = Der Gauner hätte anderswo gebaut.
+
+box-did_build = ein Bau
+box-did_grifter = der Bau des Gauners
+box-did_abandon = gibt { FORM($building, case: "acc") } auf
+box-did_score = wählt eine Straße
+box-did_claim = nimmt Marker
+box-did_token = nimmt einen Marker
+box-did_swap = kein Plättchen aus der Hand
+box-did_move = versetzt eine Person { FORM($building, case: "to") }
+
+## Warum ein Plättchen nicht gehen kann
+
+box-fault_tile-in-hand = { $tile } ist auf der Hand von { $name }.
+box-fault_tile-lifted = Der Gauner hat { FORM($tile, case: "acc") } gezogen.
+box-fault_tile-built = { $tile } liegt schon auf dem Plan: { $place }.
+box-fault_tile-covered = { $tile } wurde überbaut: { $place }.
+box-fault_tile-not-in-game = { $tile } ist bei so vielen Personen nicht im Spiel.
+box-fault_hand-known = Jedes Plättchen auf der Hand von { $name } ist schon genannt.
+box-fault_wrong-back = { $name } hat kein Plättchen mit der Rückseite von { $tile }.
+box-fault_tile-taken-out = { $tile } kann nicht mehr im Spiel sein: Es wurden zu viele Plättchen mit der Rückseite { $symbol } genannt.
+box-fault_no-back-left = Es gibt kein Plättchen mit der Rückseite { $symbol } mehr.
+box-fault_money-by-hand = Das ist zu weit von der Summe weg: höchstens { $dollars } $.

@@ -1,0 +1,36 @@
+### Die Partien des Tages und ihr Kalender.
+
+daily-title = Partie des Tages
+daily-home = Partie von heute
+daily-how = { $how }: Der Gauner beginnt mit { $dollars } $
+daily-this_month = { $count } in diesem Monat
+daily-text = Für jeden Tag eine Partie allein, mit denselben Plättchen für alle. Der Wochentag bestimmt die Schwierigkeit.
+daily-day_and_date = { $day }, { $date }
+daily-end_title = Partie des Tages, { $day }, { $date }
+daily-tomorrow = Morgen: { $difficulty }.
+daily-todays = Partie von heute
+daily-play = Spielen
+daily-again = Noch einmal spielen
+daily-first_counts = Dein erstes Ergebnis bleibt.
+daily-result = Dein Ergebnis: { $result }
+daily-won = gewonnen mit { $margin } $
+daily-lost = verloren mit { $margin } $
+daily-tied = Gleichstand, also gewinnt der Gauner
+daily-not_played = nicht gespielt
+daily-closed = Für diesen Tag gibt es keine Partie. Es gibt sie vom { $first } bis morgen.
+daily-clock = Die Uhr dieses Geräts sagt { $date }. Stell Datum und Uhrzeit und tippe dann auf Heute.
+daily-new_day = Ein neuer Tag hat begonnen: { $date }.
+daily-today = Heute
+daily-unplayed = Ein Tag, den ich nicht gespielt habe
+daily-month_before = Voriger Monat
+daily-month_after = Nächster Monat
+daily-day_label = { $date }: { $result }
+daily-totals = { $played } gespielt, { $won } gewonnen.
+daily-best = Bestes Ergebnis: +{ $margin } $, { $date }.
+
+## Datum in Worten. Die Namen der Monate und Wochentage kommen aus dem CLDR.
+
+dates-day = { $day }. { $month }
+dates-full = { $date } { NUMBER($year, useGrouping: "false") }
+dates-moment = { $date }, { $time }
+dates-month = { $month } { NUMBER($year, useGrouping: "false") }

@@ -1,0 +1,8 @@
+### Die Liste, in der man ein Plättchen findet. Nur Text: Jedes Markup wird maskiert.
+
+finder-backs = Rückseiten
+finder-tiles = Plättchen
+finder-start = Die ersten zwei
+finder-search = Name oder Symbol
+finder-ask = Wähle das Symbol der Rückseite oder tippe einen Namen.
+finder-nothing = Kein solches Plättchen.

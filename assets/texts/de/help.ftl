@@ -1,0 +1,179 @@
+### Die Hilfe: was gedruckt ist und was die Wörter bedeuten. Nur Text: Jedes Markup wird maskiert.
+
+## Wertungen
+
+help-valuations-people-name = Leute
+help-valuations-people-short = { $dollars } $ je { $colour } in der Straße
+help-valuations-people-text = { $dollars } $ für jede solche Person ({ $colour }) in der Straße dieses Gebäudes, egal in wessen Gebäude sie wohnt.
+help-valuations-people-more-ru = In der russischen Ausgabe zählen die mit FOMO nicht.
+help-valuations-symbols-name = Symbole
+help-valuations-symbols-short = { $dollars } $ je Symbol { $symbol }
+help-valuations-symbols-text = { $dollars } $ für jedes Symbol { $symbol } in der Straße oder in sie hinein. Joker zählen auch.
+help-valuations-sets-name = Sätze
+help-valuations-sets-short = { $dollars } $ je { $first } + { $second }
+help-valuations-sets-text = { $dollars } $ für jeden Satz aus je einem Symbol { $first } und { $second }, in der Straße oder in sie hinein. Jedes Symbol zählt einmal. Ein Joker ersetzt eins von beiden.
+help-valuations-sets-pair-name = Paare
+help-valuations-sets-pair-short = { $dollars } $ je zwei Symbole { $first }
+help-valuations-sets-pair-text = { $dollars } $ für jedes Paar Symbole { $first }, in der Straße oder in sie hinein. Jedes Symbol zählt einmal. Joker füllen auf.
+help-valuations-wild-name = Joker
+help-valuations-wild-short = { $dollars } $ je Joker
+help-valuations-wild-text = { $dollars } $ für jeden Joker in der Straße oder in sie hinein.
+help-valuations-signs-name = Schilder
+help-valuations-signs-short = { $dollars } $ je eigenem Schild
+help-valuations-signs-text = { $dollars } $ für jedes Schild dieser Farbe in der Straße, das auf diesem Gebäude mitgezählt.
+help-valuations-size-name = Länge
+help-valuations-size-short = { $dollars } $ je Gebäude der Straße
+help-valuations-size-text = { $dollars } $ für jedes Gebäude in der Straße, dieses mitgezählt.
+help-valuations-adjacency-name = Umgebung
+help-valuations-adjacency-short = { $dollars } $ je Plättchen ringsum
+help-valuations-adjacency-text = { $dollars } $ für jedes der bis zu 8 Plättchen ringsum, gerade oder schräg.
+help-valuations-enclosure-name = Abschluss
+help-valuations-enclosure-short = { $dollars } $, wenn es eine Straße schließt
+help-valuations-enclosure-text = { $dollars } $, wenn es am Ende mindestens einer geschlossenen Straße steht.
+help-valuations-copy-name = Kopie
+help-valuations-copy-short = kopiert das Beste der Straße
+help-valuations-copy-text = So viel wert wie die beste andere Wertung der Straße, gerechnet am Ort jenes Gebäudes, aber für den Besitz von diesem. Eine Kopie kopiert keine Kopie.
+help-valuations-copy-more-ru = In der russischen Ausgabe kopiert sie auch keinen Abschluss und keine Umgebung.
+help-valuations-none-name = Keine Wertung
+help-valuations-none-short = selbst nichts wert
+help-valuations-none-text = Dieses Gebäude gehört niemandem und bringt nichts. Seine Symbole und seine Leute zählen trotzdem für die Straße.
+
+## Hineinzeigen
+
+help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht es am Ende der nächsten Straße und zeigt zu ihr, zählen sie auch dort.
+
+## Symbole
+
+help-symbols-tourist-name = Symbol Touristen
+help-symbols-tourist-arrival = Wird es gebaut, kommt ein Tourist.
+help-symbols-tourist-text = Touristen dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-hipster-name = Symbol Hipster
+help-symbols-hipster-arrival = Wird es gebaut, kommt ein Hipster.
+help-symbols-hipster-text = Hipster dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-hipster-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-parent-name = Symbol Eltern
+help-symbols-parent-arrival = Wird es gebaut, kommt ein Elternteil.
+help-symbols-parent-text = Eltern dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-parent-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-shopper-name = Symbol Shopper
+help-symbols-shopper-arrival = Wird es gebaut, kommt ein Shopper.
+help-symbols-shopper-text = Shopper dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-wild-name = Joker
+help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er bringt niemanden mit, und seinetwegen darf niemand hierher ziehen.
+
+## Leute
+
+help-people-tourist-name = Tourist
+help-people-tourist-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Touristen in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
+help-people-tourist-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-hipster-name = Hipster
+help-people-hipster-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Hipster in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
+help-people-hipster-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-parent-name = Elternteil
+help-people-parent-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Eltern in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
+help-people-parent-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-shopper-name = Shopper
+help-people-shopper-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Shopper in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
+help-people-shopper-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+
+## Rückseiten
+
+help-backs-tourist-name = Rückseite Touristen
+help-backs-tourist-text = Vorn hat dieses Plättchen ein oder zwei Symbole Touristen. Rückseiten darf man ansehen.
+help-backs-hipster-name = Rückseite Hipster
+help-backs-hipster-text = Vorn hat dieses Plättchen ein oder zwei Symbole Hipster. Rückseiten darf man ansehen.
+help-backs-parent-name = Rückseite Eltern
+help-backs-parent-text = Vorn hat dieses Plättchen ein oder zwei Symbole Eltern. Rückseiten darf man ansehen.
+help-backs-shopper-name = Rückseite Shopper
+help-backs-shopper-text = Vorn hat dieses Plättchen ein oder zwei Symbole Shopper. Rückseiten darf man ansehen.
+help-backs-wild-name = Rückseite Joker
+help-backs-wild-text = Vorn hat dieses Plättchen einen Joker. Rückseiten darf man ansehen.
+
+## Business
+
+help-business-restaurant-name = Gastronomie
+help-business-restaurant-text = Wird die Straße geschlossen, kannst du hier einen Marker Gastronomie nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-residential-name = Wohnen
+help-business-residential-text = Wird die Straße geschlossen, kannst du hier einen Marker Wohnen nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-leisure-name = Freizeit
+help-business-leisure-text = Wird die Straße geschlossen, kannst du hier einen Marker Freizeit nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-retail-name = Handel
+help-business-retail-text = Wird die Straße geschlossen, kannst du hier einen Marker Handel nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-wild-name = Beliebiger Marker
+help-business-wild-text = Wird die Straße geschlossen, kannst du hier einen Marker nehmen, dessen Art du wählst.
+help-business-double-name = Doppelter Marker
+help-business-double-text = Zwei gleiche Zeichen: Dieses Gebäude bringt zwei Marker.
+help-business-exhausted-name = Keine Marker mehr
+help-business-exhausted-text = Alle Marker dieser Art sind weg. Ihr Zeichen gilt jetzt als Joker: Nimm einen von einer anderen Art.
+
+## Berater
+
+help-consultants-contractor-name = Bauunternehmerin
+help-consultants-contractor-line = Baut zwei Plättchen in einem Zug.
+help-consultants-contractor-text = Du baust in deinem Zug zwei Plättchen und ziehst zwei. Das erste wird ganz abgehandelt, mit Wertung und Umzug, bevor du das zweite baust. In deinen letzten drei Zügen, wenn der Stapel leer ist, baust du eins. Für 2 bis 4 Personen.
+help-consultants-hacker-name = Hackerin
+help-consultants-hacker-line = Hat einen Joker, und die Rückseiten der Hand zählen mit.
+help-consultants-hacker-text = Der Joker auf dieser Karte zählt für alle deine Gebäude, ebenso die Rückseite jedes Plättchens, das du bei der Wertung auf der Hand hast.
+help-consultants-entrepreneur-name = Unternehmerin
+help-consultants-entrepreneur-line = Wertet ein Plättchen aus der Hand statt eines Gebäudes.
+help-consultants-entrepreneur-text = Einmal in jeder geschlossenen Straße, in der du ein Gebäude hast, darfst du statt eines deiner Gebäude ein Plättchen aus der Hand werten. Es wird nicht gebaut und bleibt auf der Hand, aber alle sehen es. Eine Kopie geht nicht. Nicht am Spielende.
+help-consultants-investor-name = Investorin
+help-consultants-investor-line = Verdoppelt mit einem zweiten Schild eine Wertung.
+help-consultants-investor-text = Beim Bauen darfst du zwei Schilder auf das Gebäude setzen: Seine Wertung zählt doppelt, seine Leute nicht. Nur ein verdoppeltes Gebäude zur selben Zeit. Beide Schilder kommen zusammen zurück.
+help-consultants-hipster-legend-name = Hipster-Legende
+help-consultants-hipster-legend-line = Hat ein Symbol Hipster, und Hipster sind Joker.
+help-consultants-hipster-legend-text = Das Symbol Hipster auf dieser Karte zählt für alle deine Gebäude. Für dich ist bei der Wertung jedes Symbol Hipster ein Joker. Wohin Leute ziehen dürfen, ändert sich nicht.
+help-consultants-renovator-name = Sanierer
+help-consultants-renovator-line = Baut auf Gebäude in geschlossenen Straßen.
+help-consultants-renovator-text = Statt normal zu bauen, darfst du ein Gebäude in einer geschlossenen Straße mit einem Plättchen aus der Hand überbauen; die Richtung bleibt. Dann wird diese Straße sofort noch einmal gewertet. Der Hauptbahnhof darf nicht überbaut werden. Für 3 bis 5 Personen.
+help-consultants-renovator-more-ru = In der russischen Ausgabe darf auch der Stadtpark nicht überbaut werden.
+help-consultants-location-scout-name = Location-Scout
+help-consultants-location-scout-line = Symbole eigener Gebäude anderswo zählen mit.
+help-consultants-location-scout-text = Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild darauf steht. Ein Gebäude, das in die Straße zeigt, kann zweimal zählen. Nicht am Spielende.
+
+## Themen
+
+help-topics-central-station-name = Hauptbahnhof
+help-topics-central-station-text = Das Herz der Stadt. Er gehört niemandem und hat ein Symbol jeder Farbe, also dürfen alle hierher ziehen, solange seine Straße offen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks.
+help-topics-city-park-name = Stadtpark
+help-topics-city-park-text = Er gehört niemandem und hat einen Joker. Niemand darf hierher ziehen. Sein Joker zählt in der Straße des Parks und in der Straße rechts davon, wenn diese quer verläuft.
+help-topics-city-park-more-ru = In der russischen Ausgabe darf der Sanierer ihn nicht überbauen.
+help-topics-building-name = Gebäude
+help-topics-building-text = Ein Feld der Stadt mit einer Fahrbahn an der Unterkante. Es zeigt seine Symbole, seine Wertung und mit Business seine Zeichen.
+help-topics-facing-name = Richtung
+help-topics-facing-text = Die Richtung, in die Unterkante und Fahrbahn eines Gebäudes schauen. Alle Gebäude einer Straße schauen gleich.
+help-topics-street-name = Straße
+help-topics-street-text = Gebäude nebeneinander mit derselben Richtung, höchstens 5. Sie ist offen, bis beide Enden zu sind. Dann zahlt sie aus.
+help-topics-enclosed-name = Geschlossene Straße
+help-topics-enclosed-text = Beide Enden sind durch andere Gebäude zu. Die Straße wird gewertet, die Leute ziehen aus, und niemand kann mehr einziehen.
+help-topics-pointing-name = Hineinzeigen
+help-topics-pointing-text = Ein Gebäude hinter dem Ende einer Straße, das mit der Unterkante zu ihr schaut, leiht ihr seine Symbole.
+help-topics-sign-name = Schild
+help-topics-sign-text = Zeigt, wem ein Gebäude gehört. Du hast 5. Sie kommen zurück, wenn die Straße gewertet wird oder du das Gebäude aufgibst.
+help-topics-doubled-name = Verdoppeltes Gebäude
+help-topics-doubled-text = Zwei Schilder der Investorin: Die Wertung dieses Gebäudes zählt doppelt.
+help-topics-abandoned-name = Verlassenes Gebäude
+help-topics-abandoned-text = Sein Schild wurde zurückgenommen, also gehört es niemandem und bringt nichts. Es steht weiter in seiner Straße, und seine Symbole zählen.
+help-topics-abandoned-more-ru = In der russischen Ausgabe zieht niemand hinein.
+help-topics-fomo-name = FOMO
+help-topics-fomo-text = Die Angst, etwas zu verpassen (Fear Of Missing Out): Wer nicht weiß, wohin, steht da und wartet. Das nächste Plättchen der eigenen Farbe zieht alle auf einmal an, egal wer es baut.
+help-topics-fomo-more-ru = In der russischen Ausgabe zählen sie bei der Wertung nicht und eilen nicht zu einem Gebäude, dessen Straße sofort geschlossen ist.
+help-topics-hand-name = Hand
+help-topics-hand-text = Die Plättchen, die du bauen kannst.
+help-topics-hand-more-multiplayer = Die anderen sehen nur die Rückseiten.
+help-topics-stack-name = Stapel
+help-topics-stack-text = Die Plättchen, die noch gezogen werden.
+help-topics-stack-more-multiplayer = Die Rückseite des nächsten darf man ansehen.
+help-topics-stack-more-solo = Der Stapel liegt offen, du kennst also immer das nächste. Während du das Plättchen des Gauners legst, siehst du das darunter, das du ziehen wirst.
+help-topics-money-name = Geld
+help-topics-money-text = Gibt es, wenn Straßen gewertet werden, und am Spielende. Wer am meisten hat, gewinnt.
+help-topics-token-name = Business-Marker
+help-topics-token-text = Gibt es für deine Gebäude in geschlossenen Straßen. Am Ende bringen die meisten einer Art 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-topics-grifter-name = Der Gauner
+help-topics-grifter-text = Dein Gegner, wenn du allein spielst. Er baut dort, wo sein Plättchen jetzt am meisten wert ist, und bei Gleichstand wählst du.
+help-topics-endgame-stack-name = Endspielstapel
+help-topics-endgame-stack-text = Drei Plättchen, die der Gauner in den letzten drei Runden baut. Beim letzten Ziehen vom Hauptstapel werden sie gemischt und aufgedeckt. Bis dahin siehst du eine Rückseite, die nichts über die Reihenfolge verrät.
+help-topics-five-players-name = Plättchen 5+
+help-topics-five-players-text = Dieses Plättchen ist bei 5 Personen im Spiel, oder bei 4 mit einer Bauunternehmerin.

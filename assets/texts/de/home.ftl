@@ -1,0 +1,21 @@
+### Die erste Seite. Nur Text: Jedes Markup wird maskiert.
+
+home-title = Streets
+home-tagline = Ein Spiel über eine wachsende Stadt, 30 Minuten. Baue Straßen; sind sie geschlossen, gibt es Geld.
+home-learn = Lieber erst lernen
+home-lessons = Lernen
+home-first_game = Spielen: deine erste Partie, mit Hilfe
+home-continue = Weiterspielen
+home-rules = Regeln
+home-credits = Mitwirkende
+home-settings = Einstellungen
+home-paste = Link einfügen
+home-paste_open = Öffnen
+home-import = Datei öffnen
+home-unofficial = Eine inoffizielle Fanversion des Brettspiels von Haakon Hoel Gaarder, erschienen bei Sinister Fish Games.
+
+empty-games = Noch keine Partien. Sie speichern sich beim Spielen von selbst.
+empty-log = Noch ist nichts passiert.
+empty-hand = Deine Hand ist leer.
+empty-stack = Der Stapel ist leer. Spielt weiter, bis alle Hände leer sind.
+empty-fomo = Niemand hat FOMO.

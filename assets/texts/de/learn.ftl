@@ -1,0 +1,42 @@
+### Das Lernen. Nur Text: Jedes Markup wird maskiert.
+
+## Lernen
+
+learn-title = Lektionen
+learn-text = Zehn kurze Lektionen, gespielt auf dem Plan. Hör auf und komm wieder, wann du magst.
+learn-extra = Wenn du das Spiel kennst
+learn-done = fertig
+learn-next = als Nächstes
+learn-waiting = Die Lektionen werden geholt …
+learn-not_fetched = Die Lektionen ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+learn-coach = Was die Lektion sagt
+learn-continue = Weiter: Lektion { $number } von { $total }
+learn-praise_0 = Gut gemacht!
+learn-praise_1 = Schön gebaut!
+learn-praise_2 = Du hast ein gutes Auge!
+learn-praise_3 = So wächst die Stadt!
+learn-praise_4 = Großartig!
+learn-on = Weiter
+learn-again = Lektion neu beginnen
+learn-all = Alle Lektionen
+learn-all_done = Du hast alle Lektionen geschafft.
+learn-next_one = Deine nächste Lektion
+learn-following = Lektion { $number }
+learn-back = Zurück zur Lektion
+learn-short = Lektion
+learn-lesson = Lektion { $number }: { $text }
+learn-show_me = Zeig es mir
+learn-try = Probieren
+learn-try_picture = Diese Stellung probieren: { $text }
+learn-at_start = Hier beginnt die Lektion.
+
+## Tipps der ersten Partie, jeder einmal, wenn etwas zum ersten Mal vorkommt.
+
+first_game-title = Tipp
+first_game-end_title = Deine erste Partie
+first_game-closing = Ein Plättchen an diesem letzten offenen Ende schließt eine Straße von dir. Sie zahlt allen mit einem Schild darin, und die Leute ziehen weiter.
+first_game-fomo = Wer steht, hat FOMO. Das nächste Plättchen der eigenen Farbe zieht alle an, egal wer es baut.
+first_game-tie = Beim Gauner sind Plätze gleich gut, also entscheidest du. Nimm, was dir passt.
+first_game-signs = Die Schilder werden knapp. Schließ eine Straße, um welche zurückzubekommen, sonst kostet dich das nächste Gebäude eines von deinen.
+first_game-ending = Der Stapel ist fast leer. Was am Ende noch dein Schild trägt, zahlt die Hälfte. Schließ also, was du kannst.
+first_game-off = Keine Tipps mehr

@@ -1,0 +1,48 @@
+### Der Verlauf. Nur Text: Jedes Markup wird maskiert.
+
+log-times = { $text } × { $count }
+log-look_at = Zug { $number } ansehen
+log-turn_began = Zug { $number }: { $name }
+log-abandoned = { $name } gibt { FORM($building, case: "acc") } auf und nimmt { $signs } zurück.
+log-tile_lifted = Der Gauner nimmt { FORM($tile, case: "acc") }.
+log-built = { $name } baut { FORM($building, case: "acc") }, Fahrbahn { FORM($facing, case: "at") }.
+log-built_double = { $name } baut { FORM($building, case: "acc") } mit zwei Schildern, Fahrbahn { FORM($facing, case: "at") }.
+log-renovated = { $name } baut { FORM($building, case: "acc") } über { FORM($target, case: "acc") }.
+log-newcomers =
+    { $count ->
+        [one] Ein { $colour } zieht ein.
+       *[other] { $people } ziehen ein.
+    }
+log-joined =
+    { $count ->
+        [one] Ein { $colour } mit FOMO eilt { FORM($target, case: "from") } { FORM($building, case: "to") }.
+       *[other] { $people } mit FOMO eilen { FORM($target, case: "from") } { FORM($building, case: "to") }.
+    }
+log-displaced =
+    { $count ->
+        [one] Ein { $colour } { FORM($target, case: "from") } wartet jetzt hier: { $building }.
+       *[other] { $people } { FORM($target, case: "from") } warten jetzt hier: { $building }.
+    }
+log-enclosed = Geschlossen: { $street }.
+log-token_taken = { $name } nimmt einen Marker { $kind }.
+log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand statt { $building }.
+log-street_scored = Gewertet: { $street }.
+log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
+log-moved = { $name } versetzt { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+log-got_fomo =
+    { $count ->
+        [one] Ein { $colour } weiß nicht, wohin: FOMO! ({ $building })
+       *[other] { $people } wissen nicht, wohin: FOMO! ({ $building })
+    }
+log-drew = { $name } zieht ein Plättchen mit der Rückseite { $symbol }.
+log-money_more = Von Hand berichtigt: { $name } bekommt { $dollars } $.
+log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
+log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
+log-game_ended = Die Partie ist zu Ende.
+log-bonus-most = { $name } hat die meisten Marker { $kind } ({ $count }): { $dollars } $.
+log-bonus-tied = { $name } teilt sich die meisten Marker { $kind } ({ $count }): { $dollars } $.
+log-bonus-token-sets =
+    { $count ->
+        [one] { $name } hat einen vollen Satz Marker: { $dollars } $.
+       *[other] { $name } hat { $count } volle Sätze Marker: { $dollars } $.
+    }

@@ -1,0 +1,3 @@
+### Die Seite Mehr.
+
+more-title = Mehr

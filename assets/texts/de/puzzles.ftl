@@ -1,0 +1,134 @@
+### Rätsel: Stellungen, in denen eine Entscheidung die beste ist.
+
+puzzles-title = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-text = Eine Entscheidung, eine beste Antwort, eine halbe Minute. Nimm dir Zeit: Es läuft keine Uhr.
+puzzles-back = Zurück zum Rätsel
+puzzles-short = Rätsel
+puzzles-waiting = Die Rätsel werden geholt …
+puzzles-not_fetched = Die Rätsel ließen sich nicht laden. Prüfe die Verbindung.
+puzzles-fetch_again = Noch einmal
+puzzles-unknown = Dieses Rätsel gibt es nicht.
+puzzles-totals = { $count } von { $total } beim ersten Versuch gelöst.
+puzzles-totals_near = { $count } weitere fast.
+puzzles-rating = Deine Wertungszahl: { NUMBER($rating, useGrouping: "false") }.
+puzzles-today = Rätsel von heute
+puzzles-solve = Lösen
+puzzles-days = Frühere Tage
+puzzles-run = Serie
+puzzles-run_text = Immer schwieriger, bis drei danebengehen.
+puzzles-run_begin = Serie beginnen
+puzzles-run_on = Serie fortsetzen
+puzzles-best_run = Dein Bestes: { $count }.
+puzzles-run_state = { $count } gelöst, { $misses } von { $limit } daneben
+puzzles-run_over = Serie zu Ende: { $count } gelöst
+puzzles-sets = Nach Thema
+puzzles-of = { $count } von { $total }
+puzzles-next = Weiter
+puzzles-all_done = Du hast alle beantwortet.
+puzzles-label = Rätsel { $number }: { $result }
+puzzles-was_new = neu
+puzzles-was_yes = gelöst
+puzzles-was_near = fast gelöst
+puzzles-was_no = daneben
+
+## Themen
+
+puzzles-theme_waiting = Noch nicht
+puzzles-theme_waiting_text = Deine Straße lässt sich jetzt schließen. Später ist sie mehr wert.
+puzzles-theme_closing = Jetzt schließen
+puzzles-theme_closing_text = Eine Straße, die nicht länger offen bleiben sollte.
+puzzles-theme_stopping = Einen Gegner bremsen
+puzzles-theme_stopping_text = Halte eine fremde Straße klein oder verhindere, dass sie schließt.
+puzzles-theme_choosing = Das richtige Plättchen
+puzzles-theme_choosing_text = Ein anderes Plättchen sieht zuerst besser aus.
+puzzles-theme_placing = Der richtige Platz
+puzzles-theme_placing_text = Das Plättchen ist klar. Wohin kommt es, und wohin schaut es?
+puzzles-theme_payday = Zahltag
+puzzles-theme_payday_text = Welcher Bau zahlt dir sofort am meisten?
+puzzles-theme_steering = Gegen den Gauner
+puzzles-theme_steering_text = Du kennst sein nächstes Plättchen. Verdirb ihm den besten Platz.
+puzzles-theme_tempo = Zwei Züge
+puzzles-theme_tempo_text = Ein Bau bereitet den nächsten vor, und dazwischen baut der Gauner.
+puzzles-theme_finale = Der letzte Bau
+puzzles-theme_finale_text = Nichts ist mehr verborgen. Komm so weit nach vorn, wie du kannst.
+
+## Ein Rätsel auf dem Plan
+
+puzzles-panel = Rätsel
+puzzles-one = Rätsel
+puzzles-level = Stufe { NUMBER($rating, useGrouping: "false") }
+puzzles-rated = Wertungszahl { NUMBER($rating, useGrouping: "false") } ({ $change })
+puzzles-ask_judged = { $name }, finde den besten Bau.
+puzzles-ask_payday = { $name }, welcher Bau zahlt dir jetzt am meisten?
+puzzles-ask_steering = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Baue so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
+puzzles-ask_tempo = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Welcher Bau zahlt dir zusammen mit deinem nächsten am meisten? Es zählen nur die Plättchen, die du jetzt hast.
+puzzles-ask_finale = { $name }, das ist der letzte Bau der Partie. Welcher bringt dich am weitesten nach vorn?
+puzzles-at_start = Hier beginnt das Rätsel.
+puzzles-right = Richtig!
+puzzles-nearly = Fast!
+puzzles-better_by = Der beste Bau ist { $dollars } $ mehr wert.
+puzzles-better_about = Ein Bau ist etwas besser.
+puzzles-wrong = Nicht der beste. Noch ein Versuch?
+puzzles-answer = Das ist die Antwort.
+puzzles-show = Antwort zeigen
+puzzles-share = Dieses Rätsel teilen
+puzzles-other_place = Den anderen Platz zeigen
+puzzles-best_place = Den besten Platz zeigen
+puzzles-costs = Dein Bau bringt etwa { $dollars } $ weniger: { $tile }.
+puzzles-costs_little = Aber es ist knapp: weniger als ein Dollar.
+puzzles-earlier = Deine erste Idee bringt etwa { $dollars } $ weniger.
+puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber etwa { $dollars } $ weniger.
+puzzles-tempting_spot = Ein anderer Platz ist verlockend, bringt aber etwa { $dollars } $ weniger.
+puzzles-value_payday = Das zahlt dir sofort { $dollars } $.
+puzzles-value_steering = Danach bringt dem Gauner selbst der beste Platz nur { $dollars } $: { $next }.
+puzzles-value_tempo =
+    { $then ->
+        [some] Zusammen mit dem nächsten Zug zahlt dir das { $dollars } $: { $tile }.
+       *[none] Das zahlt dir jetzt { $dollars } $ und im nächsten Zug nichts.
+    }
+puzzles-value_finale =
+    { $sign ->
+        [more] Am Ende liegst du { $dollars } $ vorn.
+        [less] Am Ende liegst du { $dollars } $ zurück.
+       *[same] Am Ende steht es gleich.
+    }
+
+## Was an einer Entscheidung nicht stimmt, solange noch gesucht wird
+
+puzzles-flaw_closes = Offen bleibt { $street }, obwohl das Schließen dir jetzt { $dollars } $ zahlte.
+puzzles-flaw_waits = Für { $instead } $ schließt sich { $street }. Einen Zug später zahlt diese Straße mehr.
+puzzles-flaw_patience = Für { $instead } $ schließt sich { $street }. Offen gelassen zahlt diese Straße im Schnitt { $dollars } $.
+puzzles-flaw_follows = Das bereitet nichts für deinen nächsten Zug vor: { $street }.
+puzzles-flaw_too_late = In { $count } von { $total } Verteilungen schließt niemand mehr diese Straße, und das Ende zahlt dafür { $instead } $.
+puzzles-flaw_fomo = Das zieht weniger Leute mit FOMO an als ein anderer Bau.
+puzzles-flaw_worth = Dort brächte es heute { $instead } $. Ein anderer Platz passt besser.
+puzzles-flaw_other_tile = Dort brächte es heute { $instead } $. Ein anderes Plättchen leistet mehr.
+puzzles-flaw_crowd = So ziehen weniger Leute in deine Gebäude.
+puzzles-flaw_last_sign = Das nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
+puzzles-flaw_grows = Danach zahlte dir { $street } heute { $instead } $. Es geht mehr.
+puzzles-flaw_trapped = Offen bleibt { $street }, und das bringt { $name } im Schnitt { $instead } $.
+puzzles-flaw_pays = Damit schließt sich { $street }, und { $name } bekommt { $instead } $.
+puzzles-flaw_left_open = Danach kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
+puzzles-flaw_feeds = Danach zahlte { $street } heute { $instead } $ an { $name }.
+puzzles-flaw_brings = Ein anderer Bau macht mehr aus dieser Straße: { $street }.
+puzzles-flaw_hinders_in = Das tut weniger gegen { $name }: { $street }.
+
+## Warum die Entscheidung auf dem Plan besser ist als eine andere
+
+puzzles-why_worth = Hier brächte { FORM($tile, case: "nom") } heute { $dollars } $, am anderen Platz { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "Nom") } brächte heute { $dollars } $, { FORM($other, case: "nom") } an seinem Platz { $instead } $.
+puzzles-why_too_late = Nach der anderen Entscheidung schließt in { $count } von { $total } Verteilungen niemand mehr die Straße, und das Ende zahlt { $instead } $ dafür ({ $other }). Hier bringt { FORM($tile, case: "nom") } noch { $dollars } $.
+puzzles-why_pays = { FORM($other, case: "Nom") } würde schließen: { $street }. Das zahlte { $instead } $ an { $name }.
+puzzles-why_left_open = Nach der anderen Entscheidung kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
+puzzles-why_feeds = Mit der anderen Wahl ({ $other }) zahlte { $street } heute { $instead } $ an { $name }. Nach dieser wären es { $dollars } $.
+puzzles-why_last_sign = { FORM($other, case: "Nom") } nähme dein letztes Schild, und du müsstest im nächsten Zug ein Gebäude aufgeben.
+puzzles-why_crowd =
+    { $count ->
+        [one] So zieht eine Person in deine Gebäude.
+       *[other] So ziehen { $count } Leute in deine Gebäude.
+    }
+puzzles-why_hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
+puzzles-why_hinders = Das bremst { $name } und ist etwa { $about } $ wert.
+puzzles-why_helps_in = Andererseits hilft das { $name } und kostet etwa { $about } $: { $street }.
+puzzles-why_helps = Andererseits hilft das { $name } und kostet etwa { $about } $.

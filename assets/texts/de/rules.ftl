@@ -1,0 +1,411 @@
+### Die Regeln, mit eigenen Worten. Nur Text: Jedes Markup wird maskiert.
+
+## Das Grundspiel
+
+rule-part-base = Das Grundspiel
+rule-aim-title = Das Ziel
+rule-aim-body =
+    In dieser Stadt ist etwas los. Hipster kommen mit ihren Plattenspielern, Touristen mit ihren Kameras, Eltern mit Kinderwagen und Shopper mit ihren Tüten. Alle wollen dort wohnen, wo etwas passiert, und sobald eine Straße fertig ist, hören sie von einer besseren.
+
+    Ihr baut zusammen an einer Stadt, ein Gebäude je Zug, und alle wollen die besten Straßen besitzen. Eine Straße zahlt aus, wenn beide Enden zu sind. Dann bekommt Geld, wem dort etwas gehört, die Schilder gehen zurück, und die Leute packen ihre Sachen und ziehen weiter.
+
+    Du planst also zweimal: zuerst, wo dein Gebäude am meisten wert sein wird, und dann, wohin die Leute gehen. Wer am Ende das meiste Geld hat, gewinnt.
+rule-city-title = Die Stadt
+rule-city-body =
+    Die Stadt ist ein Raster aus Feldern. Jedes Gebäude füllt ein Feld und hat nur an einer Seite eine Fahrbahn. Diese Seite ist seine Unterkante, und wohin sie schaut, das ist die Richtung des Gebäudes: Norden, Osten, Süden oder Westen.
+
+    Schaut ein Gebäude nach Norden oder Süden, verläuft seine Fahrbahn waagerecht, bei Osten oder Westen senkrecht. Die Richtung wählst du bei jedem Bau frei.
+
+    Jedes Gebäude zeigt seinen Nachbarn drei Arten von Seiten.
+rule-city-points =
+    Die Längsseite: die Unterkante mit der ganzen Fahrbahn.
+
+    Zwei Enden: die Seiten links und rechts der Unterkante, wo die Fahrbahn an einer Ecke herauskommt.
+
+    Die Oberseite: gegenüber der Unterkante, ganz ohne Fahrbahn.
+rule-setup-title = Aufbau
+rule-setup-body =
+    In der Mitte steht der Hauptbahnhof und schaut nach Süden. Direkt darunter liegt der Stadtpark und schaut nach Osten, sodass die beiden Fahrbahnen eine Ecke bilden. Auf dem Bahnhof wartet eine Person jeder Farbe. Die beiden gehören niemandem und sind selbst nie etwas wert.
+
+    Der Bahnhof hat ein Symbol jeder Farbe, also darf man dort einziehen, solange seine Straße nicht geschlossen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks. Der Park hat einen Joker.
+
+    Die übrigen Plättchen werden nach dem Symbol der Rückseite sortiert, einige kommen ungesehen aus dem Spiel, der Rest wird zu einem Stapel gemischt.
+rule-setup-points =
+    Zu zweit oder allein: 2 der 8 Grundplättchen jeder Rückseite kommen heraus. Es bleiben 30 Plättchen.
+
+    Zu dritt: 1 Plättchen jeder Rückseite kommt heraus, aber kein Joker. Es bleiben 36 Plättchen.
+
+    Zu viert: alle 40 Grundplättchen.
+
+    Zu fünft: alle 40 Grundplättchen und die 5 Plättchen mit 5+. Das sind 45.
+
+    Alle haben 5 Schilder und ziehen 3 Plättchen. Am Tisch beginnt, wer am meisten nach Hipster aussieht. Hier wird gewählt oder gelost.
+
+    In der Schachtel sind 12 Leute jeder Farbe. Geht eine Farbe aus, kommen so viele, wie noch da sind. Geld geht nie aus.
+
+    Die Vorderseiten fremder Plättchen und die Reihenfolge des Stapels sind geheim. Die Rückseiten in jeder Hand und die des nächsten Plättchens liegen offen, ebenso alles in der Stadt, dazu Geld, Schilder, Marker und Beraterkarten.
+rule-turn-title = Dein Zug
+rule-turn-body =
+    Es geht im Uhrzeigersinn reihum. Ein Zug läuft immer gleich ab.
+
+    Ist der Stapel leer, spielt ihr ohne Ziehen weiter, bis alle Hände leer sind. Nach dem letzten Zug kommt die Schlusswertung.
+rule-turn-points =
+    Gib ein Gebäude auf, aber nur, wenn du kein freies Schild hast.
+
+    Baue ein Plättchen aus deiner Hand.
+
+    Werte jede Straße, die jetzt geschlossen ist, eine nach der anderen.
+
+    Zieh das oberste Plättchen des Stapels, falls es eins gibt.
+rule-abandon-title = Ein Gebäude aufgeben
+rule-abandon-body =
+    Ein neues Gebäude braucht ein Schild. Willst du bauen und hast keins mehr, musst du zuerst eines deiner Gebäude aufgeben. Sonst darfst du das nicht.
+
+    Mit der Erweiterung Business nimmst du zuerst die Marker des Gebäudes. Dann kommt sein Schild zu dir zurück (beide, wenn es verdoppelt war), und seine Leute ziehen um wie nach einer Wertung. Sie dürfen in andere Gebäude derselben Straße ziehen, aber nicht auf dem aufgegebenen bleiben, wenn sie anderswohin können.
+
+    Das Gebäude bleibt stehen und gehört niemandem. Später dürfen andere dort einziehen (russische Ausgabe: nicht). So kann es sein, dass auf einem verlassenen Gebäude mit der eigenen Farbe jemand mit FOMO steht, während sich Neue daneben hinlegen.
+
+    Gibt es in der Stadt für kein Plättchen mehr einen erlaubten Platz, gibt niemand etwas auf: Die Partie endet sofort, mit der Schlusswertung.
+rule-build-title = Bauen
+rule-build-body =
+    Wähle ein Plättchen aus deiner Hand, einen Platz und eine Richtung. Dann kommt Leben in das neue Gebäude.
+
+    All das geschieht vor jeder Wertung, auch wenn das neue Gebäude sofort eingeschlossen ist.
+rule-build-points =
+    Für jedes farbige Symbol auf dem Plättchen kommt eine Person dieser Farbe. Joker bringen niemanden.
+
+    Du setzt eines deiner Schilder darauf.
+
+    Alle Leute mit FOMO, egal wo in der Stadt, deren Farbe das Plättchen zeigt, ziehen sofort darauf. Ihre FOMO ist vorbei.
+rule-placing-title = Wo ein Gebäude stehen darf
+rule-placing-body =
+    Ein Gebäude braucht ein leeres Feld und einen Nachbarn, dessen Fahrbahn an seine anschließt. Sieh dir jeden der bis zu vier Nachbarn an und vergleiche die beiden Seiten, die sich berühren.
+
+    Ein Platz ist erlaubt, wenn nichts ihn verbietet, mindestens ein Nachbar anschließt und die Straße, zu der das Gebäude gehört, höchstens 5 Gebäude hat; schließt du eine Lücke, zählen beide Seiten. Nur über Eck zu berühren, genügt nie.
+rule-placing-points =
+    Längsseite an Längsseite: verboten. Zwei Fahrbahnen dürfen nicht nebeneinander verlaufen.
+
+    Ende an Ende, gleiche Richtung: angeschlossen. Die beiden Gebäude sind in derselben Straße.
+
+    Ende an Ende, eins davon auf dem Kopf: erlaubt, aber nicht angeschlossen. Jedes beendet die Straße des anderen.
+
+    Längsseite an Ende: angeschlossen. Die Fahrbahnen bilden eine Ecke oder Einmündung zweier Straßen.
+
+    Oberseite an irgendetwas: erlaubt, aber nicht angeschlossen.
+rule-streets-title = Straßen
+rule-streets-body =
+    Eine Straße ist eine lückenlose Reihe von Gebäuden mit derselben Richtung, Seite an Seite entlang ihrer Fahrbahn. Jedes Gebäude ist in genau einer Straße. Ein Gebäude für sich ist eine Straße aus einem.
+
+    Eine Straße hat höchstens 5 Gebäude.
+
+    Gebäude, die sich an einer Ecke oder Einmündung treffen, sind Nachbarn, aber in verschiedenen Straßen.
+rule-enclosed-title = Geschlossene Straßen
+rule-enclosed-body =
+    Eine Straße hat zwei Enden. Steht auf dem Feld gleich hinter einem Ende ein Gebäude, ist dieses Ende zu, und das Gebäude dort ist ein Abschluss. Es hat immer eine andere Richtung, sonst gehörte es zur Straße. Ob sich die Fahrbahnen treffen, ist egal.
+
+    Eine Straße, die nicht geschlossen ist, nennen wir offen. Sind beide Enden zu, ist die Straße geschlossen. Sie wird in dem Zug gewertet, der sie geschlossen hat, und bleibt für den Rest der Partie geschlossen. Niemand kann mehr einziehen.
+
+    Ein Gebäude kann mehrere Straßen zugleich schließen, und es kann im selben Moment selbst eingeschlossen sein.
+rule-pointing-title = Symbole, die in eine Straße zeigen
+rule-pointing-body =
+    Die Symbole eines Gebäudes haben Pfeile zu seiner Unterkante. Steht das Gebäude gleich hinter dem Ende einer Straße und schaut seine Unterkante zu dieser Straße, zeigen seine Symbole in sie hinein.
+
+    Solche Symbole zählen doppelt: für die eigene Straße des Gebäudes und für die, in die sie zeigen. Das gilt, sobald das Gebäude dort steht, auch wenn das andere Ende der Straße noch offen ist.
+
+    Nur Symbole reichen so hinüber. Leute zählen nur in der Straße, in der sie wohnen.
+rule-people-title = Umziehen
+rule-people-body =
+    Nach der Wertung einer Straße ziehen ihre Leute aus. Wer am Zug ist, entscheidet für alle, wohin sie gehen. Wer gehen kann, muss gehen. Auch Leute der Straße, die schon FOMO haben, ziehen um und verlieren sie.
+
+    Leute einer Farbe dürfen in jedes Gebäude, nah oder fern, für das zwei Dinge gelten.
+rule-people-points =
+    Es zeigt ein Symbol dieser Farbe. Ein Joker genügt nicht.
+
+    Seine Straße ist offen. Auch eine geschlossene Straße, die noch auf ihre Wertung wartet, geht nicht.
+rule-people-after =
+    Es ist egal, wem es gehört und wie viele dort schon wohnen: In einem Gebäude haben beliebig viele Leute Platz. Fremde Gebäude, verlassene und der Hauptbahnhof sind alle recht. (Russische Ausgabe: verlassene nicht.)
+
+    Die Farben ziehen nacheinander: Touristen, Hipster, Eltern, Shopper. Alle Leute einer Farbe stehen zusammen auf, dann suchen sie sich einzeln ihren Platz. Weiß eine Farbe nicht, wohin, bleiben ihre Leute und stellen sich hin: Sie haben FOMO.
+rule-fomo-title = FOMO
+rule-fomo-body =
+    Wer umziehen würde, aber nicht weiß, wohin, hat Angst, etwas zu verpassen: Fear Of Missing Out. Diese Leute stehen, statt zu liegen, und warten, wo sie sind.
+
+    Sobald jemand ein Plättchen ihrer Farbe baut, eilen sie alle dorthin, von überall in der Stadt und bevor irgendetwas gewertet wird. Das kann dein Plättchen sein oder ein fremdes: Den Leuten ist es gleich. (Russische Ausgabe: Sie eilen nicht zu einem Gebäude, dessen eigene Straße sofort geschlossen ist, sondern warten auf eines in einer offenen Straße.)
+
+    Solange sie warten, zählen Leute mit FOMO weiter zu dem Gebäude, auf dem sie stehen. (Russische Ausgabe: Sie zählen nicht.)
+rule-first-game-title = Deine erste Partie
+rule-first-game-body =
+    Spiel sie ohne die Erweiterungen. Die bringen noch mehr Entscheidungen, und die Stadt hat selbst genug davon. Ist sonst niemand da, fang allein auf Leicht an.
+
+    Diese Gewohnheiten helfen vom ersten Zug an.
+rule-first-game-points =
+    Bevor du eine Straße schließt, rechne nach, was die anderen darin bekommen. Das Schließen zahlt allen.
+
+    Eine Straße mit nur noch einem offenen Ende kann jeder schließen, auch mit einem Plättchen, das dir nicht passt. Schließ sie selbst oder baue dort, wo es nicht wehtut.
+
+    Wer eine Straße schließt, entscheidet, wohin ihre Leute gehen. Halte ein Gebäude für sie bereit: in einer offenen Straße, mit dem richtigen Symbol.
+
+    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole und behält sie für seine eigene Straße. Das hilft auch den anderen in der Straße.
+
+    Leute mit FOMO warten auf das nächste Plättchen ihrer Farbe. Behalte eins auf der Hand oder baue es, bevor es jemand anders tut.
+
+    Fünf Schilder sind wenig. Kurze Straßen, die bald geschlossen sind, bringen sie zurück.
+
+    Ein Gebäude, das am Ende noch sein Schild hat, bringt die Hälfte. Schließ gegen Ende, was du kannst, und lass offen, was anderen gehört.
+
+## Wertung
+
+rule-part-scoring-part = Wertung
+rule-scoring-title = Eine Straße werten
+rule-scoring-body =
+    Jede Straße, die in diesem Zug geschlossen wurde, wird jetzt gewertet, eine nach der anderen. Sind es mehrere, bestimmt die Reihenfolge, wer am Zug ist.
+
+    Alle Werte in einer Straße gelten für die Stadt, wie sie dasteht, wenn die Wertung dieser Straße beginnt, bevor ein Schild weggenommen wird.
+rule-scoring-points =
+    Mit der Erweiterung Business gibt es zuerst Marker.
+
+    Wer am Zug ist, beginnt, dann geht es im Uhrzeigersinn: Für jedes eigene Gebäude in der Straße gibt es Geld, nämlich seine Wertung und 1 $ für jede Person darauf.
+
+    Alle Schilder der Straße gehen zurück.
+
+    Wer am Zug ist, lässt die Leute der Straße umziehen.
+rule-example-title = Beispiel: eine Straße werten
+rule-example-body =
+    Drei Gebäude bilden eine Straße. Hana gehört die Kunstgalerie: 2 $ für jedes Hipstersymbol, ein eigenes Hipstersymbol, drei Hipster darauf. Dan gehört der Flohmarkt: 5 $ für jeden Satz aus Hipster und Eltern, ein Elternsymbol, ein Elternteil. Dan gehört auch das erste Zuhause: 2 $ für jedes Elternsymbol, ein Elternsymbol, ein Elternteil.
+
+    Hana hat gerade an einem Ende das Studentenheim gebaut, und es schaut in die Straße, also zeigt sein Hipstersymbol hinein. Am anderen Ende zeigt ein Gebäude mit einem Joker hinein. Die Straße ist geschlossen.
+
+    Die Kunstgalerie sieht zwei Hipstersymbole und den Joker: 6 $, und 3 $ für die Leute. Hana bekommt 9 $.
+
+    Der Flohmarkt braucht für jeden Satz einen Hipster und ein Elternsymbol. Es gibt zwei Hipster und zwei Eltern, also zwei Sätze: 10 $, und 1 $ für die Person. Dan bekommt 11 $. Das erste Zuhause sieht zwei Eltern und den Joker: 6 $, und 1 $. Dan bekommt 7 $.
+
+    Dann schickt Hana die drei Hipster ins Studentenheim. Die beiden Eltern finden in keiner offenen Straße ein Gebäude mit Elternsymbol: Sie bekommen FOMO.
+
+    Danach ist Dan am Zug und baut anderswo die Szene-Lofts: zwei Elternsymbole. Zwei neue Eltern ziehen ein, und die beiden mit FOMO eilen auch dorthin. Jetzt wohnen vier Eltern in den Szene-Lofts, und niemand hat mehr FOMO.
+rule-advanced-example-title = Beispiel: eine schwierigere Straße
+rule-advanced-example-body =
+    Unter dem Stadtpark stehen das Mode-Outlet, das Tattoostudio, der Spielplatz und das Museum: eine Straße aus fünf. Ana gehören das Mode-Outlet und das Museum, Ben die anderen zwei. Von oben schaut der Hauptbahnhof in die Straße. Ben baut das Kino unter das Museum, und beide Enden sind zu.
+
+    Anas Museum bringt 6 $ für jedes Paar Touristensymbole. Zwei sind die eigenen, das des Bahnhofs zeigt hinein, und der Joker des Parks ist das vierte: Zwei Paare sind 12 $, und 2 $ für die Leute. Ana bekommt 14 $.
+
+    Anas Mode-Outlet kopiert das beste andere Gebäude der Straße. Das ist das Museum: noch einmal 12 $ aus denselben Symbolen, denn jedes Gebäude zählt sie neu. Mit 1 $ für die Person bekommt Ana 13 $.
+
+    Bens Spielplatz zählt die Plättchen ringsum, und es sind nur zwei: 4 $, und 2 $ für die Leute. Ben bekommt 6 $.
+
+    Bens Tattoostudio brächte 6 $, wenn es eine andere Straße schlösse, aber es steht mitten in dieser. Also ist es 0 $ wert, und seine Person bringt Ben 1 $.
+
+    Bens 7 $ kosten ihn Anas 27 $. Er hätte das Kino besser anderswo gebaut und die Straße offen gelassen.
+rule-valuations-title = Wertungen der Gebäude
+rule-valuations-body =
+    Die Wertung eines Gebäudes ist die aufgedruckte Regel, die sagt, was es wert ist. Es gibt neun Arten. Die Dollarbeträge stehen auf dem Plättchen.
+
+    Zu seiner Wertung bringt ein Gebäude immer 1 $ für jede Person darauf, egal welcher Farbe.
+rule-valuation-people-title = Wertung Leute
+rule-valuation-people-body =
+    Meist 2 $ für jede Person einer Farbe irgendwo in der eigenen Straße des Gebäudes, egal in wessen Gebäude sie wohnt.
+
+    Der eine Dollar für jede Person auf dem Gebäude selbst kommt dazu.
+rule-valuation-symbols-title = Wertung Symbole
+rule-valuation-symbols-body = Meist 2 $ für jedes Symbol einer Art in der Straße oder in sie hinein. Die eigenen Symbole des Gebäudes zählen, und jeder Joker zählt auch.
+rule-valuation-sets-title = Wertung Sätze
+rule-valuation-sets-body =
+    Meist 5 $ für jeden vollen Satz aus zwei verschiedenen Symbolen oder 6 $ für jedes Paar gleicher. Alle Symbole in der Straße und alle, die hineinzeigen, zählen mit, jedes in nur einem Satz.
+
+    Ein Joker steht für ein beliebiges Symbol. Sortieren musst du das nie: Das Spiel findet immer die meisten Sätze.
+rule-valuation-wild-title = Wertung Joker
+rule-valuation-wild-body = Meist 4 $ für jeden Joker in der Straße oder in sie hinein, den eigenen des Gebäudes mitgezählt.
+rule-valuation-signs-title = Wertung Schilder
+rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Farbe in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
+rule-valuation-size-title = Wertung Länge
+rule-valuation-size-body = Meist 2 $ für jedes Gebäude in der Straße, dieses mitgezählt, egal wem es gehört.
+rule-valuation-adjacency-title = Wertung Umgebung
+rule-valuation-adjacency-body = Meist 2 $ für jedes der bis zu 8 Plättchen um das Gebäude, gerade oder schräg. In welcher Straße sie stehen, ist egal.
+rule-valuation-enclosure-title = Wertung Abschluss
+rule-valuation-enclosure-body =
+    Meist 6 $, wenn dieses Gebäude ein Abschluss mindestens einer geschlossenen Straße ist. Mehr Straßen zahlen nicht mehr. Schließt es keine, ist es außer seinen Leuten nichts wert.
+
+    Gezahlt wird wie bei jeder Wertung, wenn das Gebäude selbst gewertet wird, und auch in der Schlusswertung.
+rule-valuation-copy-title = Wertung Kopie
+rule-valuation-copy-body =
+    Dieses Gebäude übernimmt die Wertung eines anderen Gebäudes seiner Straße, immer die beste. Wem das andere gehört und ob es jemandem gehört, ist egal.
+
+    Die andere Wertung wird am Ort jenes Gebäudes gerechnet, aber für den Besitz des kopierenden: mit dessen Schildern und dessen Beraterkarte.
+
+    Eine Kopie kann keine Kopie kopieren. Gibt es nichts zu kopieren, ist sie 0 $ wert. (Russische Ausgabe: Auch Abschluss und Umgebung kann sie nicht kopieren.)
+rule-endgame-title = Das Ende der Partie
+rule-endgame-body =
+    Die Partie endet, wenn alle Hände leer sind und der letzte Zug zu Ende ist. Sie endet auch sofort, wenn es in der Stadt für kein Plättchen mehr einen erlaubten Platz gibt.
+
+    Jedes Gebäude, das noch ein Schild hat, bringt die Hälfte aus Wertung und Leuten zusammen, jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Gerechnet wird für die Stadt, wie sie dasteht, bevor ein Schild weggenommen wird. Niemand zieht um, und es gibt keine Marker.
+
+    Mit der Erweiterung Business werden danach die Boni voll gezahlt.
+
+    Das meiste Geld gewinnt. Bei Gleichstand entscheidet eine Revanche. (Regelentwurf: Alle mit gleich viel Geld teilen sich den Sieg.)
+
+## Die Erweiterungen
+
+rule-part-expansions = Die Erweiterungen
+rule-business-title = Business
+rule-business-body =
+    Jedes Gebäude hat ein Gewerbe: ein Zeichen, zwei gleiche Zeichen oder ein Joker-Zeichen. Es gibt 12 Marker jeder der vier Arten: Gastronomie, Wohnen, Freizeit und Handel.
+
+    Wird eine Straße geschlossen, wählt vor der Wertung ihrer Gebäude jeder, dem dort etwas gehört, eines davon und nimmt für jedes Zeichen darauf einen Marker. Zuerst ist dran, wer nach der Person am Zug sitzt, dann geht es im Uhrzeigersinn. Wer am Zug ist, kommt zuletzt.
+
+    Am Ende der Partie wird bezahlt, was ihr gesammelt habt.
+rule-business-points =
+    Für ein Joker-Zeichen nimm einen Marker beliebiger Art.
+
+    Sind die Marker einer Art aus, gilt ihr Zeichen als Joker. Jedes Zeichen zählt für sich: Ist nur noch ein Marker da, nimmt ein doppeltes Zeichen ihn und dann einen beliebigen.
+
+    Gibt es gar keine Marker mehr, bekommst du nichts.
+
+    Gibst du ein Gebäude auf, nimmst du auf dieselbe Weise seine Marker, bevor das Schild herunterkommt.
+
+    Spielende: Für jede Art bekommt 10 $, wer die meisten Marker hat. Bei Gleichstand gibt es je 5 $. Mindestens ein Marker muss es sein.
+
+    Spielende: Jeder volle Satz aus allen vier Arten ist 10 $ wert.
+rule-business-example-title = Beispiel: Business
+rule-business-example-body =
+    Die Partie ist zu Ende. Ana hat 1 Marker Gastronomie, 4 Wohnen, 3 Freizeit und 2 Handel. Ben hat 3 Gastronomie, 2 Wohnen, 2 Freizeit und 2 Handel.
+
+    Ana hat bei Wohnen und bei Freizeit die meisten: je 10 $. Beim Handel haben beide 2, also bekommen beide 5 $. Sie hat einen vollen Satz: 10 $. Das macht 35 $.
+
+    Ben hat bei Gastronomie die meisten: 10 $, und 5 $ für den Gleichstand. Er hat zwei volle Sätze: 20 $. Das macht ebenfalls 35 $.
+rule-consultants-title = Berater
+rule-consultants-body =
+    Alle haben eine Beraterkarte, offen für alle, zufällig ausgeteilt oder gewählt, wenn alle einverstanden sind. Jede Karte gibt es nur einmal.
+
+    Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Beide gehen nicht mit der Erweiterung Business und nicht allein. Die anderen fünf gehen immer.
+
+    Zusätzliche Symbole einer Karte zählen nur für ihren Besitz, für die Wertungen Symbole, Sätze und Joker, und einmal für jedes gewertete Gebäude, auch über eine Kopie.
+
+    In der Schlusswertung zählen der Joker auf der Karte der Hackerin und das Hipstersymbol auf der Karte der Hipster-Legende weiter.
+rule-consultant-contractor-title = Bauunternehmerin
+rule-consultant-contractor-body =
+    Du baust in deinem Zug zwei Plättchen und ziehst zwei. Beide musst du bauen. Jeder Bau wird ganz abgehandelt, bevor der nächste beginnt: aufgeben, falls nötig, bauen, werten, umziehen. Musst du für das zweite Plättchen etwas aufgeben, darf es auch das eben gebaute Gebäude sein.
+
+    Baut den Stapel auf wie für eine Person mehr (zu viert kommen die Plättchen 5+ dazu) und nehmt dann 3 weitere zufällige Plättchen heraus.
+
+    In deinen letzten drei Zügen, wenn der Stapel zu Beginn schon leer ist, baust du nur eins.
+
+    Für 2 bis 4 Personen. Nicht mit Business.
+rule-consultant-hacker-title = Hackerin
+rule-consultant-hacker-body =
+    Deine Karte zeigt einen Joker, der für jedes deiner Gebäude zählt, wenn es gewertet wird.
+
+    Auch die Symbole auf den Rückseiten deiner Handplättchen zählen, je Plättchen eins. Es gilt deine Hand im Moment der Wertung: In deinem eigenen Zug ist das eben gebaute Plättchen nicht mehr dabei.
+rule-consultant-entrepreneur-title = Unternehmerin
+rule-consultant-entrepreneur-body =
+    Einmal in jeder geschlossenen Straße, in der dir ein Gebäude gehört, darfst du statt eines deiner Gebäude dort ein Plättchen aus der Hand werten. Seine Wertung wird am Ort jenes Gebäudes gerechnet. Leute, Symbole und Schilder bleiben, wie sie sind, und nur diese eine Zahlung ändert sich: Eine Kopie anderswo in der Straße sieht weiter das Gebäude, das dort steht.
+
+    Eine Kopie darf es nicht sein. Das Plättchen bleibt auf der Hand, aber alle kennen es, bis du es baust. Marker bringt es nicht.
+
+    In der Schlusswertung wirkt die Unternehmerin nicht.
+rule-consultant-investor-title = Investorin
+rule-consultant-investor-body =
+    Beim Bauen darfst du zwei deiner Schilder auf das Gebäude setzen. Seine Wertung zählt dann doppelt, der eine Dollar je Person nicht.
+
+    Du darfst nur ein verdoppeltes Gebäude zur selben Zeit haben. Musst du zuerst etwas aufgeben, gilt, was danach ist. Beide Schilder kommen zusammen zurück.
+
+    Verdoppelt wird nur beim Bauen: Schilder, die im selben Zug zurückkommen, sind zu spät.
+
+    Die Kopie eines verdoppelten Gebäudes ist nicht verdoppelt, aber eine Kopie darf selbst verdoppelt werden. Mehr Marker bringt das Verdoppeln nicht.
+rule-consultant-hipster-legend-title = Hipster-Legende
+rule-consultant-hipster-legend-body =
+    Deine Karte zeigt ein Hipstersymbol, das für jedes deiner Gebäude zählt, wenn es gewertet wird. Für dich ist bei der Wertung jedes Hipstersymbol ein Joker.
+
+    Die Leute fallen nicht darauf herein: Zu Hipstersymbolen ziehen nur Hipster.
+rule-consultant-renovator-title = Sanierer
+rule-consultant-renovator-body =
+    Statt normal zu bauen, darfst du auf ein Gebäude in einer geschlossenen Straße bauen. Die Richtung bleibt. Der Hauptbahnhof darf nicht überbaut werden. (Russische Ausgabe: der Stadtpark auch nicht.)
+
+    Leute auf dem überbauten Gebäude, deren Farbe das neue Plättchen zeigt, ziehen darauf. Die anderen stehen mit FOMO auf dem Hauptbahnhof. Wird in der Straße des Bahnhofs selbst saniert, zählen sie zu seinen Leuten.
+
+    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. (Russische Ausgabe: Leute mit FOMO kommen nicht.) Schließt das überbaute Gebäude eine Straße, wird ein neues Plättchen mit der Wertung Abschluss dafür bezahlt.
+
+    Das überbaute Plättchen kommt aus dem Spiel. Für 3 bis 5 Personen. Nicht mit Business.
+rule-consultant-location-scout-title = Location-Scout
+rule-consultant-location-scout-body =
+    Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild noch darauf steht.
+
+    Eines deiner Gebäude, das in die Straße zeigt, kann zweimal zählen: einmal hineinzeigend, einmal durch diese Karte.
+
+    Bei mehreren Straßen zugleich kommt es auf die Reihenfolge an: Gewertete Gebäude haben ihr Schild verloren.
+
+    In der Schlusswertung wirkt der Location-Scout nicht.
+
+## Allein spielen
+
+rule-part-solo-part = Allein spielen
+rule-solo-title = Die Partie allein
+rule-solo-body =
+    Du spielst gegen den Gauner, der nach einer festen Regel baut und nie nachdenken muss. Aufgebaut wird wie zu zweit. Der Gauner hat keine Hand und so viele Schilder, wie er braucht. Drei Plättchen liegen verdeckt bereit: der Endspielstapel des Gauners.
+
+    Der Hauptstapel liegt offen, du kennst also immer das oberste Plättchen. In jeder Runde baust und wertest du. Dann baut der Gauner das oberste Plättchen des Stapels und wertet. Dann ziehst du. Während du das Plättchen des Gauners legst, siehst du schon das darunter, das du ziehen wirst. Tiefer siehst du nie.
+
+    Beim letzten Ziehen vom Hauptstapel wird der Endspielstapel gemischt und aufgedeckt. Der Gauner spielt ihn in den letzten drei Runden. Bis dahin siehst du eine Rückseite, die nichts über die Reihenfolge verrät.
+
+    Am Ende werdet ihr beide gewertet. Du gewinnst mit mehr Geld als der Gauner. Ein Gleichstand geht an den Gauner.
+rule-solo-points =
+    Leicht: Der Gauner beginnt mit 0 $.
+
+    Normal: Der Gauner beginnt mit 20 $.
+
+    Schwer: Der Gauner beginnt mit 50 $.
+
+    Mit Beratern beginnt der Gauner mit 40 $ mehr. Er bekommt keine Karte.
+rule-grifter-title = Wo der Gauner baut
+rule-grifter-body =
+    Der Gauner legt sein Plättchen dorthin, wo dessen eigene Wertung jetzt am meisten wert wäre, als würde es sofort gewertet, mit seinen Leuten darauf und den Leuten mit FOMO, die es anzieht. Sonst zählt nichts, nicht einmal, ob es eine Straße schließt.
+
+    Ein Plättchen mit der Wertung Abschluss ist anders. Der Gauner sucht die Plätze, an denen es eine Straße schließt, und nimmt den, nach dem die meisten Leute in die Gebäude des Gauners zögen. Gibt es keinen solchen Platz, sind alle erlaubten Plätze gleich gut.
+
+    Sind Plätze gleich gut, wählst du, und du darfst wählen, was dir am besten passt. Der Plan zeigt sie.
+rule-grifter-points =
+    Müsste der Gauner etwas entscheiden, etwa die Reihenfolge von Straßen oder wohin Leute gehen, entscheidest du für ihn.
+
+    Im Zug des Gauners müssen die Leute in die Gebäude des Gauners, wenn es eins gibt, in das sie dürfen. Gibt es mehrere, wählst du.
+
+    Mit Business nimmt der Gauner den Marker, von dem er am wenigsten hat, soweit seine Gebäude in der Straße es erlauben. Bei Gleichstand entscheidest du.
+
+    Hier spielt der Gauner in jeder Ausgabe nach den Regeln von 2021. Das ist unsere Entscheidung: Die russische Anleitung fasst Kopien und Marker für ihn anders.
+rule-solo-tips-title = Den Gauner schlagen
+rule-solo-tips-body = Der Gauner denkt nie voraus. Du kannst das für ihn tun.
+rule-solo-tips-points =
+    Du siehst sein nächstes Plättchen, bevor du baust. Nimm ihm den Platz, der ihm am besten gefiele, oder mach einen Platz, der dir am besten passt, zum besten für sein Plättchen.
+
+    Sind für ihn Plätze gleich gut, nimm den, der eine Straße von dir schließt, oder den, von dem er später nichts hat.
+
+    Ein Plättchen mit der Wertung Abschluss muss eine Straße schließen, wenn es kann. Lass ihm eine, in der du am meisten bekommst.
+
+    In deinem Zug schickst du die Leute, wohin du magst. In seinem Zug gehen sie in seine Gebäude, wenn sie können. Schließ also die vollen Straßen selbst.
+
+    Er gibt nie ein Gebäude auf, und was ihm am Ende noch gehört, bringt die Hälfte. Lass seine guten Straßen offen.
+
+## Ausgaben und Aufzeichnungen
+
+rule-part-more = Ausgaben und Aufzeichnungen
+rule-editions-title = Ausgaben
+rule-editions-body =
+    Streets ist in mehr als einer Fassung erschienen, und sie unterscheiden sich in ein paar Punkten. Eine Partie wird von Anfang bis Ende in einer Ausgabe gespielt. Wählst du keine, gilt die Anleitung von 2021.
+
+    Der Regelentwurf von 2020 unterscheidet sich davon nur in einem Punkt: Bei Gleichstand am Ende teilt man sich den Sieg.
+
+    Die russische Ausgabe unterscheidet sich in diesen Punkten.
+rule-editions-points =
+    Leute dürfen nicht in verlassene Gebäude ziehen.
+
+    Eine Kopie darf weder Abschluss noch Umgebung kopieren.
+
+    Leute mit FOMO zählen bei der Wertung nicht: kein Dollar für sie und nichts für die Wertung Leute.
+
+    Leute mit FOMO eilen nicht zu einem neuen Gebäude, dessen eigene Straße sofort geschlossen ist, und nicht zu einem sanierten. Sie warten auf eines in einer offenen Straße.
+
+    Der Sanierer darf den Stadtpark nicht überbauen.
+rule-record-title = Aufzeichnungen
+rule-record-body =
+    Jede Partie wird als Aufzeichnung bewahrt: wie sie aufgebaut wurde und jede Entscheidung darin. Das genügt, um die ganze Partie Schritt für Schritt zurückzuholen. Derselbe Text ist deine gespeicherte Partie, die exportierte Datei und der Link, den du teilst.
+
+    Der Startwert ist der Name einer Verteilung. Derselbe Startwert mit denselben Optionen gibt immer dieselben Plättchen, also können andere anderswo genau dieselbe Partie spielen.
+
+    Öffnest du eine Aufzeichnung, wird jede Entscheidung darin an diesen Regeln geprüft. Stimmt etwas nicht, erfährst du, welche es ist und warum, und du kannst gleich davor weiterspielen.

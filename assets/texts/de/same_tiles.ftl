@@ -1,0 +1,89 @@
+### Ergebnisse mit denselben Plättchen: von Bots, von anderen und eigene, und der Text, der ein Ergebnis teilt.
+
+same_tiles-title = Mit denselben Plättchen
+same_tiles-you = Du
+same_tiles-somebody = Jemand
+same_tiles-player = Wer
+same_tiles-margin = Abstand
+same_tiles-bot_playing = spielt …
+same_tiles-watch = Partie des Profis ansehen
+same_tiles-playing = Der Profi spielt gerade diese Plättchen. Seine Partie öffnet sich, wenn sie zu Ende ist.
+same_tiles-replayed = Partie nachgespielt
+same_tiles-their_word = Die Ergebnisse anderer sind ihr eigenes Wort. Ein Haken heißt, dass die Partie dabei war und nachgespielt wurde.
+same_tiles-look = Partie von { $name } ansehen
+same_tiles-remove = Ergebnis von { $name } entfernen
+same_tiles-removed = Entfernt: { $name }
+same_tiles-none_yet = Noch keine Ergebnisse von anderen. Die der Bots erscheinen, sobald du gespielt hast.
+same_tiles-waiting =
+    { $count ->
+        [one] { $names } hat diese Plättchen gespielt.
+       *[other] { $names } haben diese Plättchen gespielt.
+    }
+same_tiles-not_played = { $date }: Du bist noch nicht fertig.
+same_tiles-play_it = Spielen
+same_tiles-reveal = Ergebnisse trotzdem zeigen
+same_tiles-spoils = { $date }: Du bist noch nicht fertig. Diese Partie zeigt die Plättchen.
+same_tiles-look_anyway = Trotzdem ansehen
+
+## Ein geteiltes Ergebnis
+
+same_tiles-your_result = Dein Ergebnis
+same_tiles-no_spoilers = Ein paar Zeilen für einen Chat. Sie verraten nichts über die Plättchen.
+same_tiles-your_name = Dein Name
+same_tiles-share_result = Ergebnis teilen
+same_tiles-squares = Quadrate
+same_tiles-words = Wörter
+same_tiles-with_game = Mit meiner Partie
+# Nach dem Ergebnis. Geteilte Ergebnisse werden an diesen Wörtern erkannt, in allen Sprachen. Ändert sich eins, bleibt
+# das frühere als Attribut, wie in `.former = beim ersten Mal`.
+same_tiles-first_try = erster Versuch
+same_tiles-again_try = noch einmal
+same_tiles-hints =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+same_tiles-rounds = Von { $count } Runden gingen { $won } an mich und { $lost } an den Gauner.
+
+## Eingefügte Ergebnisse
+
+same_tiles-paste = Ergebnisse von anderen
+same_tiles-paste_text = Füge einen Chat ein, wie er ist. Jedes geteilte Ergebnis darin wird gefunden.
+same_tiles-add = Ergebnisse hinzufügen
+same_tiles-paste_first = Füge zuerst einen Text ein.
+same_tiles-none_found = In diesem Text ist kein geteiltes Ergebnis.
+same_tiles-checking =
+    { $count ->
+        [one] Eine Partie wird nachgespielt: noch { $count } Ergebnis
+       *[other] Partien werden nachgespielt: noch { $count } Ergebnisse
+    }
+same_tiles-added =
+    { $count ->
+        [0] Kein Ergebnis hinzugefügt.
+        [one] { $count } Ergebnis hinzugefügt.
+       *[other] { $count } Ergebnisse hinzugefügt.
+    }
+same_tiles-refused =
+    { $count ->
+        [one] { $count } Ergebnis ist nicht zu gebrauchen:
+       *[other] { $count } Ergebnisse sind nicht zu gebrauchen:
+    }
+same_tiles-own_results =
+    { $count ->
+        [one] { $count } Ergebnis ist dein eigenes.
+       *[other] { $count } Ergebnisse sind deine eigenen.
+    }
+same_tiles-other_tiles = für andere Plättchen.
+same_tiles-play_those = Diese Plättchen spielen
+same_tiles-refused_score = hat kein lesbares Ergebnis.
+same_tiles-refused_margin = hat einen Abstand, der nicht zu den beiden Beträgen passt.
+same_tiles-refused_link = hat keinen ganzen Link.
+same_tiles-refused_date = hat einen Link zu einem anderen Tag als in der ersten Zeile oder zu keinem.
+same_tiles-refused_game = hat einen beschädigten Link zu seiner Partie.
+same_tiles-refused_many = weitere Ergebnisse stehen in diesem Text. 50 werden auf einmal gelesen.
+same_tiles-refused_closed = ist für einen Tag ohne offene Partie.
+same_tiles-refused_replay = hat eine Partie, die sich nicht nachspielen lässt.
+same_tiles-refused_unfinished = hat eine Partie, die nicht zu Ende ist.
+same_tiles-refused_together = hat eine Partie mit mehreren Leuten.
+same_tiles-refused_differs = hat eine Partie mit einem anderen Ergebnis.
+same_tiles-refused_unknown_deal = sagt nicht, für welche Plättchen es gilt.

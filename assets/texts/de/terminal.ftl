@@ -1,0 +1,14 @@
+### Das Spiel in einem Terminal: python3 -m app.engine play
+
+terminal-welcome = Gib hilfe ein, um zu sehen, was du eintippen kannst. Tab vervollständigt Wörter.
+terminal-city = stadt
+terminal-save = sichern
+terminal-quit = ende
+terminal-help = Hier außerdem: { $commands }. Die Buchstaben in der Stadt sind Plätze. Die Nummer eines Plättchens, ein Buchstabe und eine Richtung bauen es.
+terminal-example = Zum Beispiel: { $line }
+terminal-reveal = Drücke Eingabe, um deine Hand zu sehen.
+terminal-fomo = ! FOMO
+terminal-winner = gewinnt
+terminal-leave = Gib { $quit } ein, um zu gehen, oder drücke noch einmal Strg-C.
+terminal-save_where = Gib dahinter den Namen einer Datei an.
+terminal-saved = Gesichert als { $file }. Auch die Seite öffnet diese Datei.

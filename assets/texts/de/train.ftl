@@ -1,0 +1,3 @@
+### Die Seite zum Üben.
+
+train-title = Üben
