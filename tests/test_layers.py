@@ -230,7 +230,7 @@ EDGES = {
     "report": {"saves"},
     "again": {"report", "saves"},
     "moving": {"book", "saves"},
-    "new_game": {"book", "saves"},
+    "new_game": {"saves"},
     "box": {"new_game"},
     "ladder": {"book", "new_game", "saves"},
     "learn": {"new_game"},

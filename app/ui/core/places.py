@@ -12,6 +12,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say
 
 if TYPE_CHECKING:
+    from app.saves.book import ResultsBook
     from app.ui.core.effects import Effect
     from app.ui.core.model import Model
     from app.ui.core.region import Region
@@ -65,6 +66,12 @@ class GameWay(Contribution):
     icon: str
     begin: str
     order: int = 0
+
+
+class KnownPeople(Contribution):
+    """A function of the model that returns the results book with the people to seat, or `None`."""
+
+    find: str
 
 
 class TrainSection(Contribution):
@@ -147,6 +154,11 @@ def page_parts(kind: type[TrainSection] | type[MoreSection] | type[ShareSection]
 def is_returner(model: Model) -> bool:
     """Return whether somebody has played here before."""
     return any(load(part.check)(model) for part in contributions(Returner))
+
+
+def known_people(model: Model) -> ResultsBook | None:
+    """Return the results book, whose people a new game can seat, or `None`."""
+    return next((load(part.find)(model) for part in contributions(KnownPeople)), None)
 
 
 def visited(model: Model, screen: str) -> Update:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Performers, ScreenRow, on_screen
-from app.ui.core.places import Door, SettingRow, Visit
+from app.ui.core.places import Door, KnownPeople, SettingRow, Visit
 from app.ui.core.routes import Route
 from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
@@ -24,6 +24,8 @@ FEATURE: Final = (
     EndNote("features.book.at_end:again_parts", "features.book.at_end:again_note"),
     KeyReader("features.book.arriving:read_book_again", on_screen(*READERS)),
     Visit("train", "features.book.handlers:visited_book"),
+    Visit("new", "features.book.handlers:offer_people"),
+    KnownPeople("features.book.state:results_of"),
     Door("home", Route("book"), "ui-coin", "book.title", order=3),
     SettingRow("rare", "book", ("on", "off")),
     ScreenRow("book", "features.book.screen", "book.title"),  # /PLAYER: a player

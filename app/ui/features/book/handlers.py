@@ -52,6 +52,11 @@ def open_book(model: Model) -> OpenBook:
     return OpenBook(fill=model.settings.book == "on")
 
 
+def offer_people(model: Model) -> Update:
+    """Read the book for the form of a new game, without entering earlier games."""
+    return model, (OpenBook(),)
+
+
 def _with_book(model: Model, **changes: object) -> Model:
     return model.with_(RESULTS_BOOK, model[RESULTS_BOOK].replace(**changes))
 

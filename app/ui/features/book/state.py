@@ -10,6 +10,7 @@ from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
     from app.saves.book import Person, ResultsBook
+    from app.ui.core.model import Model
 
 
 class Forgotten(Value):
@@ -41,3 +42,8 @@ class BookState(Value):
 
 RESULTS_BOOK: Final[Slice[BookState]] = Slice("book", BookState())
 """The results book."""
+
+
+def results_of(model: Model) -> ResultsBook | None:
+    """Return the results, once they have been read."""
+    return model[RESULTS_BOOK].results

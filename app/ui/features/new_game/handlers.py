@@ -27,11 +27,9 @@ from app.ui.core.chance import draw_word
 from app.ui.core.effects import FocusOn
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Notice
-from app.ui.core.places import GameWay
+from app.ui.core.places import GameWay, known_people, visited
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.book.effects import OpenBook
-from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import (
     FORM,
     form_of,
@@ -66,19 +64,15 @@ from app.ui.table.registry import handles_table
 
 
 def visit_form(model: Model) -> Update:
-    """Copy the options of a linked deal into the form; without a link, draw a seed.
-
-    The form offers the people of the results book.
-    """
-    model, effects = _copied(model)
-    return model, (*effects, OpenBook())
+    """Copy the options of a linked deal into the form; without a link, draw a seed."""
+    return visited(_with_address(model), "new")
 
 
 TOGETHER: Final = "together"
 """The address of a form for several people."""
 
 
-def _copied(model: Model) -> Update:
+def _with_address(model: Model) -> Model:
     about = model.route.about
     if about in ("", TOGETHER):
         form = form_of(model)
@@ -86,14 +80,14 @@ def _copied(model: Model) -> Update:
             model = model.with_(FORM, with_place(form))
         elif not about and model[FORM] is None:
             model = model.with_(FORM, replace(form, mode="solo"))
-        return (model if form_of(model).seed else _with_new_seed(model)), ()
+        return model if form_of(model).seed else _with_new_seed(model)
     try:
         setup = read_deal(about)
     except LinkError:
         notice = Notice(say("errors.deal_damaged"), "problem")
-        return _with_new_seed(replace(model, notice=notice)), ()
+        return _with_new_seed(replace(model, notice=notice))
     form = with_deal(form_of(model), setup)
-    return replace(model, notice=Notice(say("share.opened_deal"))).with_(FORM, form), ()
+    return replace(model, notice=Notice(say("share.opened_deal"))).with_(FORM, form)
 
 
 def _with_new_seed(model: Model) -> Model:
@@ -124,7 +118,7 @@ def set_place(model: Model, message: SetPlace) -> Update:
 @handles(SeatPlayer)
 def seat_player(model: Model, message: SeatPlayer) -> Update:
     """Seat a player of the results book who does not sit here yet."""
-    known, number = model[RESULTS_BOOK].results, free_place(form_of(model))
+    known, number = known_people(model), free_place(form_of(model))
     person = known.people.get(message.player) if known is not None else None
     sitting = {player_id(place.name) for place in form_of(model).seats}
     if person is None or not person.name or number is None or message.player in sitting:

@@ -25,9 +25,8 @@ from app.ui.core.fields import (
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
-from app.ui.core.places import GameWay, door_link, doors
+from app.ui.core.places import GameWay, door_link, doors, known_people
 from app.ui.core.texts import counted, listed, say
-from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.form import NewGame, form_of, has_last, impossible, problems, recalled
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
@@ -362,4 +361,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (form_of(model), model[RESULTS_BOOK].results), new_game_page)
+SCREEN: Final = page(lambda model: (form_of(model), known_people(model)), new_game_page)
