@@ -244,7 +244,7 @@ EDGES = {
 }
 """The features that a feature may import, each after those that it imports."""
 
-LATE_IMPORTS = 33
+LATE_IMPORTS = 30
 """The most imports inside functions of the interface. Contributions name modules as text instead."""
 
 

@@ -515,13 +515,8 @@ class BookFile(NamedTuple):
     damaged: int
 
 
-def read_book_json(text: str) -> ResultsBook:
-    """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
-    return read_book_file(text).book
-
-
 def read_book_file(text: str) -> BookFile:
-    """Read the file of a book. Raises `ValueError` if it is none."""
+    """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
     if len(text) > MAX_BOOK_FILE:
         raise ValueError("too long for a book")
     try:

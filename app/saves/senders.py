@@ -12,7 +12,6 @@ from typing import Final
 
 from app.engine.setup import clean_name
 
-_CLOCK: Final = re.compile(r"\d{1,2}[:.]\d\d")
 _TIME: Final = re.compile(r"\d{1,2}:\d\d")
 _WHEN: Final = re.compile(r"\d{1,2}[:.]\d\d|\d{1,4}[./-]\s?\d{1,2}(?!\d)|(?<![\d+])\d{4}(?!\d)|\d{1,2}[月日]")
 _FIGURES: Final = re.compile(r"(?<!\w)\d[\d.,/:-]*(?: ?[ap]\. ?m\.?| ?[ap]m\b)?[,.]?", re.IGNORECASE)

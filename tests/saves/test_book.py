@@ -22,7 +22,7 @@ from app.saves.book import (
     merged_books,
     noted_people,
     read_book,
-    read_book_json,
+    read_book_file,
     rows_of,
     store_book,
     stored_book,
@@ -144,7 +144,7 @@ def test_a_person_of_an_earlier_file_has_no_chosen_face() -> None:
     data = json.loads(book_json(full(1)))
     for person in data["players"].values():
         del person["face"]
-    assert read_book_json(json.dumps(data)) == full(1)
+    assert read_book_file(json.dumps(data)).book == full(1)
 
 
 # --- What reports counted ---
@@ -154,7 +154,7 @@ def test_a_judged_game_is_read_as_it_was_written() -> None:
     known = judged_game(full(3), "game0001", ((9, 15), (0, 0)), 7)
     assert known.judged == {"game0001": JudgedGame(((9, 15), (0, 0)), 7)}
     assert read_book(book_text(known)) == known
-    assert read_book_json(book_json(known)) == known
+    assert read_book_file(book_json(known)).book == known
 
 
 def test_only_a_game_of_the_book_is_judged_and_the_last_report_counts() -> None:
@@ -172,7 +172,7 @@ def test_only_a_game_of_the_book_is_judged_and_the_last_report_counts() -> None:
 def test_an_impossible_judged_game_is_left_out(wrong: object) -> None:
     data = json.loads(book_json(judged_game(full(3), "game0001", ((9, 15), (0, 0)), 7)))
     data["judged"]["game0001"]["seats"] = wrong
-    assert read_book_json(json.dumps(data)) == full(3)
+    assert read_book_file(json.dumps(data)).book == full(3)
 
 
 # --- The order of entering ---
@@ -205,7 +205,7 @@ def day_game(id: str, margin: int, at: str, date: str = "2026-11-26") -> BookRow
 def test_the_game_entered_first_stays_first_whatever_the_clock_did(times: tuple[str, str]) -> None:
     first, later = (day_game(id, margin, at) for id, margin, at in zip("yx", (5, 9), times, strict=True))
     known = entered(first, later)
-    for read in (known, read_book(book_text(known)), read_book_json(book_json(known))):
+    for read in (known, read_book(book_text(known)), read_book_file(book_json(known)).book):
         assert read.daily == {"2026-11-26": DayResult("y", 5)}
         assert [row.id for row in rows_of(read)] == ["x", "y"]
         assert read.again == {"x"}
@@ -257,7 +257,7 @@ def test_a_player_who_was_forgotten_plays_again_although_the_clock_has_gone_back
 def test_an_impossible_order_in_a_file_is_refused(order: object) -> None:
     data = json.loads(book_json(entered(game(1, 5, 5))))
     data["games"][0]["order"] = order
-    assert read_book_json(json.dumps(data)).rows == {}
+    assert read_book_file(json.dumps(data)).book.rows == {}
 
 
 # --- Players ---
@@ -320,7 +320,7 @@ def test_the_first_result_of_a_day_counts() -> None:
     days = ("2026-05-01", "2026-05-01", "2026-05-02")
     known = book_of(*(row._replace(daily=day) for row, day in zip((first, later, drill), days, strict=True)))
     assert known.daily == {"2026-05-01": DayResult("g1", 30)}
-    assert read_book(book_text(known)) == known == read_book_json(book_json(known))
+    assert read_book(book_text(known)) == known == read_book_file(book_json(known)).book
 
 
 # --- Damage ---
@@ -416,14 +416,14 @@ def store_and(store: MemoryStore, each: BookRow) -> MemoryStore:
 
 def test_a_file_of_one_device_merges_into_another() -> None:
     known = full(30)
-    assert read_book_json(book_json(known)) == known
-    assert merged_books(known, read_book_json(book_json(known))) == known
+    assert read_book_file(book_json(known)).book == known
+    assert merged_books(known, read_book_file(book_json(known)).book) == known
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "streets-record"}', "[" * 50_000])
 def test_a_text_that_is_no_book_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
-        read_book_json(text)
+        read_book_file(text)
 
 
 def test_damaged_games_in_a_file_leave_the_others() -> None:
@@ -431,7 +431,7 @@ def test_damaged_games_in_a_file_leave_the_others() -> None:
     data["games"][0]["seats"][0]["money"] = "much"
     data["games"][1]["edition"] = "<b>"
     data["games"][2] = None
-    assert len(read_book_json(json.dumps(data)).rows) == 2
+    assert len(read_book_file(json.dumps(data)).book.rows) == 2
 
 
 ROW_DAMAGES: dict[str, list[object]] = {
@@ -460,23 +460,23 @@ SEAT_DAMAGES: dict[str, list[object]] = {
 @pytest.mark.parametrize(("field", "wrong"), [(each, w) for each in ROW_DAMAGES for w in ROW_DAMAGES[each]])
 def test_an_impossible_value_in_a_file_is_refused(field: str, wrong: object) -> None:
     data = json.loads(book_json(full(1)))
-    assert read_book_json(json.dumps(data)).rows
+    assert read_book_file(json.dumps(data)).book.rows
     data["games"][0][field] = wrong
-    assert read_book_json(json.dumps(data)).rows == {}
+    assert read_book_file(json.dumps(data)).book.rows == {}
 
 
 @pytest.mark.parametrize(("field", "wrong"), [(each, w) for each in SEAT_DAMAGES for w in SEAT_DAMAGES[each]])
 def test_an_impossible_seat_in_a_file_is_refused(field: str, wrong: object) -> None:
     data = json.loads(book_json(full(1)))
     data["games"][0]["seats"][0][field] = wrong
-    assert read_book_json(json.dumps(data)).rows == {}
+    assert read_book_file(json.dumps(data)).book.rows == {}
 
 
 @pytest.mark.parametrize("kind", ["human", "a bot", "b" * 25, ""])
 def test_an_impossible_kind_in_a_file_is_refused(kind: str) -> None:
     data = json.loads(book_json(full(1)))
     data["games"][0]["seats"][0] |= {"player": "", "kind": kind}
-    assert read_book_json(json.dumps(data)).rows == {}
+    assert read_book_file(json.dumps(data)).book.rows == {}
 
 
 # --- Statistics ---
@@ -568,7 +568,7 @@ def test_a_sight_leads_to_the_first_game_with_it() -> None:
     assert sights_seen(rows, ANA) == {"street": (rows[1], 12), "kept": (rows[1], 40)}
     for each in rows:
         assert line_row(row_line(each)) == each
-    assert read_book_json(book_json(book_of(*rows))).rows == book_of(*rows).rows
+    assert read_book_file(book_json(book_of(*rows))).book.rows == book_of(*rows).rows
 
 
 # --- Earlier versions ---
@@ -584,5 +584,5 @@ def test_the_book_of_an_earlier_version_opens() -> None:
     assert first.flags == ("practice",) and first.seats[1].card == "hacker" and first.seed == "a town"
     assert known.people[player_id("Ana")] == Person("Ana", 1, "star", 1_700_000_000_000)
     assert known.person(player_id("Benny")) == player_id("Ben")
-    file = read_book_json((HERE / "fixtures" / "book-1.json").read_text("utf-8"))
+    file = read_book_file((HERE / "fixtures" / "book-1.json").read_text("utf-8")).book
     assert file == replace(known, filled=False)

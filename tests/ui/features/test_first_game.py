@@ -108,7 +108,7 @@ def test_each_hint_is_given_once(told: tuple[Player, list[str]]) -> None:
     assert {"tie", "closing", "ending"} <= set(hints)
     assert len(hints) == len(set(hints))
     assert player.model[PROGRESS].hints == tuple(hints)
-    assert [e for e in player.effects if isinstance(e, StoreText) and e.key == progress.PROGRESS_KEY]
+    assert [e for e in player.effects if isinstance(e, StoreText) and e.key == "learned"]
 
 
 def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:

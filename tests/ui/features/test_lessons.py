@@ -195,7 +195,7 @@ def test_a_lesson_resumes_at_the_step_where_it_was_left() -> None:
     while pupil.tutoring.number < 2:
         pupil.follow()
     stored = [e for e in pupil.effects if isinstance(e, StoreText)][-1]
-    assert stored.key == progress.PROGRESS_KEY
+    assert stored.key == "learned"
     again = Pupil(ALL_LESSONS.lessons[1])
     again.model, _ = update(Model(), StoredLoaded("learned", stored.text))
     again.send(RouteChanged("#/learn/2"))

@@ -11,9 +11,6 @@ from app.engine.values import Value
 from app.saves.store import merged_entries, merged_names, read_json
 from app.ui.core.slices import Slice
 
-PROGRESS_KEY: Final = "learned"
-"""The storage key."""
-
 MAX_PROGRESS: Final = 20_000
 
 

@@ -81,14 +81,6 @@ def _face(form: NewGame, number: int, place: Place) -> Markup:
     )
 
 
-def _adders() -> list[Markup]:
-    person, bot = say("new_game.add_player_short"), say("new_game.add_bot_short")
-    return [
-        el("li", _adder(AddPlace(), "ui-human", say("new_game.add_player"), person)),
-        el("li", _adder(AddBot(), "ui-bot", say("new_game.add_bot"), bot)),
-    ]
-
-
 def _adder(message: AddPlace | AddBot, drawn: str, label: str, name: str) -> Markup:
     return button(
         message,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any, Final, get_args
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
-from app.engine.daily_deal import daily_record
+from app.engine.daily_deal import daily_record, read_date
 from app.engine.observation import encode_state
 from app.engine.record import Record, encode
 from app.engine.setup import clean_name
@@ -136,10 +137,6 @@ def margins_read(model: Model, message: MarginsRead) -> Update:
 
 def _margins(text: str) -> dict[str, dict[str, int]]:
     """Read `assets/daily.json`; the results of other bots do not count."""
-    from datetime import timedelta
-
-    from app.engine.daily_deal import read_date
-
     data = json.loads(text) if text else {}
     if data.get("version") != VERSION:
         return {}
