@@ -18,4 +18,5 @@ def stamp(time: int) -> str:
 
 def today() -> str:
     """Return the local date, as in `2026-11-26`."""
-    return stamp(now())[:10]
+    date = Date.new()
+    return f"{int(date.getFullYear()):04}-{int(date.getMonth()) + 1:02}-{int(date.getDate()):02}"

@@ -24,6 +24,7 @@ from app.ui.table.messages import (
     Turn,
     TurnMap,
     Undo,
+    UndoTurn,
 )
 from tests.ui.playing import Player, new_session
 
@@ -56,6 +57,7 @@ def test_keys_that_write_superscript_digits_are_not_digits(player: Player) -> No
 def test_letters(player: Player) -> None:
     assert key(player, "r") == key(player, "R") == Turn()
     assert key(player, "u") == key(player, "z", ctrl=True) == Undo()
+    assert key(player, "U", shift=True) == UndoTurn()
     assert key(player, "Z", ctrl=True, shift=True) == key(player, "y", ctrl=True) == Redo()
     assert key(player, "f") == Fit()
     assert key(player, "Escape") == Cancel()
