@@ -36,7 +36,7 @@ box-why_swap = Such das Plättchen unten oder mach ohne weiter.
 box-swap_where = { $tile } statt welchem Gebäude?
 box-swap_never = Dieses Plättchen kann hier nicht gewertet werden.
 box-no_swap = Nein
-box-gain = { $sign }{ $dollars } $
+box-gain = { $sign }{ $dollars } $
 
 ## Berichtigungen
 
@@ -73,4 +73,4 @@ box-fault_hand-known = Jedes Plättchen auf der Hand von { $name } ist schon gen
 box-fault_wrong-back = { $name } hat kein Plättchen mit der Rückseite von { $tile }.
 box-fault_tile-taken-out = { $tile } kann nicht mehr im Spiel sein: Es wurden zu viele Plättchen mit der Rückseite { $symbol } genannt.
 box-fault_no-back-left = Es gibt kein Plättchen mit der Rückseite { $symbol } mehr.
-box-fault_money-by-hand = Das ist zu weit von der Summe weg: höchstens { $dollars } $.
+box-fault_money-by-hand = Das ist zu weit von der Summe weg: höchstens { $dollars } $.

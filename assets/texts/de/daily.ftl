@@ -2,7 +2,7 @@
 
 daily-title = Partie des Tages
 daily-home = Partie von heute
-daily-how = { $how }: Der Gauner beginnt mit { $dollars } $
+daily-how = { $how }: Der Gauner beginnt mit { $dollars } $
 daily-this_month = { $count } in diesem Monat
 daily-text = Für jeden Tag eine Partie allein, mit denselben Plättchen für alle. Der Wochentag bestimmt die Schwierigkeit.
 daily-day_and_date = { $day }, { $date }
@@ -13,8 +13,8 @@ daily-play = Spielen
 daily-again = Noch einmal spielen
 daily-first_counts = Dein erstes Ergebnis bleibt.
 daily-result = Dein Ergebnis: { $result }
-daily-won = gewonnen mit { $margin } $
-daily-lost = verloren mit { $margin } $
+daily-won = gewonnen mit { $margin } $
+daily-lost = verloren mit { $margin } $
 daily-tied = Gleichstand, also gewinnt der Gauner
 daily-not_played = nicht gespielt
 daily-closed = Für diesen Tag gibt es keine Partie. Es gibt sie vom { $first } bis morgen.
@@ -26,7 +26,7 @@ daily-month_before = Voriger Monat
 daily-month_after = Nächster Monat
 daily-day_label = { $date }: { $result }
 daily-totals = { $played } gespielt, { $won } gewonnen.
-daily-best = Bestes Ergebnis: +{ $margin } $, { $date }.
+daily-best = Bestes Ergebnis: +{ $margin } $, { $date }.
 
 ## Datum in Worten. Die Namen der Monate und Wochentage kommen aus dem CLDR.
 

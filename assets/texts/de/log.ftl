@@ -27,7 +27,7 @@ log-enclosed = Geschlossen: { $street }.
 log-token_taken = { $name } nimmt einen Marker { $kind }.
 log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand statt { $building }.
 log-street_scored = Gewertet: { $street }.
-log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
+log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
 log-moved = { $name } versetzt { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
@@ -35,14 +35,14 @@ log-got_fomo =
        *[other] { $people } wissen nicht, wohin: FOMO! ({ $building })
     }
 log-drew = { $name } zieht ein Plättchen mit der Rückseite { $symbol }.
-log-money_more = Von Hand berichtigt: { $name } bekommt { $dollars } $.
-log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
+log-money_more = Von Hand berichtigt: { $name } bekommt { $dollars } $.
+log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
 log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
 log-game_ended = Die Partie ist zu Ende.
-log-bonus-most = { $name } hat die meisten Marker { $kind } ({ $count }): { $dollars } $.
-log-bonus-tied = { $name } teilt sich die meisten Marker { $kind } ({ $count }): { $dollars } $.
+log-bonus-most = { $name } hat die meisten Marker { $kind } ({ $count }): { $dollars } $.
+log-bonus-tied = { $name } teilt sich die meisten Marker { $kind } ({ $count }): { $dollars } $.
 log-bonus-token-sets =
     { $count ->
-        [one] { $name } hat einen vollen Satz Marker: { $dollars } $.
-       *[other] { $name } hat { $count } volle Sätze Marker: { $dollars } $.
+        [one] { $name } hat einen vollen Satz Marker: { $dollars } $.
+       *[other] { $name } hat { $count } volle Sätze Marker: { $dollars } $.
     }

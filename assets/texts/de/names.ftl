@@ -441,5 +441,5 @@ person-ben = Ben
 person-cleo = Cleo
 person-dan = Dan
 person-hana = Hana
-person-mayor = Bürgermeisterin
+person-mayor = Baumeister
 person-pat = Pat

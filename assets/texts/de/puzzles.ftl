@@ -67,7 +67,7 @@ puzzles-ask_finale = { $name }, das ist der letzte Bau der Partie. Welcher bring
 puzzles-at_start = Hier beginnt das Rätsel.
 puzzles-right = Richtig!
 puzzles-nearly = Fast!
-puzzles-better_by = Der beste Bau ist { $dollars } $ mehr wert.
+puzzles-better_by = Der beste Bau ist { $dollars } $ mehr wert.
 puzzles-better_about = Ein Bau ist etwas besser.
 puzzles-wrong = Nicht der beste. Noch ein Versuch?
 puzzles-answer = Das ist die Antwort.
@@ -75,60 +75,60 @@ puzzles-show = Antwort zeigen
 puzzles-share = Dieses Rätsel teilen
 puzzles-other_place = Den anderen Platz zeigen
 puzzles-best_place = Den besten Platz zeigen
-puzzles-costs = Dein Bau bringt etwa { $dollars } $ weniger: { $tile }.
+puzzles-costs = Dein Bau bringt etwa { $dollars } $ weniger: { $tile }.
 puzzles-costs_little = Aber es ist knapp: weniger als ein Dollar.
-puzzles-earlier = Deine erste Idee bringt etwa { $dollars } $ weniger.
-puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber etwa { $dollars } $ weniger.
-puzzles-tempting_spot = Ein anderer Platz ist verlockend, bringt aber etwa { $dollars } $ weniger.
-puzzles-value_payday = Das zahlt dir sofort { $dollars } $.
-puzzles-value_steering = Danach bringt dem Gauner selbst der beste Platz nur { $dollars } $: { $next }.
+puzzles-earlier = Deine erste Idee bringt etwa { $dollars } $ weniger.
+puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber etwa { $dollars } $ weniger.
+puzzles-tempting_spot = Ein anderer Platz ist verlockend, bringt aber etwa { $dollars } $ weniger.
+puzzles-value_payday = Das zahlt dir sofort { $dollars } $.
+puzzles-value_steering = Danach bringt dem Gauner selbst der beste Platz nur { $dollars } $: { $next }.
 puzzles-value_tempo =
     { $then ->
-        [some] Zusammen mit dem nächsten Zug zahlt dir das { $dollars } $: { $tile }.
-       *[none] Das zahlt dir jetzt { $dollars } $ und im nächsten Zug nichts.
+        [some] Zusammen mit dem nächsten Zug zahlt dir das { $dollars } $: { $tile }.
+       *[none] Das zahlt dir jetzt { $dollars } $ und im nächsten Zug nichts.
     }
 puzzles-value_finale =
     { $sign ->
-        [more] Am Ende liegst du { $dollars } $ vorn.
-        [less] Am Ende liegst du { $dollars } $ zurück.
+        [more] Am Ende liegst du { $dollars } $ vorn.
+        [less] Am Ende liegst du { $dollars } $ zurück.
        *[same] Am Ende steht es gleich.
     }
 
 ## Was an einer Entscheidung nicht stimmt, solange noch gesucht wird
 
-puzzles-flaw_closes = Offen bleibt { $street }, obwohl das Schließen dir jetzt { $dollars } $ zahlte.
-puzzles-flaw_waits = Für { $instead } $ schließt sich { $street }. Einen Zug später zahlt diese Straße mehr.
-puzzles-flaw_patience = Für { $instead } $ schließt sich { $street }. Offen gelassen zahlt diese Straße im Schnitt { $dollars } $.
+puzzles-flaw_closes = Offen bleibt { $street }, obwohl das Schließen dir jetzt { $dollars } $ zahlte.
+puzzles-flaw_waits = Für { $instead } $ schließt sich { $street }. Einen Zug später zahlt diese Straße mehr.
+puzzles-flaw_patience = Für { $instead } $ schließt sich { $street }. Offen gelassen zahlt diese Straße im Schnitt { $dollars } $.
 puzzles-flaw_follows = Das bereitet nichts für deinen nächsten Zug vor: { $street }.
-puzzles-flaw_too_late = In { $count } von { $total } Verteilungen schließt niemand mehr diese Straße, und das Ende zahlt dafür { $instead } $.
+puzzles-flaw_too_late = In { $count } von { $total } Verteilungen schließt niemand mehr diese Straße, und das Ende zahlt dafür { $instead } $.
 puzzles-flaw_fomo = Das zieht weniger Leute mit FOMO an als ein anderer Bau.
-puzzles-flaw_worth = Dort brächte es heute { $instead } $. Ein anderer Platz passt besser.
-puzzles-flaw_other_tile = Dort brächte es heute { $instead } $. Ein anderes Plättchen leistet mehr.
+puzzles-flaw_worth = Dort brächte es heute { $instead } $. Ein anderer Platz passt besser.
+puzzles-flaw_other_tile = Dort brächte es heute { $instead } $. Ein anderes Plättchen leistet mehr.
 puzzles-flaw_crowd = So ziehen weniger Leute in deine Gebäude.
 puzzles-flaw_last_sign = Das nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
-puzzles-flaw_grows = Danach zahlte dir { $street } heute { $instead } $. Es geht mehr.
-puzzles-flaw_trapped = Offen bleibt { $street }, und das bringt { $name } im Schnitt { $instead } $.
-puzzles-flaw_pays = Damit schließt sich { $street }, und { $name } bekommt { $instead } $.
-puzzles-flaw_left_open = Danach kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-puzzles-flaw_feeds = Danach zahlte { $street } heute { $instead } $ an { $name }.
+puzzles-flaw_grows = Danach zahlte dir { $street } heute { $instead } $. Es geht mehr.
+puzzles-flaw_trapped = Offen bleibt { $street }, und das bringt { $name } im Schnitt { $instead } $.
+puzzles-flaw_pays = Damit schließt sich { $street }, und { $name } bekommt { $instead } $.
+puzzles-flaw_left_open = Danach kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
+puzzles-flaw_feeds = Danach zahlte { $street } heute { $instead } $ an { $name }.
 puzzles-flaw_brings = Ein anderer Bau macht mehr aus dieser Straße: { $street }.
 puzzles-flaw_hinders_in = Das tut weniger gegen { $name }: { $street }.
 
 ## Warum die Entscheidung auf dem Plan besser ist als eine andere
 
-puzzles-why_worth = Hier brächte { FORM($tile, case: "nom") } heute { $dollars } $, am anderen Platz { $instead } $.
-puzzles-why_other_tile = { FORM($tile, case: "Nom") } brächte heute { $dollars } $, { FORM($other, case: "nom") } an seinem Platz { $instead } $.
-puzzles-why_too_late = Nach der anderen Entscheidung schließt in { $count } von { $total } Verteilungen niemand mehr die Straße, und das Ende zahlt { $instead } $ dafür ({ $other }). Hier bringt { FORM($tile, case: "nom") } noch { $dollars } $.
-puzzles-why_pays = { FORM($other, case: "Nom") } würde schließen: { $street }. Das zahlte { $instead } $ an { $name }.
-puzzles-why_left_open = Nach der anderen Entscheidung kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-puzzles-why_feeds = Mit der anderen Wahl ({ $other }) zahlte { $street } heute { $instead } $ an { $name }. Nach dieser wären es { $dollars } $.
+puzzles-why_worth = Hier brächte { FORM($tile, case: "nom") } heute { $dollars } $, am anderen Platz { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "Nom") } brächte heute { $dollars } $, { FORM($other, case: "nom") } an seinem Platz { $instead } $.
+puzzles-why_too_late = Nach der anderen Entscheidung schließt in { $count } von { $total } Verteilungen niemand mehr die Straße, und das Ende zahlt { $instead } $ dafür ({ $other }). Hier bringt { FORM($tile, case: "nom") } noch { $dollars } $.
+puzzles-why_pays = { FORM($other, case: "Nom") } würde schließen: { $street }. Das zahlte { $instead } $ an { $name }.
+puzzles-why_left_open = Nach der anderen Entscheidung kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
+puzzles-why_feeds = Mit der anderen Wahl ({ $other }) zahlte { $street } heute { $instead } $ an { $name }. Nach dieser wären es { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "Nom") } nähme dein letztes Schild, und du müsstest im nächsten Zug ein Gebäude aufgeben.
 puzzles-why_crowd =
     { $count ->
         [one] So zieht eine Person in deine Gebäude.
        *[other] So ziehen { $count } Leute in deine Gebäude.
     }
-puzzles-why_hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
-puzzles-why_hinders = Das bremst { $name } und ist etwa { $about } $ wert.
-puzzles-why_helps_in = Andererseits hilft das { $name } und kostet etwa { $about } $: { $street }.
-puzzles-why_helps = Andererseits hilft das { $name } und kostet etwa { $about } $.
+puzzles-why_hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
+puzzles-why_hinders = Das bremst { $name } und ist etwa { $about } $ wert.
+puzzles-why_helps_in = Andererseits hilft das { $name } und kostet etwa { $about } $: { $street }.
+puzzles-why_helps = Andererseits hilft das { $name } und kostet etwa { $about } $.

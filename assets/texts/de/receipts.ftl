@@ -20,49 +20,49 @@ receipts-residents =
     }
 receipts-token-sets =
     { $count ->
-        [one] 1 voller Satz aus den vier Arten × { $dollars } $
-       *[other] { $count } volle Sätze aus den vier Arten × { $dollars } $
+        [one] 1 voller Satz aus den vier Arten × { $dollars } $
+       *[other] { $count } volle Sätze aus den vier Arten × { $dollars } $
     }
 receipts-people =
     { $count ->
         [0] keine { $crowd } in der Straße
-        [one] 1 { $colour } in der Straße × { $dollars } $
-       *[other] { $count } { $crowd } in der Straße × { $dollars } $
+        [one] 1 { $colour } in der Straße × { $dollars } $
+       *[other] { $count } { $crowd } in der Straße × { $dollars } $
     }
 receipts-symbols =
     { $count ->
         [0] kein Symbol { $symbol } und kein Joker
-        [one] 1 Symbol { $symbol } oder Joker × { $dollars } $
-       *[other] { $count } Symbole { $symbol } oder Joker × { $dollars } $
+        [one] 1 Symbol { $symbol } oder Joker × { $dollars } $
+       *[other] { $count } Symbole { $symbol } oder Joker × { $dollars } $
     }
 receipts-sets =
     { $count ->
         [0] kein Satz { $set }
-        [one] 1 Satz { $set } × { $dollars } $
-       *[other] { $count } Sätze { $set } × { $dollars } $
+        [one] 1 Satz { $set } × { $dollars } $
+       *[other] { $count } Sätze { $set } × { $dollars } $
     }
 receipts-wild =
     { $count ->
         [0] keine Joker
-        [one] 1 Joker × { $dollars } $
-       *[other] { $count } Joker × { $dollars } $
+        [one] 1 Joker × { $dollars } $
+       *[other] { $count } Joker × { $dollars } $
     }
 receipts-signs =
     { $count ->
         [0] kein Schild in der Straße ({ $name })
-        [one] 1 Schild in der Straße ({ $name }) × { $dollars } $
-       *[other] { $count } Schilder in der Straße ({ $name }) × { $dollars } $
+        [one] 1 Schild in der Straße ({ $name }) × { $dollars } $
+       *[other] { $count } Schilder in der Straße ({ $name }) × { $dollars } $
     }
 receipts-size =
     { $count ->
-        [one] 1 Gebäude in der Straße × { $dollars } $
-       *[other] { $count } Gebäude in der Straße × { $dollars } $
+        [one] 1 Gebäude in der Straße × { $dollars } $
+       *[other] { $count } Gebäude in der Straße × { $dollars } $
     }
 receipts-adjacency =
     { $count ->
         [0] keine Gebäude ringsum
-        [one] 1 Gebäude ringsum × { $dollars } $
-       *[other] { $count } Gebäude ringsum × { $dollars } $
+        [one] 1 Gebäude ringsum × { $dollars } $
+       *[other] { $count } Gebäude ringsum × { $dollars } $
     }
 receipts-enclosure =
     { $count ->

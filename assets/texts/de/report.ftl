@@ -1,40 +1,40 @@
 ### Die Analyse einer Partie: was Entscheidungen gekostet haben und warum.
 
-report-seat = { $name }: { $dollars } $ liegen gelassen, { $count } von { $total } Zügen so gut wie der beste
+report-seat = { $name }: { $dollars } $ liegen gelassen, { $count } von { $total } Zügen so gut wie der beste
 report-choice = { $number }. { $name }: { $action }. Besser: { $best }, { $gain }. { $reasons }
-report-about = etwa { $dollars } $ mehr
+report-about = etwa { $dollars } $ mehr
 report-little = etwas mehr
 
 ## Warum etwas besser ist als das Gewählte
 
 report-reason-closes =
     { $you ->
-        [yes] Sofort geschlossen zahlt dir { $street } { $dollars } $. Sonst bleibt sie offen.
-       *[no] Sofort geschlossen zahlt { $street } { $dollars } $ an { $name }. Sonst bleibt sie offen.
+        [yes] Sofort geschlossen zahlt dir { $street } { $dollars } $. Sonst bleibt sie offen.
+       *[no] Sofort geschlossen zahlt { $street } { $dollars } $ an { $name }. Sonst bleibt sie offen.
     }
 report-reason-waits =
     { $you ->
-        [yes] Geschlossen zahlt dir { $street } { $instead } $. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Verteilungen schließt du sie im nächsten Zug.
-       *[no] Geschlossen zahlt { $street } { $instead } $ an { $name }. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Verteilungen schließt { $name } sie im nächsten Zug.
+        [yes] Geschlossen zahlt dir { $street } { $instead } $. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Verteilungen schließt du sie im nächsten Zug.
+       *[no] Geschlossen zahlt { $street } { $instead } $ an { $name }. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Verteilungen schließt { $name } sie im nächsten Zug.
     }
 report-reason-patience =
     { $you ->
-        [yes] Geschlossen zahlt dir { $street } { $instead } $. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Verteilungen.
-       *[no] Geschlossen zahlt { $street } { $instead } $ an { $name }. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Verteilungen.
+        [yes] Geschlossen zahlt dir { $street } { $instead } $. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Verteilungen.
+       *[no] Geschlossen zahlt { $street } { $instead } $ an { $name }. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Verteilungen.
     }
 report-reason-follows =
     { $you ->
-        [yes] Danach schließt du in { $count } von { $total } Verteilungen im nächsten Zug { $street }, im Schnitt für { $dollars } $.
-       *[no] Danach schließt { $name } in { $count } von { $total } Verteilungen im nächsten Zug { $street }, im Schnitt für { $dollars } $.
+        [yes] Danach schließt du in { $count } von { $total } Verteilungen im nächsten Zug { $street }, im Schnitt für { $dollars } $.
+       *[no] Danach schließt { $name } in { $count } von { $total } Verteilungen im nächsten Zug { $street }, im Schnitt für { $dollars } $.
     }
-report-reason-too_late = In { $count } von { $total } Verteilungen schließt niemand mehr diese Straße ({ $other }), und das Ende zahlt { $instead } $ dafür. { FORM($tile, case: "Nom") } bringt noch { $dollars } $.
+report-reason-too_late = In { $count } von { $total } Verteilungen schließt niemand mehr diese Straße ({ $other }), und das Ende zahlt { $instead } $ dafür. { FORM($tile, case: "Nom") } bringt noch { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] Eine Person mit FOMO kommt sofort { FORM($tile, case: "to") }, was heute { $dollars } $ brächte.
-       *[other] { $count } Leute mit FOMO kommen sofort { FORM($tile, case: "to") }, was heute { $dollars } $ brächte.
+        [one] Eine Person mit FOMO kommt sofort { FORM($tile, case: "to") }, was heute { $dollars } $ brächte.
+       *[other] { $count } Leute mit FOMO kommen sofort { FORM($tile, case: "to") }, was heute { $dollars } $ brächte.
     }
-report-reason-worth = Dort brächte { FORM($tile, case: "nom") } heute { $dollars } $, hier { $instead } $.
-report-reason-other_tile = Dort brächte { FORM($tile, case: "nom") } heute { $dollars } $, hier { FORM($other, case: "nom") } { $instead } $.
+report-reason-worth = Dort brächte { FORM($tile, case: "nom") } heute { $dollars } $, hier { $instead } $.
+report-reason-other_tile = Dort brächte { FORM($tile, case: "nom") } heute { $dollars } $, hier { FORM($other, case: "nom") } { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] So kann eine Person { $you ->
@@ -48,25 +48,25 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Danach zahlte dir { $street } heute { $dollars } $, nach der anderen Wahl { $instead } $.
-       *[no] Danach zahlte { $street } heute { $dollars } $ an { $name }, nach der anderen Wahl { $instead } $.
+        [yes] Danach zahlte dir { $street } heute { $dollars } $, nach der anderen Wahl { $instead } $.
+       *[no] Danach zahlte { $street } heute { $dollars } $ an { $name }, nach der anderen Wahl { $instead } $.
     }
-report-reason-gives_up = { FORM($tile, case: "acc") } aufzugeben, kostet weniger: heute { $dollars } $, bei { FORM($other, case: "dat") } { $instead } $.
+report-reason-gives_up = { FORM($tile, case: "acc") } aufzugeben, kostet weniger: heute { $dollars } $, bei { FORM($other, case: "dat") } { $instead } $.
 report-reason-card_used =
     { $you ->
-        [yes] Durch deine Karte ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
-       *[no] Durch die Karte von { $name } ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
+        [yes] Durch deine Karte ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
+       *[no] Durch die Karte von { $name } ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Deine Karte bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
-       *[no] Die Karte von { $name } bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
+        [yes] Deine Karte bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
+       *[no] Die Karte von { $name } bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
     }
-report-reason-grifter = Danach bringt { FORM($tile, case: "nom") } { $dollars } $ ({ $name }), nach der anderen Wahl { $instead } $.
-report-reason-trapped = Geschlossen bringt { $street } nur { $dollars } $ ({ $name }). Offen gelassen zahlt sie im Schnitt { $instead } $, in { $count } von { $total } Verteilungen.
-report-reason-pays = { FORM($other, case: "Nom") } schließt { $street } und zahlt { $instead } $ an { $name }.
-report-reason-left_open = { $name } kann schließen: { $street }. Das passierte in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-report-reason-feeds = Mit { FORM($other, case: "dat") } zahlte { $street } heute { $instead } $ an { $name }, nach der besseren Wahl { $dollars } $.
+report-reason-grifter = Danach bringt { FORM($tile, case: "nom") } { $dollars } $ ({ $name }), nach der anderen Wahl { $instead } $.
+report-reason-trapped = Geschlossen bringt { $street } nur { $dollars } $ ({ $name }). Offen gelassen zahlt sie im Schnitt { $instead } $, in { $count } von { $total } Verteilungen.
+report-reason-pays = { FORM($other, case: "Nom") } schließt { $street } und zahlt { $instead } $ an { $name }.
+report-reason-left_open = { $name } kann schließen: { $street }. Das passierte in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
+report-reason-feeds = Mit { FORM($other, case: "dat") } zahlte { $street } heute { $instead } $ an { $name }, nach der besseren Wahl { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "Nom") } nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
@@ -80,27 +80,27 @@ report-reason-tokens =
     }
 report-reason-brings =
     { $you ->
-        [yes] Danach bringt dir { $street } etwa { $about } $ mehr.
-       *[no] Danach bringt { $street } etwa { $about } $ mehr ({ $name }).
+        [yes] Danach bringt dir { $street } etwa { $about } $ mehr.
+       *[no] Danach bringt { $street } etwa { $about } $ mehr ({ $name }).
     }
 report-reason-begins =
     { $you ->
-        [yes] Danach bringen dir neue Straßen etwa { $about } $ mehr.
-       *[no] Danach bringen neue Straßen etwa { $about } $ mehr ({ $name }).
+        [yes] Danach bringen dir neue Straßen etwa { $about } $ mehr.
+       *[no] Danach bringen neue Straßen etwa { $about } $ mehr ({ $name }).
     }
-report-reason-hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
-report-reason-hinders = Das bremst { $name } und ist etwa { $about } $ wert.
-report-reason-leaves = Andererseits bleibt { $street } offen, heute { $dollars } $ wert. Das kostet etwa { $about } $.
-report-reason-cashes = Andererseits schließt sich { $street } früh, für { $dollars } $. Das kostet etwa { $about } $.
+report-reason-hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
+report-reason-hinders = Das bremst { $name } und ist etwa { $about } $ wert.
+report-reason-leaves = Andererseits bleibt { $street } offen, heute { $dollars } $ wert. Das kostet etwa { $about } $.
+report-reason-cashes = Andererseits schließt sich { $street } früh, für { $dollars } $. Das kostet etwa { $about } $.
 report-reason-forgoes =
     { $you ->
-        [yes] Andererseits bringen dir neue Straßen etwa { $about } $ weniger.
-       *[no] Andererseits bringen neue Straßen etwa { $about } $ weniger ({ $name }).
+        [yes] Andererseits bringen dir neue Straßen etwa { $about } $ weniger.
+       *[no] Andererseits bringen neue Straßen etwa { $about } $ weniger ({ $name }).
     }
-report-reason-helps_in = Andererseits hilft das { $name } und kostet etwa { $about } $: { $street }.
-report-reason-helps = Andererseits hilft das { $name } und kostet etwa { $about } $.
-report-reason-less_signs = Andererseits werden die Schilder knapp, was etwa { $about } $ kostet.
-report-reason-less_tokens = Andererseits bringt es weniger Marker, was etwa { $about } $ kostet.
+report-reason-helps_in = Andererseits hilft das { $name } und kostet etwa { $about } $: { $street }.
+report-reason-helps = Andererseits hilft das { $name } und kostet etwa { $about } $.
+report-reason-less_signs = Andererseits werden die Schilder knapp, was etwa { $about } $ kostet.
+report-reason-less_tokens = Andererseits bringt es weniger Marker, was etwa { $about } $ kostet.
 report-reason-sum = Mehrere Kleinigkeiten summieren sich.
 
 ## Die Seite der Analyse
@@ -114,13 +114,13 @@ report-whose = Aus Sicht von
 report-shares = Woher der Abstand kam
 report-ahead =
     { $count ->
-        [one] { $name } lag am Ende { $dollars } $ vorn.
-       *[other] { $name } lag am Ende { $dollars } $ vor dem Schnitt der anderen.
+        [one] { $name } lag am Ende { $dollars } $ vorn.
+       *[other] { $name } lag am Ende { $dollars } $ vor dem Schnitt der anderen.
     }
 report-behind =
     { $count ->
-        [one] { $name } lag am Ende { $dollars } $ zurück.
-       *[other] { $name } lag am Ende { $dollars } $ hinter dem Schnitt der anderen.
+        [one] { $name } lag am Ende { $dollars } $ zurück.
+       *[other] { $name } lag am Ende { $dollars } $ hinter dem Schnitt der anderen.
     }
 report-level =
     { $count ->
@@ -129,13 +129,13 @@ report-level =
     }
 report-you_ahead =
     { $count ->
-        [one] Du lagst am Ende { $dollars } $ vorn.
-       *[other] Du lagst am Ende { $dollars } $ vor dem Schnitt der anderen.
+        [one] Du lagst am Ende { $dollars } $ vorn.
+       *[other] Du lagst am Ende { $dollars } $ vor dem Schnitt der anderen.
     }
 report-you_behind =
     { $count ->
-        [one] Du lagst am Ende { $dollars } $ zurück.
-       *[other] Du lagst am Ende { $dollars } $ hinter dem Schnitt der anderen.
+        [one] Du lagst am Ende { $dollars } $ zurück.
+       *[other] Du lagst am Ende { $dollars } $ hinter dem Schnitt der anderen.
     }
 report-you_level =
     { $count ->
@@ -152,7 +152,7 @@ report-players = Wer gespielt hat
 report-left = Liegen gelassen
 report-as_good = So gut wie das Beste
 report-of = { $count } von { $total }
-report-luck = { $gain }, plus oder minus { $margin } $
+report-luck = { $gain }, plus oder minus { $margin } $
 report-course = Der Verlauf der Partie
 report-course_text = Der Abstand, der am Ende zu erwarten war, und das Geld bis dahin.
 report-expected = Erwarteter Abstand
@@ -162,17 +162,17 @@ report-moved_by_build = eigene Entscheidung
 report-moved_by_answer = fremde Entscheidung
 report-moved_by_tile = ein Plättchen
 report-moments = Die Momente, auf die es ankam
-report-nothing = Keine Entscheidung kostete 3 $ oder mehr. Gut gespielt!
-report-cost_most = Am teuersten: Zug { $number }, { $action }, etwa { $dollars } $.
+report-nothing = Keine Entscheidung kostete 3 $ oder mehr. Gut gespielt!
+report-cost_most = Am teuersten: Zug { $number }, { $action }, etwa { $dollars } $.
 report-moment = Zug { $number }: { $cost }
 report-mistake = Züge { $first } bis { $last }: { $cost }
-report-cost_about = kostete etwa { $dollars } $
-report-cost_up_to = kostete bis zu etwa { $dollars } $
+report-cost_about = kostete etwa { $dollars } $
+report-cost_up_to = kostete bis zu etwa { $dollars } $
 report-cost_little = kostete ein wenig
-report-could_close = Von Zug { $first } bis { $last } ließ sich diese Straße schließen, für { $dollars } $ bis { $instead } $.
+report-could_close = Von Zug { $first } bis { $last } ließ sich diese Straße schließen, für { $dollars } $ bis { $instead } $.
 report-worst = Am teuersten war Zug { $number }:
 report-turn = Zug { $number }
-report-find = Gut gefunden in Zug { $number }: { $action }. Etwa { $dollars } $ besser als die Wahl des Profis.
+report-find = Gut gefunden in Zug { $number }: { $action }. Etwa { $dollars } $ besser als die Wahl des Profis.
 report-played = Gespielt: { $action }
 report-better = Besser: { $action }
 report-build = { $building }, { $place }, Fahrbahn { FORM($facing, case: "at") }
@@ -187,8 +187,8 @@ report-more =
        *[other] { $count } weitere Entscheidungen
     }
 report-sure = Wie sicher?
-report-sure_text = Plus oder minus { $dollars } $. Der Richter hat { $total } Mal weitergespielt und in { $count } Verteilungen gemessen. Das Gewählte war Nummer { $number } unter dem Verglichenen.
+report-sure_text = Plus oder minus { $dollars } $. Der Richter hat { $total } Mal weitergespielt und in { $count } Verteilungen gemessen. Das Gewählte war Nummer { $number } unter dem Verglichenen.
 report-how = Wie das berechnet wird
 report-how_1 = Der Richter sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Er verteilt das Verborgene viele Male neu und spielt nach dem Gewählten und nach dem Aussichtsreichsten weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
 report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Verteilungen.
-report-how_3 = Der Richter schaut acht Züge voraus und spielt wie der Profi-Bot, er kann sich also über einen Plan von dir irren. Unter 3 $ sagt er nichts. Am Ende einer Partie war ein beurteilter Dollar etwa 60 Cent wert, so zählen ihn die Balken.
+report-how_3 = Der Richter schaut acht Züge voraus und spielt wie der Profi-Bot, er kann sich also über einen Plan von dir irren. Unter 3 $ sagt er nichts. Am Ende einer Partie war ein beurteilter Dollar etwa 60 Cent wert, so zählen ihn die Balken.

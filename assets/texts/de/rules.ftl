@@ -164,20 +164,20 @@ rule-scoring-body =
 rule-scoring-points =
     Mit der Erweiterung Business gibt es zuerst Marker.
 
-    Wer am Zug ist, beginnt, dann geht es im Uhrzeigersinn: Für jedes eigene Gebäude in der Straße gibt es Geld, nämlich seine Wertung und 1 $ für jede Person darauf.
+    Wer am Zug ist, beginnt, dann geht es im Uhrzeigersinn: Für jedes eigene Gebäude in der Straße gibt es Geld, nämlich seine Wertung und 1 $ für jede Person darauf.
 
     Alle Schilder der Straße gehen zurück.
 
     Wer am Zug ist, lässt die Leute der Straße umziehen.
 rule-example-title = Beispiel: eine Straße werten
 rule-example-body =
-    Drei Gebäude bilden eine Straße. Hana gehört die Kunstgalerie: 2 $ für jedes Hipstersymbol, ein eigenes Hipstersymbol, drei Hipster darauf. Dan gehört der Flohmarkt: 5 $ für jeden Satz aus Hipster und Eltern, ein Elternsymbol, ein Elternteil. Dan gehört auch das erste Zuhause: 2 $ für jedes Elternsymbol, ein Elternsymbol, ein Elternteil.
+    Drei Gebäude bilden eine Straße. Hana gehört die Kunstgalerie: 2 $ für jedes Hipstersymbol, ein eigenes Hipstersymbol, drei Hipster darauf. Dan gehört der Flohmarkt: 5 $ für jeden Satz aus Hipster und Eltern, ein Elternsymbol, ein Elternteil. Dan gehört auch das erste Zuhause: 2 $ für jedes Elternsymbol, ein Elternsymbol, ein Elternteil.
 
     Hana hat gerade an einem Ende das Studentenheim gebaut, und es schaut in die Straße, also zeigt sein Hipstersymbol hinein. Am anderen Ende zeigt ein Gebäude mit einem Joker hinein. Die Straße ist geschlossen.
 
-    Die Kunstgalerie sieht zwei Hipstersymbole und den Joker: 6 $, und 3 $ für die Leute. Hana bekommt 9 $.
+    Die Kunstgalerie sieht zwei Hipstersymbole und den Joker: 6 $, und 3 $ für die Leute. Hana bekommt 9 $.
 
-    Der Flohmarkt braucht für jeden Satz einen Hipster und ein Elternsymbol. Es gibt zwei Hipster und zwei Eltern, also zwei Sätze: 10 $, und 1 $ für die Person. Dan bekommt 11 $. Das erste Zuhause sieht zwei Eltern und den Joker: 6 $, und 1 $. Dan bekommt 7 $.
+    Der Flohmarkt braucht für jeden Satz einen Hipster und ein Elternsymbol. Es gibt zwei Hipster und zwei Eltern, also zwei Sätze: 10 $, und 1 $ für die Person. Dan bekommt 11 $. Das erste Zuhause sieht zwei Eltern und den Joker: 6 $, und 1 $. Dan bekommt 7 $.
 
     Dann schickt Hana die drei Hipster ins Studentenheim. Die beiden Eltern finden in keiner offenen Straße ein Gebäude mit Elternsymbol: Sie bekommen FOMO.
 
@@ -186,43 +186,43 @@ rule-advanced-example-title = Beispiel: eine schwierigere Straße
 rule-advanced-example-body =
     Unter dem Stadtpark stehen das Mode-Outlet, das Tattoostudio, der Spielplatz und das Museum: eine Straße aus fünf. Ana gehören das Mode-Outlet und das Museum, Ben die anderen zwei. Von oben schaut der Hauptbahnhof in die Straße. Ben baut das Kino unter das Museum, und beide Enden sind zu.
 
-    Anas Museum bringt 6 $ für jedes Paar Touristensymbole. Zwei sind die eigenen, das des Bahnhofs zeigt hinein, und der Joker des Parks ist das vierte: Zwei Paare sind 12 $, und 2 $ für die Leute. Ana bekommt 14 $.
+    Anas Museum bringt 6 $ für jedes Paar Touristensymbole. Zwei sind die eigenen, das des Bahnhofs zeigt hinein, und der Joker des Parks ist das vierte: Zwei Paare sind 12 $, und 2 $ für die Leute. Ana bekommt 14 $.
 
-    Anas Mode-Outlet kopiert das beste andere Gebäude der Straße. Das ist das Museum: noch einmal 12 $ aus denselben Symbolen, denn jedes Gebäude zählt sie neu. Mit 1 $ für die Person bekommt Ana 13 $.
+    Anas Mode-Outlet kopiert das beste andere Gebäude der Straße. Das ist das Museum: noch einmal 12 $ aus denselben Symbolen, denn jedes Gebäude zählt sie neu. Mit 1 $ für die Person bekommt Ana 13 $.
 
-    Bens Spielplatz zählt die Plättchen ringsum, und es sind nur zwei: 4 $, und 2 $ für die Leute. Ben bekommt 6 $.
+    Bens Spielplatz zählt die Plättchen ringsum, und es sind nur zwei: 4 $, und 2 $ für die Leute. Ben bekommt 6 $.
 
-    Bens Tattoostudio brächte 6 $, wenn es eine andere Straße schlösse, aber es steht mitten in dieser. Also ist es 0 $ wert, und seine Person bringt Ben 1 $.
+    Bens Tattoostudio brächte 6 $, wenn es eine andere Straße schlösse, aber es steht mitten in dieser. Also ist es 0 $ wert, und seine Person bringt Ben 1 $.
 
-    Bens 7 $ kosten ihn Anas 27 $. Er hätte das Kino besser anderswo gebaut und die Straße offen gelassen.
+    Bens 7 $ kosten ihn Anas 27 $. Er hätte das Kino besser anderswo gebaut und die Straße offen gelassen.
 rule-valuations-title = Wertungen der Gebäude
 rule-valuations-body =
     Die Wertung eines Gebäudes ist die aufgedruckte Regel, die sagt, was es wert ist. Es gibt neun Arten. Die Dollarbeträge stehen auf dem Plättchen.
 
-    Zu seiner Wertung bringt ein Gebäude immer 1 $ für jede Person darauf, egal welcher Farbe.
+    Zu seiner Wertung bringt ein Gebäude immer 1 $ für jede Person darauf, egal welcher Farbe.
 rule-valuation-people-title = Wertung Leute
 rule-valuation-people-body =
-    Meist 2 $ für jede Person einer Farbe irgendwo in der eigenen Straße des Gebäudes, egal in wessen Gebäude sie wohnt.
+    Meist 2 $ für jede Person einer Farbe irgendwo in der eigenen Straße des Gebäudes, egal in wessen Gebäude sie wohnt.
 
     Der eine Dollar für jede Person auf dem Gebäude selbst kommt dazu.
 rule-valuation-symbols-title = Wertung Symbole
-rule-valuation-symbols-body = Meist 2 $ für jedes Symbol einer Art in der Straße oder in sie hinein. Die eigenen Symbole des Gebäudes zählen, und jeder Joker zählt auch.
+rule-valuation-symbols-body = Meist 2 $ für jedes Symbol einer Art in der Straße oder in sie hinein. Die eigenen Symbole des Gebäudes zählen, und jeder Joker zählt auch.
 rule-valuation-sets-title = Wertung Sätze
 rule-valuation-sets-body =
-    Meist 5 $ für jeden vollen Satz aus zwei verschiedenen Symbolen oder 6 $ für jedes Paar gleicher. Alle Symbole in der Straße und alle, die hineinzeigen, zählen mit, jedes in nur einem Satz.
+    Meist 5 $ für jeden vollen Satz aus zwei verschiedenen Symbolen oder 6 $ für jedes Paar gleicher. Alle Symbole in der Straße und alle, die hineinzeigen, zählen mit, jedes in nur einem Satz.
 
     Ein Joker steht für ein beliebiges Symbol. Sortieren musst du das nie: Das Spiel findet immer die meisten Sätze.
 rule-valuation-wild-title = Wertung Joker
-rule-valuation-wild-body = Meist 4 $ für jeden Joker in der Straße oder in sie hinein, den eigenen des Gebäudes mitgezählt.
+rule-valuation-wild-body = Meist 4 $ für jeden Joker in der Straße oder in sie hinein, den eigenen des Gebäudes mitgezählt.
 rule-valuation-signs-title = Wertung Schilder
-rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Farbe in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
+rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Farbe in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
 rule-valuation-size-title = Wertung Länge
-rule-valuation-size-body = Meist 2 $ für jedes Gebäude in der Straße, dieses mitgezählt, egal wem es gehört.
+rule-valuation-size-body = Meist 2 $ für jedes Gebäude in der Straße, dieses mitgezählt, egal wem es gehört.
 rule-valuation-adjacency-title = Wertung Umgebung
-rule-valuation-adjacency-body = Meist 2 $ für jedes der bis zu 8 Plättchen um das Gebäude, gerade oder schräg. In welcher Straße sie stehen, ist egal.
+rule-valuation-adjacency-body = Meist 2 $ für jedes der bis zu 8 Plättchen um das Gebäude, gerade oder schräg. In welcher Straße sie stehen, ist egal.
 rule-valuation-enclosure-title = Wertung Abschluss
 rule-valuation-enclosure-body =
-    Meist 6 $, wenn dieses Gebäude ein Abschluss mindestens einer geschlossenen Straße ist. Mehr Straßen zahlen nicht mehr. Schließt es keine, ist es außer seinen Leuten nichts wert.
+    Meist 6 $, wenn dieses Gebäude ein Abschluss mindestens einer geschlossenen Straße ist. Mehr Straßen zahlen nicht mehr. Schließt es keine, ist es außer seinen Leuten nichts wert.
 
     Gezahlt wird wie bei jeder Wertung, wenn das Gebäude selbst gewertet wird, und auch in der Schlusswertung.
 rule-valuation-copy-title = Wertung Kopie
@@ -231,12 +231,12 @@ rule-valuation-copy-body =
 
     Die andere Wertung wird am Ort jenes Gebäudes gerechnet, aber für den Besitz des kopierenden: mit dessen Schildern und dessen Beraterkarte.
 
-    Eine Kopie kann keine Kopie kopieren. Gibt es nichts zu kopieren, ist sie 0 $ wert. (Russische Ausgabe: Auch Abschluss und Umgebung kann sie nicht kopieren.)
+    Eine Kopie kann keine Kopie kopieren. Gibt es nichts zu kopieren, ist sie 0 $ wert. (Russische Ausgabe: Auch Abschluss und Umgebung kann sie nicht kopieren.)
 rule-endgame-title = Das Ende der Partie
 rule-endgame-body =
     Die Partie endet, wenn alle Hände leer sind und der letzte Zug zu Ende ist. Sie endet auch sofort, wenn es in der Stadt für kein Plättchen mehr einen erlaubten Platz gibt.
 
-    Jedes Gebäude, das noch ein Schild hat, bringt die Hälfte aus Wertung und Leuten zusammen, jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Gerechnet wird für die Stadt, wie sie dasteht, bevor ein Schild weggenommen wird. Niemand zieht um, und es gibt keine Marker.
+    Jedes Gebäude, das noch ein Schild hat, bringt die Hälfte aus Wertung und Leuten zusammen, jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Gerechnet wird für die Stadt, wie sie dasteht, bevor ein Schild weggenommen wird. Niemand zieht um, und es gibt keine Marker.
 
     Mit der Erweiterung Business werden danach die Boni voll gezahlt.
 
@@ -261,16 +261,16 @@ rule-business-points =
 
     Gibst du ein Gebäude auf, nimmst du auf dieselbe Weise seine Marker, bevor das Schild herunterkommt.
 
-    Spielende: Für jede Art bekommt 10 $, wer die meisten Marker hat. Bei Gleichstand gibt es je 5 $. Mindestens ein Marker muss es sein.
+    Spielende: Für jede Art bekommt 10 $, wer die meisten Marker hat. Bei Gleichstand gibt es je 5 $. Mindestens ein Marker muss es sein.
 
-    Spielende: Jeder volle Satz aus allen vier Arten ist 10 $ wert.
+    Spielende: Jeder volle Satz aus allen vier Arten ist 10 $ wert.
 rule-business-example-title = Beispiel: Business
 rule-business-example-body =
     Die Partie ist zu Ende. Ana hat 1 Marker Gastronomie, 4 Wohnen, 3 Freizeit und 2 Handel. Ben hat 3 Gastronomie, 2 Wohnen, 2 Freizeit und 2 Handel.
 
-    Ana hat bei Wohnen und bei Freizeit die meisten: je 10 $. Beim Handel haben beide 2, also bekommen beide 5 $. Sie hat einen vollen Satz: 10 $. Das macht 35 $.
+    Ana hat bei Wohnen und bei Freizeit die meisten: je 10 $. Beim Handel haben beide 2, also bekommen beide 5 $. Sie hat einen vollen Satz: 10 $. Das macht 35 $.
 
-    Ben hat bei Gastronomie die meisten: 10 $, und 5 $ für den Gleichstand. Er hat zwei volle Sätze: 20 $. Das macht ebenfalls 35 $.
+    Ben hat bei Gastronomie die meisten: 10 $, und 5 $ für den Gleichstand. Er hat zwei volle Sätze: 20 $. Das macht ebenfalls 35 $.
 rule-consultants-title = Berater
 rule-consultants-body =
     Alle haben eine Beraterkarte, offen für alle, zufällig ausgeteilt oder gewählt, wenn alle einverstanden sind. Jede Karte gibt es nur einmal.
@@ -347,13 +347,13 @@ rule-solo-body =
 
     Am Ende werdet ihr beide gewertet. Du gewinnst mit mehr Geld als der Gauner. Ein Gleichstand geht an den Gauner.
 rule-solo-points =
-    Leicht: Der Gauner beginnt mit 0 $.
+    Leicht: Der Gauner beginnt mit 0 $.
 
-    Normal: Der Gauner beginnt mit 20 $.
+    Normal: Der Gauner beginnt mit 20 $.
 
-    Schwer: Der Gauner beginnt mit 50 $.
+    Schwer: Der Gauner beginnt mit 50 $.
 
-    Mit Beratern beginnt der Gauner mit 40 $ mehr. Er bekommt keine Karte.
+    Mit Beratern beginnt der Gauner mit 40 $ mehr. Er bekommt keine Karte.
 rule-grifter-title = Wo der Gauner baut
 rule-grifter-body =
     Der Gauner legt sein Plättchen dorthin, wo dessen eigene Wertung jetzt am meisten wert wäre, als würde es sofort gewertet, mit seinen Leuten darauf und den Leuten mit FOMO, die es anzieht. Sonst zählt nichts, nicht einmal, ob es eine Straße schließt.

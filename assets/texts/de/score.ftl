@@ -28,7 +28,7 @@ score-clear = Neue Straße
 ## Die Zahlungen
 
 score-result = Zahlungen
-score-earns = { $name } { $dollars } $
+score-earns = { $name } { $dollars } $
 score-nobody = In dieser Straße gehört niemandem ein Gebäude.
 score-bonus = Business-Bonus
 score-try = Ab hier weiterspielen

@@ -12,8 +12,8 @@ speech-tokens = { $name } nimmt { $tokens }.
 speech-scored = Gewertet: { $street }. { $payments }.
 speech-nothing = Gewertet: { $street }. Niemand bekommt etwas.
 speech-nobody = niemand bekommt etwas
-speech-payment = { $dollars } $ für { $name }
-speech-final = { $name } hat am Ende { $dollars } $.
+speech-payment = { $dollars } $ für { $name }
+speech-final = { $name } hat am Ende { $dollars } $.
 speech-encloses = Schließt { $street }: { $payments }.
 
 ## Ein Feld der Stadt in einem Satz, aus diesen Teilen.
@@ -47,16 +47,16 @@ spoken-open_to = offen { FORM($end, case: "to") }
 spoken-enclosed = an beiden Enden zu
 spoken-empty_legal = Leer, hier kannst du bauen, { $place }
 spoken-empty_legal_numbers = Leer, hier kannst du bauen, { $numbers }, { $place }
-spoken-earns = bis zu { $dollars } $
+spoken-earns = bis zu { $dollars } $
 spoken-closes =
     { $dollars ->
         [0] schließt eine Straße und zahlt niemandem
-       *[other] schließt eine Straße und zahlt dir { $dollars } $
+       *[other] schließt eine Straße und zahlt dir { $dollars } $
     }
 spoken-closes_rival =
     { $dollars ->
-        [0] schließt eine Straße und zahlt dir nichts, dem besten Gegner { $rival } $
-       *[other] schließt eine Straße und zahlt dir { $dollars } $, dem besten Gegner { $rival } $
+        [0] schließt eine Straße und zahlt dir nichts, dem besten Gegner { $rival } $
+       *[other] schließt eine Straße und zahlt dir { $dollars } $, dem besten Gegner { $rival } $
     }
 spoken-expected = etwa { $money } zu erwarten
 spoken-good_spot = Ein guter Platz. { $label }
@@ -66,5 +66,5 @@ spoken-hand_tile = { $tile } Plättchen { $count } von { $total }.
 spoken-picked_up = { $tile } genommen
 spoken-put_back = { $tile } zurückgelegt
 spoken-faces = Fahrbahn { FORM($facing, case: "at") }
-spoken-seat = { $name }, { $dollars } $, { $signs } frei
-spoken-seat_grifter = { $name }, { $dollars } $, beliebig viele Schilder
+spoken-seat = { $name }, { $dollars } $, { $signs } frei
+spoken-seat_grifter = { $name }, { $dollars } $, beliebig viele Schilder

@@ -2,7 +2,7 @@
 
 # Die stehende Zeile
 stars-title = Eine Straße zum Schließen
-stars-closing = Deine Straße ist { $dollars } $ wert. Ein Plättchen schließt sie.
+stars-closing = Deine Straße ist { $dollars } $ wert. Ein Plättchen schließt sie.
 stars-lit =
     { $count ->
         [one] { $count } Platz leuchtet

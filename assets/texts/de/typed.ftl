@@ -35,7 +35,7 @@ typed-claim = marker von { $building }
 typed-token = nimm marker { $kind }
 typed-swap = tausche { $tile } gegen { $building } auf { $cell }
 typed-swap_none = tausche nichts
-typed-legal_facing = { $facing } { $dollars } $
+typed-legal_facing = { $facing } { $dollars } $
 typed-legal_build =
     { $count ->
         [one] { $tile } auf einem Feld: { $cells }.
