@@ -1,0 +1,25 @@
+### 損した手を考え直す。
+
+again-title = 考え直す
+again-which = { $number }手番目・{ $count }/{ $total }
+again-ask = { $action }より良い手を見つけましょう。
+again-same = それは選んだ手そのものです。もっと良い手を探しましょう。
+again-weighing = 答えを調べています…
+again-right = お見事！選んだ手より{ $gain }です。
+again-worse = まだです。別の手なら{ $gain }になります。
+again-show = 答えを見る
+again-next = 次へ
+again-play_on = ここから遊ぶ
+again-done = レポートに戻る
+again-back = この手に戻る
+again-short = 手
+again-mistake = あなたの損した手
+again-all = { $count }手すべて
+again-box = 考え直す手
+again-box_text = ゲームのレポートから、$3以上損した手を集めました。2回解けると外れます。
+again-empty = 考え直す手はありません。レポートからここに入ります。
+again-boxed = { $number }手番目、約${ $dollars }
+again-solved = 1回正解
+again-try = 解く
+again-that_turn = その手番を考え直す
+again-remove = 外す

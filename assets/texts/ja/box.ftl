@@ -1,0 +1,70 @@
+### 実物で遊ぶ。
+
+box-title = 実物で遊ぶ
+box-text = 自分たちのタイルで建てます。誰かが建てたものを入力すると、ページが確かめ、通りを決算し、記録します。
+box-begin = 始める
+box-solo = ひとりでペテン師と
+box-together = みんなで
+box-first = 誰から始めますか？時計回りに、この順で座ってください。
+box-cards = テーブルのカード
+box-card_unknown = おまかせ
+
+box-lesson = 手番の入力のしかた
+box-steps =
+    タイルの裏面のシンボルを選ぶか、名前を数文字入れます。
+
+    タイルをタップし、置いた場所をタップします。もう一度タップすると回ります。
+
+    地図を確かめて「建てる」をタップします。
+
+    通り、人、トークンの質問に答えます。誰がいくら得るかは、ページが計算します。
+
+    間違えたら、好きなだけ戻すか、「直す」を開いて1か所だけ変えられます。
+
+box-again = もう一局
+box-no_report = 実物の手札はページにはわからないので、レポートは出ず、ほかの結果とも比べません。
+
+box-correct = 直す
+box-ask_lifted = ペテン師のために、山札のいちばん上をめくってください。どのタイルですか？
+box-why_lifted = ペテン師は、価値がいちばん高くなる場所に建てます。「戻す」で一つ前に戻れます。
+box-ask_back = { $name }さん、{ $number }番のタイルの裏面は何ですか？
+box-why_back = ハッカーは手札の裏面を数えます。裏面は誰でも見られます。
+box-ask_swap = { $name }さん、建物の代わりに手札のタイルで決算しますか？
+box-why_swap = 下からタイルを探すか、使わずに進んでください。
+box-swap_where = { $tile }をどの建物の代わりにしますか？
+box-swap_never = このタイルはここでは使えません。
+box-no_swap = 使わない
+box-gain = { $sign }${ $dollars }
+
+box-money = お金
+box-money_text = 各自がテーブルに持っている金額を入れてください。変えたことは記録に残ります。
+box-money_odd = 金額を数字で入れてください。
+box-money_set = お金を直しました。
+box-corrected = 直しました。そのあとはすべてそのままです。
+box-go_back = この前まで戻る
+box-facing = 道路は{ $facing }
+box-lifted = ペテン師が{ $tile }をめくった
+box-other_tile = 別のタイルだった：
+box-other_lifted = ペテン師がめくったのは別のタイル：
+box-breaks = 変えられません：{ $number }手番目、{ $name }、{ $text }。{ $why }
+box-elsewhere = ペテン師は別の場所に建てたはずです。
+
+box-did_build = 建てた
+box-did_grifter = ペテン師が建てた
+box-did_abandon = { $building }を手放した
+box-did_score = 通りを選んだ
+box-did_claim = トークンをもらった
+box-did_token = トークンを取った
+box-did_swap = 手札のタイルは使わない
+box-did_move = 1人を{ $building }へ移した
+
+box-fault_tile-in-hand = { $tile }は{ $name }の手札にあります。
+box-fault_tile-lifted = { $tile }はペテン師がめくりました。
+box-fault_tile-built = { $tile }はもう地図にあります：{ $place }。
+box-fault_tile-covered = { $tile }は建て替えられました：{ $place }。
+box-fault_tile-not-in-game = { $tile }は、この人数では使いません。
+box-fault_hand-known = { $name }の手札は、もうすべてわかっています。
+box-fault_wrong-back = { $name }の手札に、{ $tile }と同じ裏面のタイルはありません。
+box-fault_tile-taken-out = { $tile }は、もうこのゲームにあるはずがありません。裏面が{ $symbol }のタイルが多すぎます。
+box-fault_no-back-left = 裏面が{ $symbol }のタイルは、もう残っていません。
+box-fault_money-by-hand = 計算と違いすぎます。差は${ $dollars }までです。

@@ -1,0 +1,21 @@
+### 最初のページ。
+
+home-title = Streets
+home-tagline = 30分の街づくりゲーム。通りを作り、閉じたら収入です。
+home-learn = 先に覚える
+home-lessons = 覚える
+home-first_game = はじめての一局（ヒント付き）
+home-continue = 続きから
+home-rules = ルール
+home-credits = クレジット
+home-settings = 設定
+home-paste = リンクを貼り付け
+home-paste_open = 開く
+home-import = ファイルを開く
+home-unofficial = Haakon Hoel Gaarder作、Sinister Fish Games発行のボードゲームの、非公式ファン版です。
+
+empty-games = まだゲームがありません。遊ぶと自動で保存されます。
+empty-log = まだ何も起きていません。
+empty-hand = 手札がありません。
+empty-stack = 山札がなくなりました。全員の手札がなくなるまで続けます。
+empty-fomo = FOMOの人はいません。

@@ -1,0 +1,38 @@
+### 学ぶ。
+
+learn-title = レッスン
+learn-text = 盤の上で進む、10の短いレッスンです。いつ止めても、続きから再開できます。
+learn-extra = 慣れてきたら
+learn-done = 済み
+learn-next = 次
+learn-waiting = レッスンを読み込んでいます…
+learn-not_fetched = レッスンを読み込めませんでした。接続を確かめて、もう一度お試しください。
+learn-coach = レッスンの説明
+learn-continue = 続ける：レッスン{ $number }/{ $total }
+learn-praise_0 = お見事！
+learn-praise_1 = うまく建てました！
+learn-praise_2 = いい目をしています！
+learn-praise_3 = 街が育っています！
+learn-praise_4 = すばらしい！
+learn-on = 次へ
+learn-again = このレッスンを最初から
+learn-all = レッスン一覧
+learn-all_done = レッスンをすべて終えました。
+learn-next_one = 次のレッスン
+learn-following = レッスン{ $number }
+learn-back = レッスンに戻る
+learn-short = レッスン
+learn-lesson = レッスン{ $number }：{ $text }
+learn-show_me = 手本を見る
+learn-try = やってみる
+learn-try_picture = この場面でやってみる：{ $text }
+learn-at_start = ここがレッスンの始まりです。
+
+first_game-title = ヒント
+first_game-end_title = はじめての一局
+first_game-closing = 最後に開いている端にタイルを置くと、あなたの通りが閉じます。看板のある全員に収入があり、人々は引っ越します。
+first_game-fomo = 立っている人はFOMOです。誰が建てても、その色の次のタイルに全員が集まります。
+first_game-tie = ペテン師の場所が同点なので、あなたが選べます。都合のいい場所を選びましょう。
+first_game-signs = 看板が残りわずかです。通りを閉じて取り戻しましょう。でないと、次に建てるとき建物を1つ手放すことになります。
+first_game-ending = 山札が残りわずかです。最後まで看板が残った建物は半額なので、閉じられる通りは閉じましょう。
+first_game-off = ヒントを止める

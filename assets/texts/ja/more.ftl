@@ -1,0 +1,1 @@
+more-title = その他

@@ -1,0 +1,80 @@
+### 郵便対戦：友だちが各自の端末でゲームをリンクで送り合う。
+
+post-title = 郵便対戦
+post-home = 郵便対戦
+post-home_yours =
+    { $count ->
+       *[other] あなたの番：{ $count }局
+    }
+post-line_yours = あなたの番
+post-line_unsent = 送信待ち
+post-line_waiting = { $date }から{ $name }待ち
+
+post-person = 自分の端末で遊ぶ人。
+post-this_device = この端末
+post-who = あなたはどの人ですか？
+post-how = 各自が自分の端末で遊びます。手番が終わったら、次の人にリンクを送ります。
+
+post-send_ask = { $name }さんにゲームを送ってください。
+post-send_why = あなたの番は終わりです。リンクを送るまでは戻せます。
+post-send_question = あなたの手番に{ $name }さんが選ぶことがあります。リンクを送ると、また戻ってきます。
+post-waiting = { $name }さんを待っています。
+post-waiting_why = 次は、戻ってきたリンクを開いてください。
+post-send_to = { $name }さんに送る
+post-send = 送る
+post-send_again = もう一度送る
+post-send_end = 結果を送る
+post-message = Streets：{ $name }さん、あなたの番です！
+post-copy = リンクをコピー
+post-code = コード
+
+post-players = プレイヤー
+post-own_turn = あなたの番です。終わると、ここにリンクが出ます。
+post-you = あなた
+post-plays_next = 次の番
+post-not_opened = まだゲームを開いていない
+post-bot = ボット
+post-stand_in = ボットが代わりに遊ぶ
+post-take_back = 自分で続ける
+post-seat_bot = { $name }の代わりにボットが遊ぶ
+post-bot_sure = { $name }の代わりにボットが遊びますか？
+post-not_sure = やめる
+post-orders = 任せる設定
+post-orders_text = ほかの人の手番に、あなたの代わりに答えます。誰も待たずに済みます。
+post-orders_hint = ほかの人の手番では、トークン選びと建物の入れ替えを自動で行います。決め方はメニューの「郵便対戦」にあります。
+post-order_claim = トークンをもらう
+post-claim_least = 手持ちが最も少ない種類
+post-claim_restaurant = 飲食を優先
+post-claim_residential = 住宅を優先
+post-claim_leisure = レジャーを優先
+post-claim_retail = 小売を優先
+post-claim_ask = 私に聞く（リンクで往復）
+post-order_swap = 手札のタイルで決算
+post-swap_pays = 得なとき
+post-swap_never = しない
+post-swap_ask = 私に聞く（リンクで往復）
+post-other_person = ここで遊ぶのは別の人
+post-other_person_text = 別の手札が見えます。次のリンクで全員に伝わります。
+post-again_on = { $name }の席が{ $date }に開き直されました。別の端末か、記憶の残らないブラウザーです。
+
+post-long = 長いリンクを途中で切るアプリもあります。ファイルを送るか、コードを見せてください。
+
+post-came = { $names }のゲームが届きました。{ $turn }手番目です。
+post-i_am = 私は{ $name }
+post-who_text = 見えるのは自分の手札だけです。あなたが誰かは、この端末が覚えます。
+post-newcomer = Streetsは初めて？10分で覚える
+post-older_link = リンクより、あなたのゲームのほうが新しいです。今の場面はこちらです。
+post-told_again = { $name }がゲームを開き直しました。別の端末か、記憶の残らないブラウザーです。
+post-told_bot = { $names }は、ボットが代わりに遊びます。
+post-fork = このリンクは、{ $turn }手番目から先の展開が違います。
+post-foreign = このリンクは、最初から展開が違います。
+post-fork_text = どちらを使うか、友だちに聞いてください。もう一方は、この端末から消えます。
+post-story_ours = この端末のもの
+post-story_theirs = リンクのもの
+post-take_ours = こちらを残す
+post-take_theirs = リンクを使う
+post-trouble_damaged = リンクが壊れているか、途中で切れています。
+post-trouble_newer = このリンクは、もっと新しい版のページで作られました。ページを読み込み直してから、リンクをもう一度開いてください。
+post-trouble_altered = リンクのゲームが書き換えられています。
+post-trouble_foreign = このリンクに、郵便対戦のゲームはありません。
+post-trouble_help = あなたのものは何も変わっていません。友だちに、リンク全体を最初から最後までもう一度送ってもらってください。

@@ -1,0 +1,126 @@
+### パズル：最善の手が一つある場面。
+
+puzzles-title = パズル
+puzzles-all = パズル一覧
+puzzles-text = 一手だけ選ぶ、答えは一つ、30秒ほど。時間制限はありません。
+puzzles-back = パズルに戻る
+puzzles-short = パズル
+puzzles-waiting = パズルを読み込んでいます…
+puzzles-not_fetched = パズルを読み込めませんでした。接続を確かめてください。
+puzzles-fetch_again = もう一度試す
+puzzles-unknown = そのパズルはありません。
+puzzles-totals = { $total }問中{ $count }問を1回で正解。
+puzzles-totals_near = あと一歩が{ $count }問。
+puzzles-rating = あなたのレート：{ NUMBER($rating, useGrouping: "false") }。
+
+puzzles-today = 今日のパズル
+puzzles-solve = 解く
+puzzles-days = これまでの分
+puzzles-run = 連続挑戦
+puzzles-run_text = だんだん難しく。3回間違えるまで続きます。
+puzzles-run_begin = 挑戦する
+puzzles-run_on = 挑戦の続き
+puzzles-best_run = 最高記録：{ $count }。
+puzzles-run_state = { $count }問正解、ミス{ $misses }/{ $limit }
+puzzles-run_over = 挑戦終了：{ $count }問正解
+puzzles-sets = テーマ別
+puzzles-of = { $count }/{ $total }
+puzzles-next = 次へ
+puzzles-all_done = ここはすべて解きました。
+puzzles-label = パズル{ $number }：{ $result }
+puzzles-was_new = 未挑戦
+puzzles-was_yes = 正解
+puzzles-was_near = あと一歩
+puzzles-was_no = 不正解
+
+puzzles-theme_waiting = まだ待つ
+puzzles-theme_waiting_text = 通りはもう閉じられます。でも、待てばもっと高くなります。
+puzzles-theme_closing = 今閉じる
+puzzles-theme_closing_text = これ以上開けておけない通りです。
+puzzles-theme_stopping = 相手を止める
+puzzles-theme_stopping_text = 相手の通りを小さいままにするか、閉じさせないようにします。
+puzzles-theme_choosing = タイル選び
+puzzles-theme_choosing_text = 一見よさそうなのは、別のタイルです。
+puzzles-theme_placing = 場所選び
+puzzles-theme_placing_text = タイルは決まり。どこに、どの向きで？
+puzzles-theme_payday = 給料日
+puzzles-theme_payday_text = 今すぐの収入が最高になるのはどこ？
+puzzles-theme_steering = 対ペテン師
+puzzles-theme_steering_text = 次のタイルは見えています。最高の場所をつぶしましょう。
+puzzles-theme_tempo = 2手番
+puzzles-theme_tempo_text = 1軒目が2軒目の準備に。間にペテン師が建てます。
+puzzles-theme_finale = 最後の1軒
+puzzles-theme_finale_text = もう隠れたものはありません。できるだけ差をつけて終わりましょう。
+
+puzzles-panel = パズル
+puzzles-one = パズル
+puzzles-level = レベル{ NUMBER($rating, useGrouping: "false") }
+puzzles-rated = レート{ NUMBER($rating, useGrouping: "false") }（{ $change }）
+puzzles-ask_judged = { $name }さん、最善の建て方は？
+puzzles-ask_payday = { $name }さん、今すぐの収入が最高になる建て方は？
+puzzles-ask_steering = { $name }さん、次にペテン師は{ $tile }を建てます。ペテン師の最高の場所が、できるだけ安くなるように建ててください。
+puzzles-ask_tempo = { $name }さん、次にペテン師は{ $tile }を建てます。この手番と次の手番を合わせた収入が最高になる建て方は？今の手札だけで考えてください。
+puzzles-ask_finale = { $name }さん、これがゲーム最後の1軒です。いちばん差がつく建て方は？
+puzzles-at_start = ここがパズルの始まりです。
+puzzles-right = 正解！
+puzzles-nearly = あと一歩！
+puzzles-better_by = 最善の手はあと${ $dollars }上です。
+puzzles-better_about = もう少し良い手があります。
+puzzles-wrong = 最善ではありません。もう一度？
+puzzles-answer = これが答えです。
+puzzles-show = 答えを見る
+puzzles-share = このパズルを共有
+puzzles-other_place = もう一方の場所を見る
+puzzles-best_place = 最善の場所を見る
+puzzles-costs = あなたの{ $tile }は約${ $dollars }少なくなります。
+puzzles-costs_little = でも差はわずか、$1未満です。
+puzzles-earlier = 最初に考えた手は約${ $dollars }少なくなります。
+puzzles-tempting_tile = { $tile }は魅力的ですが、約${ $dollars }少なくなります。
+puzzles-tempting_spot = 別の場所も魅力的ですが、約${ $dollars }少なくなります。
+puzzles-value_payday = すぐに${ $dollars }入ります。
+puzzles-value_steering = このあと、{ $next }の最高の場所でもペテン師には${ $dollars }です。
+puzzles-value_tempo =
+    { $then ->
+        [some] 次の手番の{ $tile }と合わせて${ $dollars }入ります。
+       *[none] 今${ $dollars }入り、次の手番はありません。
+    }
+puzzles-value_finale =
+    { $sign ->
+        [more] ${ $dollars }差で勝ちます。
+        [less] ${ $dollars }差で負けます。
+       *[same] 同点になります。
+    }
+
+puzzles-flaw_closes = 今閉じれば${ $dollars }になる{ $street }が、開いたままです。
+puzzles-flaw_waits = { $street }を${ $instead }で閉じてしまいます。次の手番ならもっと高くなります。
+puzzles-flaw_patience = { $street }を${ $instead }で閉じてしまいます。開けておけば平均${ $dollars }になります。
+puzzles-flaw_follows = 次の手番に向けた{ $street }の準備になりません。
+puzzles-flaw_too_late = { $total }回中{ $count }回、この通りはもう誰にも閉じられず、終了時に${ $instead }になるだけです。
+puzzles-flaw_fomo = 駆けつけるFOMOの人が、ほかの手より少なくなります。
+puzzles-flaw_worth = そこでは今なら${ $instead }です。もっと合う場所があります。
+puzzles-flaw_other_tile = そこでは今なら${ $instead }です。ほかのタイルのほうが得です。
+puzzles-flaw_crowd = あなたの建物へ移れる人が少なくなります。
+puzzles-flaw_last_sign = 最後の看板を使うので、次の手番に建物を1つ手放すことになります。
+puzzles-flaw_grows = このあと、{ $street }は今なら${ $instead }です。もっと高くできます。
+puzzles-flaw_trapped = { $street }が開いたままで、{ $name }に平均${ $instead }入ります。
+puzzles-flaw_pays = { $street }を閉じて、{ $name }に${ $instead }入ります。
+puzzles-flaw_left_open = このあと{ $name }は{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }です。
+puzzles-flaw_feeds = このあと、{ $street }は今なら{ $name }に${ $instead }です。
+puzzles-flaw_brings = { $street }をもっと生かせる手があります。
+puzzles-flaw_hinders_in = { $street }で{ $name }を止める力が足りません。
+
+puzzles-why_worth = { $tile }はここなら今${ $dollars }、もう一方の場所では${ $instead }です。
+puzzles-why_other_tile = { $tile }なら今${ $dollars }、{ $other }はその場所で${ $instead }です。
+puzzles-why_too_late = もう一方の手では、{ $total }回中{ $count }回、通りがもう誰にも閉じられず、{ $other }は終了時に${ $instead }になるだけです。ここの{ $tile }ならまだ${ $dollars }になります。
+puzzles-why_pays = { $other }では{ $street }が閉じ、{ $name }に${ $instead }入ります。
+puzzles-why_left_open = もう一方の手のあとは、{ $name }が{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }です。
+puzzles-why_feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。この手なら${ $dollars }です。
+puzzles-why_last_sign = { $other }では最後の看板を使い、次の手番に建物を1つ手放すことになります。
+puzzles-why_crowd =
+    { $count ->
+       *[other] この手で、{ $count }人があなたの建物へ移れます。
+    }
+puzzles-why_hinders_in = この手は{ $street }で{ $name }の邪魔になり、約${ $about }の得です。
+puzzles-why_hinders = この手は{ $name }の邪魔になり、約${ $about }の得です。
+puzzles-why_helps_in = その反面、{ $street }で{ $name }を助け、約${ $about }の損です。
+puzzles-why_helps = その反面、{ $name }を助け、約${ $about }の損です。

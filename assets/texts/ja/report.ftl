@@ -1,0 +1,191 @@
+### ゲームのレポート：手の損得とその理由。
+
+report-seat = { $name }：取りこぼし${ $dollars }、{ $total }手中{ $count }手が最善と同等
+report-choice = { $number }. { $name }：{ $action }。より良い手：{ $best }、{ $gain }。{ $reasons }
+report-about = 約${ $dollars }多い収入
+report-little = 少し多い収入
+
+report-reason-closes =
+    { $you ->
+        [yes] すぐに{ $street }を閉じれば、あなたに${ $dollars }。閉じないと開いたままです。
+       *[no] すぐに{ $street }を閉じれば、{ $name }に${ $dollars }。閉じないと開いたままです。
+    }
+report-reason-waits =
+    { $you ->
+        [yes] { $street }を閉じるとあなたに${ $instead }。{ $tile }を建てれば${ $dollars }の通りになり、{ $total }回中{ $count }回は次の手番に閉じられます。
+       *[no] { $street }を閉じると{ $name }に${ $instead }。{ $tile }を建てれば${ $dollars }の通りになり、{ $total }回中{ $count }回は次の手番に閉じられます。
+    }
+report-reason-patience =
+    { $you ->
+        [yes] { $street }を閉じるとあなたに${ $instead }。開けておくと、{ $total }回中{ $count }回、平均${ $dollars }になります。
+       *[no] { $street }を閉じると{ $name }に${ $instead }。開けておくと、{ $total }回中{ $count }回、平均${ $dollars }になります。
+    }
+report-reason-follows =
+    { $you ->
+        [yes] このあと、{ $total }回中{ $count }回は次の手番にあなたが{ $street }を閉じ、平均${ $dollars }になります。
+       *[no] このあと、{ $total }回中{ $count }回は次の手番に{ $name }が{ $street }を閉じ、平均${ $dollars }になります。
+    }
+report-reason-too_late = { $other }の通りは、{ $total }回中{ $count }回、もう誰にも閉じられず、終了時に${ $instead }になるだけです。{ $tile }ならまだ${ $dollars }になります。
+report-reason-fomo =
+    { $count ->
+       *[other] FOMOの{ $count }人がすぐ{ $tile }に駆けつけ、今なら${ $dollars }になります。
+    }
+report-reason-worth = { $tile }はそこなら今${ $dollars }、ここでは${ $instead }です。
+report-reason-other_tile = そこの{ $tile }なら今${ $dollars }、ここの{ $other }では${ $instead }です。
+report-reason-crowd =
+    { $count ->
+       *[other] { $count }人が
+    }{ $you ->
+        [yes] あなたの建物へ移れます。
+       *[no] { $name }の建物へ移れます。
+    }
+report-reason-grows =
+    { $you ->
+        [yes] このあと、{ $street }は今ならあなたに${ $dollars }。もう一方の手のあとなら${ $instead }です。
+       *[no] このあと、{ $street }は今なら{ $name }に${ $dollars }。もう一方の手のあとなら${ $instead }です。
+    }
+report-reason-gives_up = 手放すなら{ $tile }のほうが安上がりです。今なら${ $dollars }、{ $other }は${ $instead }です。
+report-reason-card_used =
+    { $you ->
+        [yes] あなたのカードで、{ $tile }は今なら${ $dollars }になります。
+       *[no] { $name }のカードで、{ $tile }は今なら${ $dollars }になります。
+    }
+report-reason-card_kept =
+    { $you ->
+        [yes] あなたのカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
+       *[no] { $name }のカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
+    }
+report-reason-grifter = このあと{ $tile }は{ $name }に${ $dollars }。もう一方の手のあとなら${ $instead }です。
+report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと、{ $total }回中{ $count }回、{ $name }に平均${ $instead }入ります。
+report-reason-pays = { $other }は{ $street }を閉じ、{ $name }に${ $instead }入ります。
+report-reason-left_open = { $name }は{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }でした。
+report-reason-feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。
+report-reason-last_sign =
+    { $you ->
+        [yes] { $other }で最後の看板を使うので、次の手番に建物を1つ手放すことになります。
+       *[no] { $other }で{ $name }は最後の看板を使うので、次の手番に建物を1つ手放すことになります。
+    }
+report-reason-tokens =
+    { $count ->
+        [0] ビジネストークンが多くなります。
+       *[other] すぐにビジネストークンが{ $count }個入ります。
+    }
+report-reason-brings =
+    { $you ->
+        [yes] このあと、{ $street }からあなたに約${ $about }多く入ります。
+       *[no] このあと、{ $street }から{ $name }に約${ $about }多く入ります。
+    }
+report-reason-begins =
+    { $you ->
+        [yes] このあと、新しい通りからあなたに約${ $about }多く入ります。
+       *[no] このあと、新しい通りから{ $name }に約${ $about }多く入ります。
+    }
+report-reason-hinders_in = { $street }で{ $name }の邪魔になり、約${ $about }の得です。
+report-reason-hinders = { $name }の邪魔になり、約${ $about }の得です。
+report-reason-leaves =
+    { $dollars ->
+        [0] その反面、{ $street }が開いたまま残り、約${ $about }の損です。
+       *[other] その反面、今なら${ $dollars }の{ $street }が開いたまま残り、約${ $about }の損です。
+    }
+report-reason-cashes =
+    { $dollars ->
+        [0] その反面、{ $street }を収入なしで閉じ、約${ $about }の損です。
+       *[other] その反面、{ $street }を${ $dollars }で早く閉じ、約${ $about }の損です。
+    }
+report-reason-forgoes =
+    { $you ->
+        [yes] その反面、新しい通りからあなたに入る分が約${ $about }減ります。
+       *[no] その反面、新しい通りから{ $name }に入る分が約${ $about }減ります。
+    }
+report-reason-helps_in = その反面、{ $street }で{ $name }を助け、約${ $about }の損です。
+report-reason-helps = その反面、{ $name }を助け、約${ $about }の損です。
+report-reason-less_signs = その反面、看板が足りなくなり、約${ $about }の損です。
+report-reason-less_tokens = その反面、ビジネストークンが減り、約${ $about }の損です。
+report-reason-sum = 小さな差の積み重ねです。
+
+report-title = 何が起きた？
+report-open = 何が起きた？
+report-ready = レポートができました。
+report-running = レポートはゲームのあとに出ます。
+report-judging = ゲームを調べています：{ $count }/{ $total }
+report-whose = 誰から見て
+report-shares = 差はどこから生まれたか
+report-ahead =
+    { $count ->
+        [1] { $name }は${ $dollars }差で勝ちました。
+       *[other] { $name }は相手の平均より${ $dollars }上でした。
+    }
+report-behind =
+    { $count ->
+        [1] { $name }は${ $dollars }差で負けました。
+       *[other] { $name }は相手の平均より${ $dollars }下でした。
+    }
+report-level =
+    { $count ->
+        [1] { $name }は同点でした。
+       *[other] { $name }は相手の平均と同じでした。
+    }
+report-you_ahead =
+    { $count ->
+        [1] あなたは${ $dollars }差で勝ちました。
+       *[other] あなたは相手の平均より${ $dollars }上でした。
+    }
+report-you_behind =
+    { $count ->
+        [1] あなたは${ $dollars }差で負けました。
+       *[other] あなたは相手の平均より${ $dollars }下でした。
+    }
+report-you_level =
+    { $count ->
+        [1] あなたは同点でした。
+       *[other] あなたは相手の平均と同じでした。
+    }
+report-choices_of = { $total }手中{ $count }手が最善と同等でした。
+report-share_tiles = タイル運
+report-share_own = 自分の手
+report-share_theirs = 相手の手
+report-share_rest = その他
+report-shares_text = 手は名人の手と比べています。「その他」は、席順と、判定に見えないものすべてです。
+report-players = プレイヤー
+report-left = 取りこぼし
+report-as_good = 最善と同等
+report-of = { $count }/{ $total }
+report-luck = { $gain }（±${ $margin }）
+report-course = ゲームの流れ
+report-course_text = 最終的に見込まれる差と、その時点のお金の差です。
+report-expected = 見込みの差
+report-in_money = お金の差
+report-moved = 大きく動いた所
+report-moved_by_build = 自分の手
+report-moved_by_answer = 相手の手
+report-moved_by_tile = タイル
+report-moments = 勝負どころ
+report-nothing = $3以上損した手はありません。お見事！
+report-cost_most = 最大の損：{ $number }手番目、{ $action }、約${ $dollars }。
+report-moment = { $number }手番目：{ $cost }
+report-mistake = { $first }～{ $last }手番目：{ $cost }
+report-cost_about = 約${ $dollars }の損
+report-cost_up_to = 最大で約${ $dollars }の損
+report-cost_little = 少し損
+report-could_close = この通りは{ $first }～{ $last }手番目に、${ $dollars }～${ $instead }で閉じられました。
+report-worst = 損が最も大きかったのは{ $number }手番目です：
+report-turn = { $number }手番目
+report-find = { $number }手番目の好手：{ $action }。名人の手より約${ $dollars }上です。
+report-played = 選んだ手：{ $action }
+report-better = より良い手：{ $action }
+report-build = { $building }、{ $place }、{ $facing }向き
+report-build_double = 看板2枚で{ $building }、{ $place }、{ $facing }向き
+report-renovate = { $target }を{ $building }に建て替え
+report-abandon = { $building }を手放す
+report-try = 考え直す
+report-show = 盤で見る
+report-more =
+    { $count ->
+       *[other] ほかに{ $count }手
+    }
+report-sure = どのくらい確か？
+report-sure_text = 誤差は±${ $dollars }。続きを{ $total }回試し、{ $count }通りの配札で測りました。選んだ手は、比べた中で{ $number }番目でした。
+report-how = 計算のしかた
+report-how_1 = 判定が使うのは、その時にその人に見えていたものだけです。ほかの人のタイルや山札は見ません。見えないタイルを何度も配り直し、選んだ手のあとと、ほかの有望な手のあとを試します。最終的な差の違いが、その手の損です。
+report-how_2 = タイル運は、そのタイルの値打ちから、同じ配札で代わりに来たかもしれないタイルの平均を引いたものです。
+report-how_3 = 判定は8軒先まで読み、名人ボットのように打つので、あなたの狙いを見誤ることもあります。$3未満の差は指摘しません。判定上の$1は、ゲーム終了時にはおよそ60セントでした。グラフはそれに合わせています。

@@ -1,0 +1,1 @@
+train-title = 練習
