@@ -9,7 +9,7 @@ from app.engine.geometry import Cell
 from app.saves.seating import SeatLook
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
-from app.ui.core.texts import money_words
+from app.ui.core.texts import money_words, say
 
 ART: Final = "#art-"
 """Prefix of the ids of symbols from `assets/art`, which `pictures.js` inserts into the page."""
@@ -91,3 +91,14 @@ def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
 def at(cell: Cell) -> str:
     """Return the style that places an element on a cell of the board."""
     return f"--x:{cell[0]};--y:{cell[1]}"
+
+
+def file_button(accept: str) -> Markup:
+    """Return a button that opens a file of some kinds (as in HTML's `accept`)."""
+    return el(
+        "label",
+        icon("ui-import"),
+        say("home.import"),
+        el("input", type="file", accept=accept, class_="visually-hidden"),
+        class_="button small",
+    )

@@ -1,4 +1,4 @@
-"""Places of the pages that many features share: the first page, Train, More and the settings."""
+"""Places of the pages that many features share, such as the first page, Train and the settings."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from app.saves.seating import SHAPES, SeatLook
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon, mark
+from app.ui.core.pieces import button, file_button, icon, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.book.files import player_name, ranked
@@ -181,13 +181,7 @@ def _files() -> Markup:
                 button(ExportBook(form), icon("ui-export"), say(f"book.export_{form}"), class_="button small")
                 for form in FORMS
             ),
-            el(
-                "label",
-                icon("ui-import"),
-                say("home.import"),
-                el("input", type="file", accept=".json,application/json", class_="visually-hidden"),
-                class_="button small",
-            ),
+            file_button(".json,application/json"),
             class_="book-ways",
         ),
         class_="group book-files",

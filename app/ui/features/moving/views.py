@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, file_button, icon
 from app.ui.core.region import region
 from app.ui.core.texts import say
 from app.ui.features.moving.messages import ExportDevice
@@ -19,13 +19,7 @@ def moving() -> Markup:
         el(
             "p",
             button(ExportDevice(), icon("ui-export"), say("moving.export"), class_="button small"),
-            el(
-                "label",
-                icon("ui-import"),
-                say("home.import"),
-                el("input", type="file", accept=".json,application/json", class_="visually-hidden"),
-                class_="button small",
-            ),
+            file_button(".json,application/json"),
             class_="device-ways",
         ),
     )

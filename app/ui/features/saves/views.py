@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.pieces import button, file_button, icon, mark, money
 from app.ui.core.region import named_region, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import language, say
@@ -110,7 +110,7 @@ GAMES_PAGE: Final = page(lambda model: (model.problem,), _games_page, GAMES)
 
 def paste(pasted: str, problem: str) -> Markup:
     """Show the field for a link and the button for a file; an installed app has no address bar."""
-    return group(_paste_form(pasted, problem), _file())
+    return group(_paste_form(pasted, problem), file_button(".json,.toml,application/json,text/plain"))
 
 
 def _paste_form(pasted: str, problem: str) -> Markup:
@@ -270,16 +270,6 @@ def _deleted(name: str) -> Markup:
         button(Restore(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
         class_="deleted",
         role="status",
-    )
-
-
-def _file() -> Markup:
-    return el(
-        "label",
-        icon("ui-import"),
-        say("home.import"),
-        el("input", type="file", accept=".json,.toml,application/json,text/plain", class_="visually-hidden"),
-        class_="button small",
     )
 
 
