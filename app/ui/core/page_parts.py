@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.ui.core.html import Markup, el, group
+from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model, Notice, Offer
 from app.ui.core.notice import notices, update_offer
 from app.ui.core.pieces import icon
@@ -45,6 +45,11 @@ def page_head(title: str, table: Route | None = None, up: Route = HOME) -> Marku
         el("h1", title, tabindex=-1, data_refuge=True),
         class_="page-head" if table is None else "page-head to-table",
     )
+
+
+def section(id: str, title: str, *children: Child, class_: str = "group") -> Markup:
+    """Show a section of a page, which its title names; `id` is that of the title."""
+    return el("section", el("h2", title, id=id), *children, class_=class_, aria_labelledby=id)
 
 
 def way_back(table: Route) -> Markup:

@@ -10,6 +10,7 @@ from app.engine.setup import GRIFTER_MONEY
 from app.saves.book_rows import SIGHTS, BookRow
 from app.saves.book_totals import SoloBest, sights_seen, solo_bests
 from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.page_parts import section
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, say
@@ -27,20 +28,16 @@ def alone(rows: tuple[BookRow, ...], player: str, saved: Set[str]) -> Markup:
         return NOTHING
     seen = sights_seen(rows, player)
     return group(
-        el(
-            "section",
-            el("h2", say("book.alone"), id="book-alone"),
+        section(
+            "book-alone",
+            say("book.alone"),
             el("p", say("book.alone_text"), class_="quiet"),
             _grid(best, saved),
-            class_="group",
-            aria_labelledby="book-alone",
         ),
-        el(
-            "section",
-            el("h2", say("book.sights"), id="book-sights"),
+        section(
+            "book-sights",
+            say("book.sights"),
             el("ul", (_sight(name, seen.get(name), saved) for name in SIGHTS), class_="book-sights"),
-            class_="group",
-            aria_labelledby="book-sights",
         ),
     )
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from app.saves.book_totals import JudgedChoices
 from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.page_parts import section
 from app.ui.core.texts import labelled, say
 from app.ui.words.dates import full_date_words
 
@@ -19,13 +20,11 @@ def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
     if not games:
         return NOTHING
     as_good, total = sum(game.as_good for game in games), sum(game.total for game in games)
-    return el(
-        "section",
-        el("h2", say("book.choices"), id="book-choices"),
+    return section(
+        "book-choices",
+        say("book.choices"),
         el("p", say("book.choices_of", count=as_good, total=total, percent=round(100 * as_good / total))),
         el("ol", map(_bar, reversed(games[:BARS])), class_="book-course") if len(games) > 1 else None,
-        class_="group",
-        aria_labelledby="book-choices",
     )
 
 

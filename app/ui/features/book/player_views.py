@@ -19,7 +19,7 @@ from app.saves.book_totals import (
     seat_of,
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -74,12 +74,10 @@ def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook, saved: S
         _totals(player_totals(rows, player), player, known.names, rows[-1].at[:10]),
         course_of_choices(judged_choices_of(rows, player, known.judged)),
         alone(rows, player, saved),
-        el(
-            "section",
-            el("h2", say("book.duels"), id="book-duels"),
+        section(
+            "book-duels",
+            say("book.duels"),
             (_duel(other, known.names, results) for other, results in met),
-            class_="group",
-            aria_labelledby="book-duels",
         )
         if met
         else None,
@@ -102,14 +100,12 @@ def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str], since: 
         say("book.card", card=say(f"help.consultants.{card}.name"), share=share_words(won, played))
         for card, played, won in totals.cards
     ]
-    return el(
-        "section",
-        el("h2", say("book.totals"), id="book-totals"),
+    return section(
+        "book-totals",
+        say("book.totals"),
         el("ul", (el("li", fact) for fact in facts), class_="book-facts"),
         el("p", say("book.since", date=full_date_words(since)), class_="quiet"),
         el("p", say("book.counted"), class_="quiet"),
-        class_="group",
-        aria_labelledby="book-totals",
     )
 
 
@@ -154,9 +150,9 @@ def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Mar
     ids = [id for id in all_ids(known, player)[1:] if id in known.joined]
     joined = [id for id in ids if id in known.people and known.people[id].name]
     others = _strangers(player, rows, known)
-    return el(
-        "section",
-        el("h2", say("book.identity"), id="book-identity"),
+    return section(
+        "book-identity",
+        say("book.identity"),
         el("ul", (_joined(id, known) for id in joined), class_="book-players") if joined else None,
         el(
             "details",
@@ -176,7 +172,6 @@ def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Mar
         el("p", say("book.forget_text"), class_="quiet"),
         el("p", button(ForgetPlayer(player), say("book.forget", name=name), class_="button small")),
         class_="group book-identity",
-        aria_labelledby="book-identity",
     )
 
 

@@ -11,7 +11,7 @@ from app.saves.book_totals import judged_choices_of
 from app.saves.seating import SHAPES, SeatLook
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, file_button, icon, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
@@ -71,9 +71,9 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
     hidden = len(wanted) - book.shown
     return group(
         _players(known),
-        el(
-            "section",
-            el("h2", say("book.games"), id="book-games"),
+        section(
+            "book-games",
+            say("book.games"),
             radios((_filter(each, book.filter) for each in FILTERS), label=say("book.filter")),
             el(
                 "ol",
@@ -83,8 +83,6 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
             if wanted
             else el("p", say("book.empty"), class_="quiet"),
             button(MoreResults(), say("saves.more", count=hidden)) if hidden > 0 else None,
-            class_="group",
-            aria_labelledby="book-games",
         ),
         _files(),
     )
@@ -101,9 +99,9 @@ def _players(known: ResultsBook) -> Markup:
     listed = sorted((player for player in games if player in known.names), key=lambda p: (-games[p], p))
     if not listed:
         return NOTHING
-    return el(
-        "section",
-        el("h2", say("book.players"), id="book-players"),
+    return section(
+        "book-players",
+        say("book.players"),
         el(
             "ul",
             (
@@ -116,8 +114,6 @@ def _players(known: ResultsBook) -> Markup:
             ),
             class_="book-players",
         ),
-        class_="group",
-        aria_labelledby="book-players",
     )
 
 
@@ -171,9 +167,9 @@ def _spaced(parts: list[Markup]) -> list[Child]:
 
 
 def _files() -> Markup:
-    return el(
-        "section",
-        el("h2", say("book.files"), id="book-files"),
+    return section(
+        "book-files",
+        say("book.files"),
         el("p", say("book.files_text"), class_="quiet"),
         el(
             "p",
@@ -185,7 +181,6 @@ def _files() -> Markup:
             class_="book-ways",
         ),
         class_="group book-files",
-        aria_labelledby="book-files",
     )
 
 

@@ -21,7 +21,7 @@ from app.ui.core.fields import (
 )
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
@@ -60,9 +60,9 @@ def box_form(form: NewGame, table: Route | None) -> Markup:
 def _lesson() -> Markup:
     """Show how to type a turn, step by step."""
     icons = ("ui-stack", "ui-puzzle", "ui-check", "ui-people", "ui-undo")
-    return el(
-        "section",
-        el("h2", say("box.lesson"), id="box-lesson"),
+    return section(
+        "box-lesson",
+        say("box.lesson"),
         el(
             "ol",
             (
@@ -71,8 +71,6 @@ def _lesson() -> Markup:
             ),
             class_="box-steps",
         ),
-        class_="group",
-        aria_labelledby="box-lesson",
     )
 
 

@@ -8,7 +8,7 @@ from app.engine.daily_deal import daily, read_date
 from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import CheckDate
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
@@ -88,9 +88,9 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
         *([say("new_game.business")] if setup.business else []),
         *([say(f"help.consultants.{card}.name")] if card else []),
     ]
-    return el(
-        "section",
-        el("h2", say("daily.day_and_date", day=day, date=full_date_words(date)), id="daily-date"),
+    return section(
+        "daily-date",
+        say("daily.day_and_date", day=day, date=full_date_words(date)),
         el(
             "p",
             icon("grifter"),
@@ -103,8 +103,6 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
         if result is not None
         else None,
         el("div", _ways(date, result, games), class_="daily-ways"),
-        class_="group",
-        aria_labelledby="daily-date",
     )
 
 

@@ -12,6 +12,7 @@ from app.saves.book_rows import player_id
 from app.saves.seating import FACES, SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.fields import Choice, error, option, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.page_parts import section
 from app.ui.core.pieces import button, face_of, icon, mark, portrait
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
@@ -40,9 +41,9 @@ def players(form: NewGame, wrong: Mapping[str, str], known: ResultsBook | None) 
     """Show a face for each place, ways to add one, and the place that is being edited."""
     full = form.mode != "solo" and len(form.places) >= MOST
     number = form.palette
-    return el(
-        "section",
-        el("h2", say("new_game.players"), id="who-plays"),
+    return section(
+        "who-plays",
+        say("new_game.players"),
         el(
             "ol",
             (_face(form, number, place) for number, place in enumerate(form.seats)),
@@ -61,7 +62,6 @@ def players(form: NewGame, wrong: Mapping[str, str], known: ResultsBook | None) 
         _place(form, number, wrong) if number is not None and number < len(form.seats) else None,
         _known(form, known) if known is not None and not full else None,
         class_="players",
-        aria_labelledby="who-plays",
     )
 
 

@@ -23,7 +23,7 @@ from app.ui.core.fields import (
     switch,
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon
 from app.ui.core.places import GameWay, door_link, doors, known_people
 from app.ui.core.texts import counted, listed, say
@@ -178,9 +178,9 @@ def _advantage(form: NewGame, difficulty: str) -> str:
 
 
 def _expansions(form: NewGame) -> Markup:
-    return el(
-        "section",
-        el("h2", say("new_game.expansions"), id="expansions"),
+    return section(
+        "expansions",
+        say("new_game.expansions"),
         (
             _switch(name, getattr(form, name), say(f"new_game.{name}"), say(f"new_game.{name}_text"))
             for name in ("business", "consultants")
@@ -199,7 +199,6 @@ def _expansions(form: NewGame) -> Markup:
         else None,
         _sitting_out(form) if form.consultants else None,
         class_="expansions",
-        aria_labelledby="expansions",
     )
 
 

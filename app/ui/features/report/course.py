@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.page_parts import section
 from app.ui.core.texts import labelled, money_words, say
 from app.ui.features.report.judging import lead_of
 from app.ui.features.report.state import ReportState
@@ -87,9 +88,9 @@ def course(points: Sequence[Point], colour: int) -> Markup:
     if len(points) < 3:  # nothing to draw yet
         return NOTHING
     marked = [cause for cause in CAUSES if any(point.cause == cause for point in points)]
-    return el(
-        "section",
-        el("h2", say("report.course"), id="report-course-title"),
+    return section(
+        "report-course-title",
+        say("report.course"),
         el("p", say("report.course_text"), class_="quiet"),
         _drawing(points, colour),
         el(
@@ -101,7 +102,6 @@ def course(points: Sequence[Point], colour: int) -> Markup:
         ),
         _table(points),
         class_="group course",
-        aria_labelledby="report-course-title",
     )
 
 

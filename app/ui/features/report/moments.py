@@ -9,6 +9,7 @@ from app.engine.actions import Action
 from app.saves.seating import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.page_parts import section
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -58,14 +59,13 @@ def key_moments(
     found = [moment for moment in finds if moment.choice.seat == seat]
     if not own and not found and not complete:
         return NOTHING
-    return el(
-        "section",
-        el("h2", say("report.moments"), id="report-moments-title"),
+    return section(
+        "report-moments-title",
+        say("report.moments"),
         el("ul", map(_find, found), class_="report-finds") if found else None,
         el("p", say("report.nothing")) if not own and complete else None,
         (_card(each, again, looks) for each in own[:IN_FULL]),
         _others(own[IN_FULL:], again),
-        aria_labelledby="report-moments-title",
         class_="report-moments",
     )
 

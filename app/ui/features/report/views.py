@@ -9,7 +9,7 @@ from app.saves.seating import Looks
 from app.ui.core.fields import Choice, radio, radios
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import icon, mark
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
@@ -142,9 +142,9 @@ def seats(report: ReportState, looks: Looks) -> Markup:
     if len(done) < len(players_of(report.session.start)):
         return NOTHING
     heads = ("table.seats", "report.left", "report.as_good", "report.share_tiles")
-    return el(
-        "section",
-        el("h2", say("report.players"), id="report-players"),
+    return section(
+        "report-players",
+        say("report.players"),
         el(
             "div",
             el(
@@ -158,8 +158,6 @@ def seats(report: ReportState, looks: Looks) -> Markup:
             tabindex=0,  # it may scroll
             aria_labelledby="report-players",
         ),
-        class_="group",
-        aria_labelledby="report-players",
     )
 
 

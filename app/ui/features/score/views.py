@@ -12,7 +12,7 @@ from app.engine.street_score import StreetScore
 from app.saves.seating import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, listed, money_words, say
@@ -109,15 +109,13 @@ def _finder(sheet: Sheet) -> Finder:
 
 
 def _result(sheet: Sheet, result: StreetScore | StreetRefusal) -> Markup:
-    return el(
-        "section",
-        el("h2", say("score.result"), id="street-result"),
+    return section(
+        "street-result",
+        say("score.result"),
         el("p", _summary(sheet, result), role="status", class_="street-sum")
         if isinstance(result, StreetScore)
         else _refused(result),
         _payments(sheet, result) if isinstance(result, StreetScore) else None,
-        class_="group",
-        aria_labelledby="street-result",
     )
 
 

@@ -11,7 +11,7 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer
 from app.ui.core.notice import take_later, update_offer
-from app.ui.core.page_parts import page, page_head
+from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.places import SettingRow, SettingsSection, region_at
 from app.ui.core.region import Region, Screen, slot
 from app.ui.core.routes import MORE_PAGE, Route
@@ -49,9 +49,9 @@ def settings(chosen: Settings, table: Route | None, newer: Offer) -> Markup:
 
 
 def _group(group: str, chosen: Settings) -> Markup:
-    return el(
-        "section",
-        el("h2", say(f"settings.group_{group}"), id=f"settings-{group}"),
+    return section(
+        f"settings-{group}",
+        say(f"settings.group_{group}"),
         el(
             "div",
             _language(chosen) if group == "look" else None,
@@ -59,8 +59,6 @@ def _group(group: str, chosen: Settings) -> Markup:
             _still(chosen) if group == "pace" else None,
             class_="settings-group",
         ),
-        class_="group",
-        aria_labelledby=f"settings-{group}",
     )
 
 
