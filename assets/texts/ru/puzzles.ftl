@@ -68,7 +68,7 @@ puzzles-ask_finale = { $name }, это последняя постройка в 
 puzzles-at_start = Здесь задача начинается.
 puzzles-right = Верно!
 puzzles-nearly = Почти!
-puzzles-better_by = Лучшая постройка даёт на { $dollars } $ больше.
+puzzles-better_by = Лучшая постройка даёт на { $dollars } $ больше.
 puzzles-better_about = Есть постройка чуть лучше.
 puzzles-wrong = Есть ход получше. Попробуете ещё раз?
 puzzles-answer = Вот ответ.
@@ -76,53 +76,53 @@ puzzles-show = Показать ответ
 puzzles-share = Поделиться задачей
 puzzles-other_place = Показать другое место
 puzzles-best_place = Показать лучшее место
-puzzles-costs = Ваш выбор, { FORM($tile, case: "name") }, приносит примерно на { $dollars } $ меньше.
+puzzles-costs = Ваш выбор, { FORM($tile, case: "name") }, приносит примерно на { $dollars } $ меньше.
 puzzles-costs_little = Но разница меньше доллара.
-puzzles-earlier = Ваш первый вариант приносит примерно на { $dollars } $ меньше.
-puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но это примерно на { $dollars } $ меньше.
-puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
-puzzles-value_payday = Сразу вы получаете { $dollars } $.
-puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } даёт Проныре { $dollars } $.
+puzzles-earlier = Ваш первый вариант приносит примерно на { $dollars } $ меньше.
+puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но это примерно на { $dollars } $ меньше.
+puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
+puzzles-value_payday = Сразу вы получаете { $dollars } $.
+puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } даёт Проныре { $dollars } $.
 puzzles-value_tempo =
     { $then ->
-        [some] Вместе с постройкой { FORM($tile, case: "name") } следующим ходом вы получаете { $dollars } $.
-       *[none] Сейчас вы получаете { $dollars } $, а следующим ходом ничего.
+        [some] Вместе с постройкой { FORM($tile, case: "name") } следующим ходом вы получаете { $dollars } $.
+       *[none] Сейчас вы получаете { $dollars } $, а следующим ходом ничего.
     }
 puzzles-value_finale =
     { $sign ->
-        [more] Вы впереди на { $dollars } $.
-        [less] Вы отстаёте на { $dollars } $.
+        [more] Вы впереди на { $dollars } $.
+        [less] Вы отстаёте на { $dollars } $.
        *[same] Вы закончили вровень.
     }
 
 ## What is wrong with a choice, while its player looks for a better one
 
-puzzles-flaw_closes = Улица остаётся открытой, а за закрытую вы получили бы { $dollars } $: { $street }.
-puzzles-flaw_waits = Так улица закрывается за { $instead } $: { $street }. Ходом позже она принесёт больше.
-puzzles-flaw_patience = Так улица закрывается за { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $.
+puzzles-flaw_closes = Улица остаётся открытой, а за закрытую вы получили бы { $dollars } $: { $street }.
+puzzles-flaw_waits = Так улица закрывается за { $instead } $: { $street }. Ходом позже она принесёт больше.
+puzzles-flaw_patience = Так улица закрывается за { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $.
 puzzles-flaw_follows = Эту улицу вы вряд ли закроете следующим ходом: { $street }.
-puzzles-flaw_too_late = В { $count } из { $total } раскладов эту улицу уже никто не закрывает, и в конце постройка приносит { $instead } $.
+puzzles-flaw_too_late = В { $count } из { $total } раскладов эту улицу уже никто не закрывает, и в конце постройка приносит { $instead } $.
 puzzles-flaw_fomo = Другая постройка привлекла бы больше искателей.
-puzzles-flaw_worth = Там эта постройка сегодня принесла бы { $instead } $. Есть место получше.
-puzzles-flaw_other_tile = Там эта постройка сегодня принесла бы { $instead } $. Другое здание выгоднее.
+puzzles-flaw_worth = Там эта постройка сегодня принесла бы { $instead } $. Есть место получше.
+puzzles-flaw_other_tile = Там эта постройка сегодня принесла бы { $instead } $. Другое здание выгоднее.
 puzzles-flaw_crowd = Так к вам переедет меньше человечков.
 puzzles-flaw_last_sign = Это ваш последний знак: следующим ходом придётся забросить одну из своих построек.
-puzzles-flaw_grows = После этого { $street } сегодня принесёт вам { $instead } $. Можно и больше.
-puzzles-flaw_trapped = Улица остаётся открытой, и { $name } получает за неё в среднем { $instead } $: { $street }.
-puzzles-flaw_pays = Это закрывает улицу, и { $name } получает { $instead } $: { $street }.
-puzzles-flaw_left_open = После этого улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
-puzzles-flaw_feeds = После этого { $street } сегодня принесёт { $instead } $ ({ $name }).
+puzzles-flaw_grows = После этого { $street } сегодня принесёт вам { $instead } $. Можно и больше.
+puzzles-flaw_trapped = Улица остаётся открытой, и { $name } получает за неё в среднем { $instead } $: { $street }.
+puzzles-flaw_pays = Это закрывает улицу, и { $name } получает { $instead } $: { $street }.
+puzzles-flaw_left_open = После этого улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
+puzzles-flaw_feeds = После этого { $street } сегодня принесёт { $instead } $ ({ $name }).
 puzzles-flaw_brings = Из этой улицы можно выжать больше: { $street }.
 puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }.
 
 ## Why the choice on the board is better than another one
 
-puzzles-why_worth = Здесь { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а на другом месте { $instead } $.
-puzzles-why_other_tile = { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте { $instead } $.
-puzzles-why_too_late = После другого выбора ту улицу в { $count } из { $total } раскладов уже никто не закрывает, и в конце { FORM($other, case: "name") } приносит { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
-puzzles-why_pays = { FORM($other, case: "name") } закроет улицу, и { $name } получит { $instead } $: { $street }.
-puzzles-why_left_open = После другого выбора улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
-puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
+puzzles-why_worth = Здесь { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а на другом месте { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте { $instead } $.
+puzzles-why_too_late = После другого выбора ту улицу в { $count } из { $total } раскладов уже никто не закрывает, и в конце { FORM($other, case: "name") } приносит { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
+puzzles-why_pays = { FORM($other, case: "name") } закроет улицу, и { $name } получит { $instead } $: { $street }.
+puzzles-why_left_open = После другого выбора улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
+puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "name") } забирает последний знак, и следующим ходом пришлось бы забросить одну из своих построек.
 puzzles-why_crowd =
     { $count ->
@@ -130,7 +130,7 @@ puzzles-why_crowd =
         [few] После этой постройки { $count } человечка могут переехать к вам.
        *[many] После этой постройки { $count } человечков могут переехать к вам.
     }
-puzzles-why_hinders_in = Эта постройка мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
-puzzles-why_hinders = Эта постройка мешает сопернику ({ $name }). Это стоит примерно { $about } $.
-puzzles-why_helps_in = С другой стороны, эта постройка на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
-puzzles-why_helps = С другой стороны, эта постройка на руку сопернику ({ $name }). Это стоит примерно { $about } $.
+puzzles-why_hinders_in = Эта постройка мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+puzzles-why_hinders = Эта постройка мешает сопернику ({ $name }). Это стоит примерно { $about } $.
+puzzles-why_helps_in = С другой стороны, эта постройка на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+puzzles-why_helps = С другой стороны, эта постройка на руку сопернику ({ $name }). Это стоит примерно { $about } $.
