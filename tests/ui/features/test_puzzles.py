@@ -106,6 +106,14 @@ def test_there_are_enough_puzzles_of_every_kind() -> None:
     assert len({puzzle.id for puzzle in COLLECTION.puzzles}) == len(COLLECTION)
 
 
+def test_puzzles_are_of_all_levels_and_offer_a_choice() -> None:
+    levels = [puzzle.level for puzzle in COLLECTION.puzzles]
+    assert sum(level >= 1300 for level in levels) >= 40
+    assert sum(level >= 1500 for level in levels) >= 20
+    assert sum(bool(puzzle.near) for puzzle in COLLECTION.puzzles) >= 60
+    assert min(len(puzzle.options()) for puzzle in COLLECTION.puzzles) >= 4
+
+
 def test_the_collection_is_small() -> None:
     assert len(gzip.compress(FILE.read_bytes())) <= LARGEST
 
