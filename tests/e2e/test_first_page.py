@@ -103,6 +103,7 @@ def test_a_tap_outlives_a_change_of_language(new_page: Callable[..., Page], addr
     page = new_page()
     held = first(page, address)
     page.locator('#app a[href="#/rules"]').click()
+    page.locator("#app .languages summary").click()
     page.locator("#app button[lang=ru]").click()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     expect(page.locator('#app a[href="#/rules"]')).to_have_text("Правила")

@@ -79,15 +79,17 @@ def _problem(problem: str) -> Child:
 
 
 def _languages() -> Markup:
-    """Show the other languages, each under its own name."""
+    """Show the language, which opens the others, each under its own name."""
+    names = languages()
+    others = (
+        button(ChangeSetting("language", code), name, class_="chip", lang=code)
+        for code, name in names.items()
+        if code != language()
+    )
     return el(
-        "p",
-        icon("ui-language"),
-        (
-            button(ChangeSetting("language", code), name, class_="chip", lang=code)
-            for code, name in languages().items()
-            if code != language()
-        ),
+        "details",
+        el("summary", icon("ui-language"), names[language()], class_="chip"),
+        el("div", others),
         class_="languages",
     )
 
