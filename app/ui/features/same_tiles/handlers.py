@@ -369,21 +369,22 @@ def with_game(model: Model, message: WithGame) -> Update:
 @handles_table(ShareResult)
 def share_result(model: Model, table: Table, message: ShareResult) -> Update:
     """Share the result through the system."""
-    if not table.session.state.over:
-        return model, ()
-    offer = OfferWords(*_own_result(model, table))
-    model, kept = _keep_name(model, table)
-    return model, (offer, *kept)
+    return _with_result(OfferWords, model, table)
 
 
 @handles_table(CopyResult)
 def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
     """Copy the result."""
+    return _with_result(CopyWords, model, table)
+
+
+def _with_result(give: type[OfferWords | CopyWords], model: Model, table: Table) -> Update:
+    """Give the result away, and store the name under which it goes."""
     if not table.session.state.over:
         return model, ()
-    copy = CopyWords(*_own_result(model, table))
+    effect = give(*_own_result(model, table))
     model, kept = _keep_name(model, table)
-    return model, (copy, *kept)
+    return model, (effect, *kept)
 
 
 def _keep_name(model: Model, table: Table) -> Update:
