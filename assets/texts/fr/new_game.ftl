@@ -135,11 +135,11 @@ new_game-standard_deck = Reprendre les tuiles standard
 new_game-seed = Graine
 new_game-seed_text = Le nom de cette donne. La même graine et les mêmes options redonnent les mêmes tuiles.
 new_game-new_seed = Autre donne
-new_game-trust = Nous nous faisons confiance
+new_game-trust = On se fait confiance
 new_game-trust_text = Les mains ne sont pas cachées entre les tours.
 new_game-practice = Entraînement
 new_game-practice_text = Annulez autant que vous voulez, même après une pioche.
-new_game-practice_badge = Partie d’entraînement
+new_game-practice_badge = Entraînement
 new_game-start = Commencer
 
 ## Pourquoi une option n’est pas possible. Affiché à côté de la commande désactivée.

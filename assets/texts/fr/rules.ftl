@@ -444,7 +444,7 @@ rule-editions-points =
 
     Le Rénovateur ne peut pas recouvrir le Parc municipal.
 
-rule-record-title = L’enregistrement des parties
+rule-record-title = Enregistrements
 rule-record-body =
     Chaque partie est enregistrée : sa mise en place, et chaque choix qui y a été fait. Cela suffit pour retrouver toute la partie, choix par choix. Le même texte est votre partie enregistrée, le fichier exporté et le lien que vous partagez.
 

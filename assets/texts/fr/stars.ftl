@@ -6,8 +6,8 @@ stars-title = Une rue à fermer
 stars-closing = Votre rue vaut { $dollars } $. Une tuile la ferme.
 stars-lit =
     { $count ->
-        [one] { $count } emplacement est éclairé
-       *[other] { $count } emplacements sont éclairés
+        [one] { $count } emplacement éclairé
+       *[other] { $count } emplacements éclairés
     }
 
 # La fin d’une partie
