@@ -154,7 +154,7 @@ def capital(phrase: str) -> str:
 
 def sentence(phrase: str) -> str:
     """Return a phrase as a sentence, with a capital letter and a full stop."""
-    return f"{capital(phrase)}."
+    return say("phrases.sentence", text=capital(phrase))
 
 
 def leaving_out(words: str, sign: str) -> str:

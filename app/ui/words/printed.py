@@ -61,7 +61,7 @@ def hand_tile_words(building: Building, rules: Rules) -> str:
     """Describe a tile, beginning with its most visible features."""
     dollars = building.valuation.dollars
     seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
-    words = [f"{seen}. {valuation_help(building, rules)}", sentence(symbol_words(building))]
+    words = [f"{sentence(seen)} {valuation_help(building, rules)}", sentence(symbol_words(building))]
     if rules.business and building.icons:
         words.append(sentence(icon_words(building)))
     return " ".join(words)

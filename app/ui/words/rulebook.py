@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from app.ui.core.texts import book, knows, paragraphs, say
+
+_UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u9fff]")
+"""A kana or a Han character."""
 
 
 @cache
@@ -53,4 +56,10 @@ def is_about(anchor: str, sought: str) -> bool:
 
 def _has(text: str, sought: str) -> bool:
     words = re.findall(r"\w+", text.casefold())
-    return all(any(word.startswith(part) for word in words) for part in re.findall(r"\w+", sought.casefold()))
+    parts = re.findall(r"\w+", sought.casefold())
+    return all(any(_begins(word, part) for word in words) for part in parts)
+
+
+def _begins(word: str, part: str) -> bool:
+    # A word of a script without blanks is a run of many words.
+    return part in word if _UNSPACED.search(part) else word.startswith(part)

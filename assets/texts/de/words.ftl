@@ -7,6 +7,7 @@
 
 # Ein Text nach seiner Überschrift.
 phrases-label = { $label }: { $text }
+phrases-sentence = { $text }.
 # Wo ein leerer Platz ist, nach einem Gebäude daneben.
 phrases-beside_N = nördlich { FORM($building, case: "from") }
 phrases-beside_E = östlich { FORM($building, case: "from") }

@@ -13,6 +13,8 @@
 
 # A text after its label: “Cinema: $3 per sign of its owner”.
 phrases-label = { $label }: { $text }
+# A phrase as a sentence of its own.
+phrases-sentence = { $text }.
 # Where an empty spot is, by a building beside it.
 phrases-beside_N = north of { $building }
 phrases-beside_E = east of { $building }

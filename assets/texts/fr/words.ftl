@@ -6,6 +6,7 @@
 
 # Un texte après son étiquette : « Cinéma : 3 $ par enseigne ».
 phrases-label = { $label } : { $text }
+phrases-sentence = { $text }.
 # Où se trouve un emplacement vide, d’après un bâtiment voisin.
 phrases-beside_N = au nord { FORM($building, case: "of") }
 phrases-beside_E = à l’est { FORM($building, case: "of") }

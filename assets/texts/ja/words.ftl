@@ -1,6 +1,7 @@
 ### 言葉と数。マークアップはすべてエスケープされます。
 
 phrases-label = { $label }：{ $text }
+phrases-sentence = { $text }。
 phrases-beside_N = { $building }の北
 phrases-beside_E = { $building }の東
 phrases-beside_S = { $building }の南

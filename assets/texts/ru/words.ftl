@@ -6,6 +6,7 @@
 ## Слова и числа
 
 phrases-label = { $label }: { $text }
+phrases-sentence = { $text }.
 phrases-beside_N = к северу от { FORM($building, case: "genitive") }
 phrases-beside_E = к востоку от { FORM($building, case: "genitive") }
 phrases-beside_S = к югу от { FORM($building, case: "genitive") }

@@ -40,8 +40,8 @@ def test_a_reason_is_a_sentence_with_all_its_numbers(line: dict[str, Any], code:
     for number in (reason.dollars, reason.instead, reason.count, reason.total):
         assert number in numbers or number < 2
     assert set(numbers) <= {reason.dollars, reason.instead, reason.count, reason.total, reason.about}
-    assert said.endswith(".")
-    assert said[0].isupper() or said[0] in "«0123456789"
+    assert said.endswith((".", "。"))
+    assert not said[0].islower()
     assert "  " not in said and "{" not in said
 
 
@@ -54,7 +54,7 @@ def test_what_lies_elsewhere_is_said_in_dollars_of_the_loss(kind: str, code: str
     said = reason_words(seen, Reason(kind, 0, cells, dollars=55, about=-11 if kind in PRICES else 11))
     numbers = [int(number) for number in re.findall(r"\d+", said)]
     assert numbers == {"sum": [], "leaves": [55, 11], "cashes": [55, 11]}.get(kind, [11])
-    assert said.endswith(".") and "  " not in said and "{" not in said
+    assert said.endswith((".", "。")) and "  " not in said and "{" not in said
 
 
 def test_what_the_reasons_say_in_english() -> None:
