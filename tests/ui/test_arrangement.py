@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
+from typing import get_args
 
 import pytest
 
+from app.engine.box import BOX_KEY
+from app.engine.session import Session
+from app.saves.post import Post, with_post
 from app.saves.save import SeatLine, Summary
-from app.saves.seating import PLAIN
-from app.ui.core.messages import RouteChanged, TodayIs
+from app.saves.seating import PLAIN, Seating, write_seating
+from app.ui.core.feature import contributions
+from app.ui.core.messages import RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of, screens
 from app.ui.core.texts import ASSETS
@@ -22,9 +28,11 @@ from app.ui.features.rules.glimpse import GLIMPSE
 from app.ui.features.rules.messages import AlbumFetched
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import GamesListed
+from app.ui.table.messages import LARGER, SMALLER, Open, OverlayName
+from app.ui.table.places import MOST_ENTRIES, DrawerPage
 from tests.saves.support import book_of_days
 from tests.ui.markup import find
-from tests.ui.playing import attributes, seeded
+from tests.ui.playing import Player, attributes, new_session, reached, seeded
 from tests.ui.walk import markup
 
 TODAY = "2026-11-27"
@@ -134,3 +142,70 @@ def test_every_page_has_one_title_and_a_way_back(screen: str) -> None:
     model, _ = update(loaded(returner(running=True)), RouteChanged(f"#/{screen}"))
     assert len(find(markup(model), "h1")) == 1
     assert find(markup(model), "a", class_="tool")
+
+
+# --- The table ---
+
+TABLES: dict[str, Session] = {
+    "alone": new_session(1, mode="solo"),
+    "several": reached(new_session(3), "move"),
+    "by post": with_post(new_session(2), Post("p", (0,))),
+    "with the box": replace(new_session(3), extra={BOX_KEY: {}, **write_seating(Seating(PLAIN, trust=True))}),
+}
+"""A game of each kind whose menu has entries of its own."""
+
+
+def offers(model: Model, *regions: str) -> set[str]:
+    """Return the messages and addresses of some regions of a page."""
+    shown = "".join(
+        str(region.view(*region.parts(model))) for region in screen_of(model).regions if region.id in regions
+    )
+    addresses = {href for href in attributes(shown, "href") if href.startswith("#/")}
+    return attributes(shown, "data-message") | addresses
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_the_table_has_four_tools(kind: str) -> None:
+    assert offers(Player(TABLES[kind]).model, "history", "tools") == {"undo", "redo", "fit", "open menu"}
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_the_menu_has_at_most_ten_entries(kind: str) -> None:
+    model, _ = update(Player(TABLES[kind]).model, Open("menu"))
+    assert 8 <= len(offers(model, "drawer") - {"close"}) <= MOST_ENTRIES
+
+
+def taps_at_table(kind: str) -> dict[str, int]:
+    """Return the fewest taps from a table to what its tools and the pages of its drawer offer."""
+    player = Player(TABLES[kind])
+    player.ready()
+    found: dict[str, int] = {}
+    ahead = [player.model]
+    for taps in (1, 2, 3):
+        new = {each: model for model in ahead for each in offers(model, "history", "tools", "drawer")}
+        ahead = [
+            update(model, parse_message(each))[0]
+            for each, model in new.items()
+            if each.startswith("open ") and each not in found
+        ]
+        found |= {each: taps for each in new if each not in found}
+    return found
+
+
+def test_everything_at_the_table_is_at_most_three_taps_away() -> None:
+    found = {each for kind in ("alone", "several", "by post") for each in taps_at_table(kind)}
+    pages = {f"open {page.name}" for page in contributions(DrawerPage)}
+    by_keys = {"open streets", "open people"}
+    overlays = {f"overlay {name}" for name in get_args(OverlayName)}
+    views = {"fit", str(LARGER), str(SMALLER), "turn-map", *(f"scroll {way}" for way in "NESW")}
+    links = {"#/rules", "#/aid", "#/learn", "#/settings", "#/share", "#/phones", "#/"}
+    assert pages - by_keys | overlays | views | links | {"undo-turn", "play-from 0"} <= found
+
+
+@pytest.mark.parametrize("screen", ["settings", "more", "train", "book", "rules", "aid", "puzzles", "daily"])
+def test_the_way_back_to_a_game_is_the_arrow_of_the_page(screen: str) -> None:
+    player = Player(TABLES["alone"])
+    model, _ = update(loaded(player.model), RouteChanged(f"#/{screen}"))
+    (back,) = find(markup(model), "a", href="#/game/g")
+    assert back["aria-label"] == "Back to the game"
+    assert "to-game" in back.classes
