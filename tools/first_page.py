@@ -26,7 +26,7 @@ PARTS: Final = ("language", "frame", "waiting")
 """The pages of each language, and the attributes of their templates."""
 
 DAY: Final = "2000-12-28"
-"""The date in the rendered pages. `assets/boot/first.js` puts today's in its place."""
+"""The date on which the pages are rendered: a newcomer's page is the same on every day."""
 
 _APP: Final = '<div id="app"></div>'
 _ART: Final = '<div id="art" hidden></div>'
@@ -55,7 +55,7 @@ def inserted(page: str, rendered: Mapping[str, Mapping[str, Any]]) -> str:
         if (code, part) != (SOURCE, "language")
     ]
     first = rendered[SOURCE]["language"]
-    told = {code: {"titles": pages["titles"], "days": pages["days"]} for code, pages in rendered.items()}
+    told = {code: {"titles": pages["titles"]} for code, pages in rendered.items()}
     data = json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     symbols = symbols_of("".join(pages[part] for pages in rendered.values() for part in PARTS))
     for place, filled in (
@@ -87,15 +87,13 @@ def render(code: str) -> dict[str, Any]:
     """Return the pages of a language.
 
     `language` is the first page of a newcomer, `frame` a page with an empty title, `waiting` the page that
-    waits for a game, `titles` the titles of the screens, and `days` the days of each month as `0 May`, after
-    the text of `DAY`.
+    waits for a game, and `titles` the titles of the screens.
     """
     from app.ui.core import texts
     from app.ui.core.html import el
     from app.ui.core.page_parts import page_head
     from app.ui.core.screens import screens
     from app.ui.core.waiting import WAITING
-    from app.ui.words.dates import date_words
 
     texts.use(texts.read_catalogue((COMPILED / f"{code}.json").read_text(encoding="utf-8")))
     model = newcomer(DAY)
@@ -104,7 +102,6 @@ def render(code: str) -> dict[str, Any]:
         "frame": str(el("main", page_head(""), class_="page")),
         "waiting": composed(WAITING, model),
         "titles": {name: texts.say(row.title) for name, row in screens().items() if row.title},
-        "days": [date_words(DAY), *(date_words(f"2000-{month}-0") for month in range(1, 13))],
     }
 
 

@@ -26,15 +26,6 @@
   const screen = () => ADDRESS.exec(location.hash)[1].toLowerCase();
   boot.atHome = () => ["", "home"].includes(screen());
 
-  // The pages were rendered for another day.
-  const dated = (page, [rendered, ...months]) => {
-    const now = new Date();
-    const today = months[now.getMonth()].replace(/\d+/, now.getDate());
-    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(rendered, today);
-    return page;
-  };
-
   const template = (part, language) => document.querySelector(`template[data-${part}="${language}"]`).content;
 
   const headed = (language) => {
@@ -44,7 +35,7 @@
     return page;
   };
 
-  const newcomers = (language) => dated(pages.get(language).cloneNode(true), facts[language].days);
+  const newcomers = (language) => pages.get(language).cloneNode(true);
 
   boot.isNewcomers = ({ innerHTML }) => {
     const page = document.createElement("div");
@@ -70,8 +61,7 @@
     if (!boot.atHome()) app.replaceChildren(headed(language));
     else if (sketch) app.replaceChildren(sketch);
     else if (boot.blank) app.replaceChildren();
-    else if (shown === language) dated(app, facts[language].days);
-    else app.replaceChildren(newcomers(language));
+    else if (shown !== language) app.replaceChildren(newcomers(language));
     shown = boot.atHome() && !sketch && !boot.blank ? language : "";
     app.dataset.prerendered = language;
     dispatchEvent(new Event("streets:shown"));
