@@ -11,7 +11,7 @@ from app.engine.deck import COLOURS
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.core.settings import Helps
-from app.ui.core.texts import counted, labelled, listed, say
+from app.ui.core.texts import counted, labelled, listed, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.model import Table
 from app.ui.words.names import named, seat_name
@@ -112,7 +112,7 @@ def why(
             return say("decisions.token.why_grifter") if grifter else _why_token(state)
         case "build" if draft is not None:
             building = state.rules.deck[draft.tile]
-            return f"{labelled(named(building), valuation_words(building))}."
+            return sentence(labelled(named(building), valuation_words(building)))
         case "build" if on_phone:
             return say("phones.why_build")
         case "swap" if on_phone:

@@ -111,7 +111,7 @@ def sentences(event: Event, state: State) -> list[str]:
     """Describe an event, including payments."""
     match event:
         case TurnBegan(seat, turn):
-            return [say("log.turn_began", number=turn, name=seat_name(state, seat)) + "."]
+            return [sentence(say("log.turn_began", number=turn, name=seat_name(state, seat)))]
         case Abandoned(seat, cell, tile, signs):
             return [
                 say(

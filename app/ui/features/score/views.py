@@ -125,7 +125,7 @@ def _summary(sheet: Sheet, result: StreetScore) -> str:
         say("score.earns", name=seat_words(sheet.form, seat), dollars=result.dollars[seat])
         for seat in sorted(paid)
     ]
-    return f"{listed(sums)}." if sums else say("score.nobody")
+    return say("phrases.sentence", text=listed(sums)) if sums else say("score.nobody")
 
 
 def _refused(refusal: StreetRefusal) -> Child:

@@ -106,14 +106,14 @@ def _people(asked: Asked, about: list[str]) -> Iterable[str]:
     for cell, site in asked.shown.city.sites.items():
         said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
         if said:
-            yield f"{labelled(f'{named(site.building)}, {place_words(cell)}', listed(said))}."
+            yield sentence(labelled(listed([named(site.building), place_words(cell)], "unit"), listed(said)))
 
 
 def _fomo(asked: Asked, about: list[str]) -> Iterable[str]:
     for colour, standing in waiting_people(asked.shown).items():
         for cell, count in standing.items():
             people = counted(colour, count)
-            yield say("fomo.waiting", people=people, building=name_at(asked.shown, cell)) + "."
+            yield sentence(say("fomo.waiting", people=people, building=name_at(asked.shown, cell)))
 
 
 def _street(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -124,7 +124,7 @@ def _street(asked: Asked, about: list[str]) -> Iterable[str]:
     if cells:
         names = seat_names(state.seats)
         street = state.city.streets[cells[0]].cells
-        return [f"{spoken_cell(state.city, cell, names, asked.viewer)}." for cell in street]
+        return [sentence(spoken_cell(state.city, cell, names, asked.viewer)) for cell in street]
     told = []
     for found in street_reports(state):
         if not found.enclosed and found.receipts:
@@ -211,10 +211,10 @@ def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
     state = asked.shown
     for cell in _named_cells(state, about):
         if state.city.sites[cell].owner is None:
-            yield f"{labelled(name_at(state, cell), say('spoken.unowned'))}."
+            yield sentence(labelled(name_at(state, cell), say("spoken.unowned")))
             continue
         now = receipt(state, cell)
-        yield f"{labelled(name_at(state, cell), say('preview.worth', dollars=now.dollars))}."
+        yield sentence(labelled(name_at(state, cell), say("preview.worth", dollars=now.dollars)))
         yield from (sentence(line_words(state, now, line)) for line in now.lines)
     if asked.viewer is None or asked.helps not in NUMBERED or not about:
         return
@@ -236,7 +236,7 @@ def _best_places(
             facing=say(f"facings.{facing}"),
         )
         told = listed(worth_words(dollars, judged.get((cell, facing)) if judged else None), "unit")
-        yield f"{labelled(build, told)}."
+        yield say("phrases.sentence", text=labelled(build, told))
 
 
 def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:
@@ -263,7 +263,10 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
         return [say("typed.secret")]
     if not isinstance(action, Build | Renovate) or asked.helps not in NUMBERED:
         return [say("typed.unknown")]
-    return [said[action] + ".", *would(asked.shown, preview(asked.shown, action), "full")]
+    return [
+        say("phrases.sentence", text=said[action]),
+        *would(asked.shown, preview(asked.shown, action), "full"),
+    ]
 
 
 def several(wanted: list[Action], said: dict[Action, str]) -> list[str]:
@@ -310,7 +313,9 @@ def _begins(words: list[str], name: str) -> bool:
 
 def _help(asked: Asked, about: list[str]) -> Iterable[str]:
     yield say("typed.how")
-    yield listed([say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)], "unit") + "."
+    yield say(
+        "phrases.sentence", text=listed([say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)], "unit")
+    )
     said = list(phrases(asked.shown).values())
     if said:
         yield say("typed.example", text=said[0])

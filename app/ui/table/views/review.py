@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from app.engine.session import Session
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, drawing, icon
-from app.ui.core.texts import say
+from app.ui.core.texts import say, sentence
 from app.ui.table.messages import HoldShow, LookAt, PlayFrom
 from app.ui.table.playback.steps import Playback
 from app.ui.words.log import Moment, best_moments, turns
@@ -118,6 +118,6 @@ def _happened(session: Session, position: int) -> str:
     """Return the events that led to a position."""
     if position == 0:
         state = session.start
-        return say("log.turn_began", number=state.turn, name=seat_name(state, state.current)) + "."
+        return sentence(say("log.turn_began", number=state.turn, name=seat_name(state, state.current)))
     played = session.history[position - 1]
     return " ".join(said for event in played.events for said in sentences(event, played.state)[:1])
