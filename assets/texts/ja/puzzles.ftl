@@ -100,7 +100,7 @@ puzzles-flaw_fomo = 駆けつけるFOMOの人が、ほかの手より少なく�
 puzzles-flaw_worth = そこでは今なら${ $instead }です。もっと合う場所があります。
 puzzles-flaw_other_tile = そこでは今なら${ $instead }です。ほかのタイルのほうが得です。
 puzzles-flaw_crowd = あなたの建物へ移れる人が少なくなります。
-puzzles-flaw_last_sign = 最後の看板を使うので、次の手番に建物を1つ手放すことになります。
+puzzles-flaw_last_sign = 最後の看板を使うので、次の手番に建物を手放すことになります。
 puzzles-flaw_grows = このあと、{ $street }は今なら${ $instead }です。もっと高くできます。
 puzzles-flaw_trapped = { $street }が開いたままで、{ $name }に平均${ $instead }入ります。
 puzzles-flaw_pays = { $street }を閉じて、{ $name }に${ $instead }入ります。
@@ -112,10 +112,10 @@ puzzles-flaw_hinders_in = { $street }で{ $name }を止める力が足りませ�
 puzzles-why_worth = { $tile }はここなら今${ $dollars }、もう一方の場所では${ $instead }です。
 puzzles-why_other_tile = { $tile }なら今${ $dollars }、{ $other }はその場所で${ $instead }です。
 puzzles-why_too_late = もう一方の手では、{ $total }回中{ $count }回、通りがもう誰にも閉じられず、{ $other }は終了時に${ $instead }になるだけです。ここの{ $tile }ならまだ${ $dollars }になります。
-puzzles-why_pays = { $other }では{ $street }が閉じ、{ $name }に${ $instead }入ります。
+puzzles-why_pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
 puzzles-why_left_open = もう一方の手のあとは、{ $name }が{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }です。
 puzzles-why_feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。この手なら${ $dollars }です。
-puzzles-why_last_sign = { $other }では最後の看板を使い、次の手番に建物を1つ手放すことになります。
+puzzles-why_last_sign = { $other }には最後の看板を使い、次の手番に建物を手放すことになります。
 puzzles-why_crowd =
     { $count ->
        *[other] この手で、{ $count }人があなたの建物へ移れます。

@@ -55,15 +55,15 @@ report-reason-card_kept =
         [yes] あなたのカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
        *[no] { $name }のカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
     }
-report-reason-grifter = このあと{ $tile }は{ $name }に${ $dollars }。もう一方の手のあとなら${ $instead }です。
+report-reason-grifter = このあと、{ $name }の{ $tile }は${ $dollars }。もう一方の手のあとなら${ $instead }です。
 report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと、{ $total }回中{ $count }回、{ $name }に平均${ $instead }入ります。
-report-reason-pays = { $other }は{ $street }を閉じ、{ $name }に${ $instead }入ります。
+report-reason-pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
 report-reason-left_open = { $name }は{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }でした。
 report-reason-feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。
 report-reason-last_sign =
     { $you ->
-        [yes] { $other }で最後の看板を使うので、次の手番に建物を1つ手放すことになります。
-       *[no] { $other }で{ $name }は最後の看板を使うので、次の手番に建物を1つ手放すことになります。
+        [yes] { $other }に最後の看板を使うので、次の手番に建物を手放すことになります。
+       *[no] { $name }は{ $other }に最後の看板を使うので、次の手番に建物を手放すことになります。
     }
 report-reason-tokens =
     { $count ->
