@@ -88,4 +88,4 @@ aid-solo-6 = ペテン師よりお金が多ければ勝ち。同点は負け。
 glimpse-title = 通りが収入になるまで
 glimpse-build = 横に並べて建てると、同じ通りになります。
 glimpse-close = 両端に、向きの違う建物が建つと閉じます。
-glimpse-pay = 閉じた通りに建物を持つ全員に、収入があります。
+glimpse-pay = 閉じた通りは、建物の持ち主全員の収入に。

@@ -1,7 +1,7 @@
 ### 最初のページ。
 
 home-title = Streets
-home-tagline = 30分の街づくりゲーム。通りを作り、閉じたら収入です。
+home-tagline = 通りを閉じて稼ぐ、30分の街づくりゲーム。
 home-learn = 先に覚える
 home-lessons = 覚える
 home-first_game = はじめての一局（ヒント付き）

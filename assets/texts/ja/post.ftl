@@ -12,7 +12,7 @@ post-line_waiting = { $date }から{ $name }待ち
 
 post-person = 自分の端末で遊ぶ人。
 post-this_device = この端末
-post-who = あなたはどの人ですか？
+post-who = あなたは誰ですか？
 post-how = 各自が自分の端末で遊びます。手番が終わったら、次の人にリンクを送ります。
 
 post-send_ask = { $name }さんにゲームを送ってください。

@@ -53,7 +53,7 @@ buttons-about = { $name }について
 buttons-back_to_game = ゲームに戻る
 buttons-game = ゲーム
 buttons-menu = メニュー
-buttons-leave = ゲームを離れる
+buttons-leave = ゲームを出る
 buttons-overlay_owners = 持ち主
 buttons-overlay_owners_text = どの建物が誰のものか
 buttons-overlay_streets = 通り
@@ -133,7 +133,7 @@ decisions-token-why = ワイルドのアイコンなので、種類を選べま�
 decisions-token-why_abandon = 建物を手放す前に、トークンをもらいます。
 decisions-token-why_exhausted = { $kind }トークンがもうないので、このアイコンはワイルドになります。
 decisions-token-why_grifter = ペテン師の手持ちが同じ数です。あなたが選びます。
-decisions-token-option = { $kind }を取る（手持ち{ $count }個）
+decisions-token-option = { $kind }（手持ち{ $count }個）
 
 decisions-swap-ask = { $name }さん、建物の代わりに手札のタイルで決算しますか？
 decisions-swap-why = 起業家は、閉じた通りごとに1回使えます。タイルは手札に残りますが、全員に見えます。
