@@ -1,6 +1,6 @@
 """Exact puzzles, solved by brute force: the referee plays every legal action.
 
-    python -m tests.second_opinion.puzzles    check all puzzles of the collection, for some minutes
+    python -m tests.second_opinion.puzzles    check all puzzles of the collection, for an hour or more
 
 A referee's game cannot be copied, so each try replays it from the start.
 """
