@@ -1,0 +1,108 @@
+### El libro de resultados.
+
+book-title = Resultados
+book-text = Todas las partidas terminadas en este dispositivo. Los resultados se quedan aunque borres una partida.
+book-off = No llevas resultados. En los ajustes puedes volver a activar el libro.
+book-erase = Borrar el libro
+book-erased = El libro está borrado.
+book-opening = Abriendo el libro
+book-filling = Anotando tus partidas anteriores: quedan { $count }
+book-empty = Aún no hay partidas.
+book-nobody = No hay partidas de esta persona.
+book-somebody = Alguien
+book-players = Quién ha jugado
+book-games = Partidas
+book-games_count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+book-again = otra vez
+book-not_saved = ya no está guardada
+book-filter = Mostrar
+book-filter_all = Todas
+book-filter_solo = A solas
+book-filter_together = Con otros
+book-files = Archivos
+book-files_text = El archivo JSON se une al libro de otro dispositivo, tantas veces como quieras.
+book-export_json = JSON
+book-export_csv = Hoja de cálculo (CSV)
+book-export_text = Texto
+book-imported =
+    { $count ->
+        [0] Todas las partidas de este archivo ya están en el libro.
+        [one] { $count } partida añadida al libro.
+       *[other] { $count } partidas añadidas al libro.
+    }
+book-players_imported = Todas las partidas de este archivo ya están en el libro. Se tomaron los nombres.
+book-damaged =
+    { $count ->
+        [one] Se dejó fuera { $count } partida dañada.
+       *[other] Se dejaron fuera { $count } partidas dañadas.
+    }
+book-all_damaged =
+    { $count ->
+        [one] La única partida de este archivo está dañada. No se añadió nada.
+       *[other] Las { $count } partidas de este archivo están dañadas. No se añadió nada.
+    }
+book-no_games = En este archivo no hay partidas.
+book-refused = En este archivo no hay resultados legibles.
+book-totals = Todas las partidas
+book-since = Primera partida: { $date }
+book-counted = Las partidas con práctica o pistas no cuentan.
+book-won_of = { $won } de { $played } ganadas
+book-won_percent = { $won } de { $played } ganadas, { $percent } %
+book-average = Diferencia media con { $seats } en la mesa: { $mean }
+book-largest = Mayor victoria: ${ $margin } ({ $game })
+book-street = Mejor calle: ${ $dollars } ({ $game })
+book-card = { $card }: { $share }
+book-choices = Decisiones
+book-choices_of = { $count } de { $total } decisiones tan buenas como la mejor, { $percent } %
+book-as_good = { $count } de { $total } decisiones tan buenas como la mejor
+book-duels = Cara a cara
+book-duel = { $won } ganadas, { $tied } empatadas, { $lost } perdidas
+book-duel_margins = Diferencias: { $total } en total, { $mean } de media
+book-last = Las últimas partidas, la más reciente primero
+book-won = ganada
+book-tied = empatada
+book-lost = perdida
+book-mark_won = G
+book-mark_tied = E
+book-mark_lost = P
+
+## Quién es quién
+
+book-identity = Esta persona
+book-one_person = Son la misma persona…
+book-one_person_text = Elige otro nombre de { $name }. Los resultados se unen, y puedes separarlos otra vez.
+book-joined = { $name } y { $person } son ahora una persona.
+book-also = También { $name }
+book-separate = Separar
+book-forget_text = El nombre sale del libro y esta persona pasa a ser «Alguien». Los resultados de los demás siguen bien, y las partidas guardadas conservan sus nombres.
+book-forget = Olvidar a { $name }
+book-forgotten = { $name }: nombre olvidado.
+
+## A solas
+
+book-alone = A solas
+book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina: también ganado con Business.
+book-no_card = Sin consultor
+book-with_business = ganado con Business
+book-ladder = La escalera
+book-ladder_text = Doce repartos fijos, de fácil a difícil. Una estrella: tan bien como el experto o mejor. Juégalos en el orden que quieras.
+book-all_rungs = Los doce
+book-lit = { $count } de { $total } casas encendidas
+book-climb = Jugar el reparto { $rung }
+book-next_rung = Siguiente peldaño
+book-end_rung = Escalera, peldaño { $rung }
+book-expert = experto { $result }
+book-best_of = { $name } { $result }
+book-star = tan bien como el experto o mejor
+book-sights = Cosas que ver
+book-not_seen = aún no
+book-sight_street = $40 en una calle
+book-sight_crowd = 8 personas en un edificio tuyo
+book-sight_double = Un edificio doblado y copiado
+book-sight_triple = Tres calles cerradas con una loseta
+book-sight_behind = Una victoria tras ir $30 por detrás
+book-sight_kept = Una partida entera sin abandonar ningún edificio

@@ -1,0 +1,46 @@
+### La página antes del juego. Solo texto: todo marcado se escapa.
+
+# El nombre del juego, también en la pantalla de inicio de un dispositivo.
+boot-name = Streets
+boot-description = El juego de losetas Streets para una a cinco personas, en el navegador y sin conexión.
+boot-noscript = Streets funciona por completo en este navegador y para eso necesita JavaScript. Actívalo, por favor.
+
+## El arranque, como en una obra
+
+boot-starting = Empezamos
+boot-site = Midiendo el terreno…
+boot-road = Trazando la calle…
+boot-houses = Levantando las casas…
+boot-doors = Abriendo las puertas…
+boot-left = Listo en { $seconds } s
+boot-lost = Se fue la conexión. Streets seguirá cuando vuelva.
+boot-gone = Lo que tocaste ya no está aquí.
+boot-slow = Está tardando más de lo normal. Puedes esperar o intentarlo otra vez.
+boot-again = Otra vez
+boot-happened = Qué ha pasado
+boot-report = Copiar un informe de error
+boot-copied = Copiado. Gracias por enviarlo.
+
+## Errores
+
+boot-old-title = Este navegador es demasiado antiguo para Streets
+boot-old-text = Streets necesita un navegador de los últimos años: Firefox, Chrome, Edge o Safari en un dispositivo actualizado.
+boot-off-title = WebAssembly está desactivado
+boot-off-text = Streets necesita WebAssembly. Este navegador lo tiene, pero aquí no lo permite. Puede deberse al modo de aislamiento, a un nivel de seguridad estricto o a una extensión: permítelo en esta página e inténtalo otra vez. Tus partidas guardadas siguen intactas.
+boot-missing-title = Una parte de Streets no llegó
+boot-missing-text = No se pudo cargar un archivo. Comprueba la conexión e inténtalo otra vez. Tus partidas guardadas siguen intactas.
+boot-damaged-title = Una parte de Streets está dañada
+boot-damaged-text = Un archivo no llegó entero. Comprueba la conexión e inténtalo otra vez. Tus partidas guardadas siguen intactas.
+boot-broken-title = Streets no pudo empezar
+boot-broken-text = Algo se ha roto en el juego. Tus partidas guardadas siguen intactas.
+# Más tarde, durante una partida.
+boot-stopped-title = Streets se ha detenido
+boot-stopped-text = Algo se ha roto en el juego. Una partida guardada está a salvo hasta su última jugada: inténtalo otra vez y volverá.
+boot-server-title = Streets necesita un servidor web
+boot-server-text = Ejecuta python3 tools/play.py en la carpeta del juego: sirve la página y la abre.
+
+## La página de las direcciones desconocidas
+
+lost-title = Esta página no existe
+lost-text = Puede que el enlace se cortara o cambiara por el camino. Pídelo otra vez o empieza en la primera página.
+lost-home = Ir a Streets

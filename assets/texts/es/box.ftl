@@ -1,0 +1,76 @@
+### Partidas con la caja real. Solo texto: todo marcado se escapa.
+
+box-title = Con la caja real
+box-text = Construyes con tus propias losetas. Alguien anota aquí cada construcción, y la página la comprueba, paga las calles y guarda la partida.
+box-begin = Empezar
+box-solo = A solas, contra el Timador
+box-together = Con otros
+box-first = ¿Quién empieza? Se juega en este orden, en el sentido del reloj.
+box-cards = Cartas sobre la mesa
+box-card_unknown = Elegir por mí
+
+box-lesson = Cómo anotar un turno
+box-steps =
+    Elige el símbolo del dorso de tu loseta, o escribe unas letras de su nombre.
+
+    Toca la loseta y luego el sitio donde está. Toca otra vez para girarla.
+
+    Compara con la mesa y toca Construir.
+
+    Responde lo que pregunta la página: calles, gente, fichas. Ella paga y dice quién gana qué.
+
+    ¿Un error? Deshaz cuanto quieras, o abre Corregir y cambia una cosa.
+
+box-again = Otra partida
+box-no_report = La página no conoce las manos reales, así que esta partida no tiene análisis ni se compara con otras.
+
+## La bandeja y sus preguntas
+
+box-correct = Corregir
+box-ask_lifted = Descubre la primera loseta para el Timador. ¿Cuál es?
+box-why_lifted = La construye donde más vale para él. Deshacer quita tu último paso.
+box-ask_back = { $name }, ¿qué hay en el dorso de la loseta { $number }?
+box-why_back = La carta Hacker cuenta los dorsos de las losetas de la mano. Todos pueden verlos.
+box-ask_swap = { $name }, ¿puntúas una loseta de la mano en lugar de un edificio?
+box-why_swap = Busca la loseta abajo, o sigue sin ella.
+box-swap_where = ¿{ $tile } en lugar de qué edificio?
+box-swap_never = Esta loseta no puede puntuar aquí.
+box-no_swap = No
+box-gain = { $sign }${ $dollars }
+
+## Correcciones
+
+box-money = Dinero
+box-money_text = Escribe lo que cada cual tiene en la mesa. El registro dice que lo cambiaste.
+box-money_odd = Escribe un número de dólares.
+box-money_set = El dinero está corregido.
+box-corrected = Corregido. Todo lo posterior se queda.
+box-go_back = Volver a antes de esto
+box-facing = Calzada { FORM($facing, case: "to") }
+box-lifted = El Timador robó { FORM($tile, case: "the") }
+box-other_tile = Era otra loseta:
+box-other_lifted = El Timador robó otra loseta:
+box-breaks = Esto no se puede cambiar: turno { $number }, { $name }, { $text }. { $why }
+box-elsewhere = El Timador habría construido en otra parte.
+
+box-did_build = una construcción
+box-did_grifter = la construcción del Timador
+box-did_abandon = abandona { FORM($building, case: "the") }
+box-did_score = elige una calle
+box-did_claim = toma fichas
+box-did_token = toma una ficha
+box-did_swap = ninguna loseta de la mano
+box-did_move = mueve a una persona { FORM($building, case: "to") }
+
+## Por qué no puede ser una loseta
+
+box-fault_tile-in-hand = { $tile } está en la mano de { $name }.
+box-fault_tile-lifted = El Timador ha robado { FORM($tile, case: "the") }.
+box-fault_tile-built = { $tile } ya está en el mapa: { $place }.
+box-fault_tile-covered = { $tile } quedó cubierta: { $place }.
+box-fault_tile-not-in-game = { $tile } no se usa con tantas personas.
+box-fault_hand-known = Ya están dichas todas las losetas de la mano de { $name }.
+box-fault_wrong-back = { $name } no tiene ninguna loseta con el dorso de { $tile }.
+box-fault_tile-taken-out = { $tile } ya no puede estar en esta partida: se han dicho demasiadas losetas con dorso { $symbol }.
+box-fault_no-back-left = No queda ninguna loseta con dorso { $symbol }.
+box-fault_money-by-hand = Eso queda demasiado lejos de la suma: ${ $dollars } como mucho.

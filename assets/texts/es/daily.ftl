@@ -1,0 +1,36 @@
+### Las partidas del día y su calendario.
+
+daily-title = Partida del día
+daily-home = Partida de hoy
+daily-how = { $how }: el Timador empieza con ${ $dollars }
+daily-this_month = { $count } de este mes
+daily-text = Una partida a solas para cada día, con las mismas losetas para todo el mundo. El día de la semana decide la dificultad.
+daily-day_and_date = { $day }, { $date }
+daily-end_title = Partida del día, { $day } { $date }
+daily-tomorrow = Mañana: { $difficulty }.
+daily-todays = Partida de hoy
+daily-play = Jugar
+daily-again = Jugar otra vez
+daily-first_counts = Tu primer resultado se queda.
+daily-result = Tu resultado: { $result }
+daily-won = ganada por ${ $margin }
+daily-lost = perdida por ${ $margin }
+daily-tied = empate, así que gana el Timador
+daily-not_played = sin jugar
+daily-closed = Para esta fecha no hay partida. Las hay desde el { $first } hasta mañana.
+daily-clock = El reloj de este dispositivo dice { $date }. Pon bien la fecha y la hora, y toca Hoy.
+daily-new_day = Ha empezado un nuevo día: { $date }.
+daily-today = Hoy
+daily-unplayed = Un día que no he jugado
+daily-month_before = Mes anterior
+daily-month_after = Mes siguiente
+daily-day_label = { $date }: { $result }
+daily-totals = { $played } jugadas, { $won } ganadas.
+daily-best = La mejor: +${ $margin } el { $date }.
+
+## Fechas en palabras. Los nombres de meses y días vienen del CLDR.
+
+dates-day = { $day } de { $month }
+dates-full = { $date } de { NUMBER($year, useGrouping: "false") }
+dates-moment = { $date }, { $time }
+dates-month = { $month } de { NUMBER($year, useGrouping: "false") }

@@ -1,0 +1,194 @@
+### Las lecciones. Solo texto: todo marcado se escapa.
+
+## Respuestas a intentos que ninguna lección prevé
+
+lesson-answers-elsewhere = Aquí ganaría ${ $dollars }. En esta lección, prueba el sitio marcado.
+lesson-answers-less = Aquí ganaría ${ $dollars }. Hay un sitio mejor.
+lesson-answers-other_tile = Este paso pide { FORM($tile, case: "the") }. Toma esa loseta.
+lesson-answers-other = Esto no. Prueba lo que está marcado.
+
+## Toma una loseta y construye
+
+lesson-build-title = Toma una loseta y construye
+lesson-build-1-say = En cada turno construyes un edificio. Toma la Casa de estudiantes.
+lesson-build-1-place = Se iluminan todos los sitios donde cabe. Toca el que está junto a la Estación Central.
+lesson-build-1-aim = Gírala hasta que su calzada continúe la de la Estación.
+lesson-build-1-held = Así ganaría ${ $dollars }. Ahora constrúyela.
+lesson-build-1-done = Ha llegado un hípster, y tu cartel muestra que la casa es tuya.
+lesson-build-1-miss-1 = Mirando al oeste queda en una calle propia y gana solo ${ $dollars }. Gírala otra vez.
+lesson-build-2-say = Al construir no se paga nada. Se paga cuando la calle se cierra.
+
+## Hacia dónde va la calzada
+
+lesson-placing-title = Hacia dónde va la calzada
+lesson-placing-1-say = Cada edificio tiene su calzada en un solo lado. Toma la Tienda de recuerdos.
+lesson-placing-1-place = Toca el sitio debajo de tu Casa de estudiantes.
+lesson-placing-1-aim = Toca el punto de arriba, para que las dos calzadas queden juntas.
+lesson-placing-1-done = { $refusal }
+lesson-placing-2-say = Toma la Tienda de recuerdos.
+lesson-placing-2-place = Ahora toca el sitio a la derecha de la Casa de estudiantes.
+lesson-placing-2-aim = Toca otra vez el punto de arriba.
+lesson-placing-2-done = { $refusal }
+lesson-placing-3-say = Toma la Tienda de recuerdos.
+lesson-placing-3-place = Toca el sitio a la derecha de la Casa de estudiantes.
+lesson-placing-3-aim = Gírala al oeste: su calzada cruza el final de la otra.
+lesson-placing-3-done = ${ $dollars }: se puede, pero queda en una calle propia, cruzada al final de la tuya.
+lesson-placing-4-say = Toma la Tienda de recuerdos.
+lesson-placing-4-place = Toca el sitio a la derecha de la Casa de estudiantes.
+lesson-placing-4-aim = Gírala al sur, como la Estación y la Casa de estudiantes.
+lesson-placing-4-held = ${ $dollars }: paga $2 por cada edificio de su calle, y ya son tres. Constrúyela.
+lesson-placing-4-done = Misma orientación, lado con lado: una calle. Cruzada al final: el final de la calle.
+
+## Cuánto vale un edificio
+
+lesson-valuations-title = Cuánto vale un edificio
+lesson-valuations-1-say = El Spa Chillax gana $2 por cada símbolo de turista en su calle. Tómalo.
+lesson-valuations-1-place = Cada sitio iluminado muestra lo máximo que ganaría allí. Toca el mejor.
+lesson-valuations-1-aim = Ese es el sitio. Gíralo para que gane $9.
+lesson-valuations-1-held = ${ $dollars }: cuatro símbolos de turista, y $1 por el turista que llega. Constrúyelo.
+lesson-valuations-1-done = La Estación tiene un símbolo, el hotel dos y el spa uno. La gente del hotel no suma aquí.
+lesson-valuations-1-miss-1 = ${ $dollars } en la calle del Parque: la Estación y el Parque prestan un símbolo cada uno. Hay un sitio mejor.
+lesson-valuations-2-say = O sea: lo que dice la loseta, más $1 por cada persona que vive allí.
+
+## Símbolos que apuntan
+
+lesson-pointing-title = Símbolos que apuntan
+lesson-pointing-1-say = Los Lofts de moda ganan $2 por cada símbolo de hípster. Tómalos.
+lesson-pointing-1-place = Prueba primero el sitio a la derecha de la Estación.
+lesson-pointing-1-aim = Gíralos al sur, hacia la calle de la Estación.
+lesson-pointing-1-done = ${ $dollars }: un símbolo de hípster en la Estación, y dos padres que llegan.
+lesson-pointing-2-say = Toma los Lofts de moda.
+lesson-pointing-2-place = Ahora toca el sitio debajo del Parque municipal.
+lesson-pointing-2-aim = Gíralos al este, hacia la calle del Parque.
+lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
+lesson-pointing-2-done = Un edificio al final que mira a una calle le presta sus símbolos, y los conserva para la suya.
+
+## Cinco como mucho, y dos extremos
+
+lesson-enclosed-title = Cinco como mucho, y dos extremos
+lesson-enclosed-1-say = La calle de la Estación tiene cinco edificios. Toma la Ferretería e intenta que sean seis.
+lesson-enclosed-1-place = Toca el sitio de su extremo derecho.
+lesson-enclosed-1-aim = Toca el punto de abajo: gírala al sur, como las demás.
+lesson-enclosed-1-done = { $refusal }
+lesson-enclosed-2-say = Toma la Ferretería.
+lesson-enclosed-2-place = Toca el sitio del extremo derecho.
+lesson-enclosed-2-aim = Gírala al oeste, para que mire a la calle.
+lesson-enclosed-2-held = Mirando al oeste cierra este extremo, y su comodín apunta hacia dentro. Constrúyela.
+lesson-enclosed-2-done = Cerrada al este, aún abierta al oeste: todavía no se puntúa nada. Deben cerrarse los dos extremos.
+
+## Cierra la calle: a puntuar
+
+lesson-scoring-title = Cierra la calle: a puntuar
+lesson-scoring-1-say = Un edificio a la izquierda de la Estación cierra la calle. Toma el Mercadillo.
+lesson-scoring-1-place = Toca el sitio a la izquierda de la Estación.
+lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el símbolo de padre que apunta hacia dentro le da otra pareja.
+lesson-scoring-2-say = Ahora toma la Oficina compartida y compara.
+lesson-scoring-2-place = Toca el sitio a la izquierda de la Estación.
+lesson-scoring-2-held = Tú ganas ${ $mine } y Pat ${ $theirs }. Constrúyela.
+lesson-scoring-2-done = Pagado, y los carteles vuelven. Cerrar paga a todos los de la calle: cuenta qué ganan los demás.
+lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat ${ $theirs }. Mejor toma la Oficina compartida.
+
+## Adónde va la gente
+
+lesson-people-title = Adónde va la gente
+lesson-people-1-say = Después de puntuar todos se mudan a cualquier calle abierta con su símbolo. Manda al hípster a tu Oficina compartida.
+lesson-people-1-miss-1 = Esa es la Tienda de discos de Pat: cada persona allí le da a Pat ${ $dollars } más. Mándala a la tuya.
+lesson-people-2-say = Eso es $1 más para ti cuando se puntúe su calle. Manda también al otro.
+lesson-people-2-done = Ahora viven contigo cuatro hípsters. Los demás no hallaron una calle abierta con su símbolo y esperan de pie: tienen FOMO.
+lesson-people-2-miss-1 = Esa es la Tienda de discos de Pat: cada persona allí le da a Pat ${ $dollars } más. Mándala a la tuya.
+lesson-people-3-say = Dos turistas esperan con FOMO, y tienes una loseta con su símbolo. Toma el Gran Hotel.
+lesson-people-3-place = Ganaría $12 en vez de $6, esté donde esté. Toca el sitio que te guste.
+lesson-people-3-held = ${ $dollars }: los dos que esperan corren hacia él desde cualquier parte. Constrúyelo.
+lesson-people-3-done = Quien no encuentra sitio espera la próxima loseta de su color, la construya quien la construya.
+
+## Sin carteles
+
+lesson-abandon-title = Sin carteles
+lesson-abandon-1-say = Tienes cinco carteles, todos en calles abiertas. Para volver a construir, abandona el edificio que menos vale.
+lesson-abandon-1-done = No da dinero, pero el cartel vuelve. Su padre se fue a la Estación, el único edificio abierto con símbolo de padre.
+lesson-abandon-1-miss-1 = La Tienda de recuerdos ganaría ${ $dollars } algún día. Abandona el que menos vale.
+lesson-abandon-1-miss-2 = Ese ganaría ${ $dollars } algún día. Otro vale menos.
+lesson-abandon-2-say = Tu turno sigue. Construye lo que quieras, donde quieras.
+lesson-abandon-2-place = Toca el sitio que te guste.
+lesson-abandon-2-held = Aquí, ${ $dollars }. Constrúyelo o sigue mirando.
+lesson-abandon-2-done = Cinco carteles. El sexto edificio te cuesta uno de los cinco.
+
+## El final: la mitad, hacia arriba
+
+lesson-endgame-title = El final: la mitad, hacia arriba
+lesson-endgame-1-say = Tu última loseta. Lo que al final siga en pie con un cartel gana la mitad; cada edificio, redondeado hacia arriba.
+lesson-endgame-1-place = La calle de tu tienda también crece contigo. Busca el sitio que más gana.
+lesson-endgame-1-aim = Ese es el sitio. Gírala hacia tu propia calle.
+lesson-endgame-1-held = ${ $dollars } cuentan la mitad al final, y tu Tienda de recuerdos crece con la calle. Constrúyela.
+lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye la última loseta.
+lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
+lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Lo que sigue en pie con un cartel vale la mitad.
+
+## A solas contra el Timador
+
+lesson-grifter-title = A solas contra el Timador
+lesson-grifter-1-say = A solas juegas contra el Timador, que construye la primera loseta del mazo. Construye antes tu Casa de estudiantes.
+lesson-grifter-1-place = Toca el sitio junto a la Estación.
+lesson-grifter-1-aim = Gírala al sur, hacia la calle de la Estación.
+lesson-grifter-1-held = ${ $dollars }. Constrúyela.
+lesson-grifter-2-say = Su regla: donde más vale su loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
+lesson-grifter-2-place = Su regla: donde más vale su loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
+lesson-grifter-2-held = Mientras eliges, ya ves la loseta que vas a robar. Constrúyela.
+lesson-grifter-2-done = Ahora arriba está el Ático, que paga por cerrar una calle. El Timador debe cerrar una con él si puede.
+lesson-grifter-2-miss-1 = { $refusal }
+lesson-grifter-3-say = Pues dale una calle que cerrar: la tuya. Toma el Museo.
+lesson-grifter-3-place = Constrúyelo debajo del Parque municipal: a esa calle le queda un solo extremo abierto.
+lesson-grifter-3-aim = Gíralo al este, hacia la calle del Parque.
+lesson-grifter-3-held = ${ $dollars }, cuando alguien cierre la calle. Constrúyelo.
+lesson-grifter-3-done = El Timador cerró tu calle y te pagó $14. Él nunca piensa: puedes pensar por él.
+
+## Copias y comodines
+
+lesson-valuation-copy-title = Copias y comodines
+lesson-valuation-copy-1-say = El Outlet de moda copia el mejor edificio de su calle. Tómalo.
+lesson-valuation-copy-1-place = Busca el sitio donde más gana.
+lesson-valuation-copy-1-aim = Ese es el sitio. Gíralo hacia la calle del Parque.
+lesson-valuation-copy-1-held = ${ $dollars }: copia tu Mercadillo como si estuviera aquí. Constrúyelo.
+lesson-valuation-copy-1-done = Dos juegos de hípster y padre, y los comodines completan lo que falta. Una copia no puede copiar una copia.
+lesson-valuation-copy-1-miss-1 = En esa calle no hay nada que copiar: solo ${ $dollars } por su comprador. Hay un sitio mejor.
+
+## Business: toma tus fichas
+
+lesson-business-title = Business: toma tus fichas
+lesson-business-1-say = Con Business, cada calle que se cierra da fichas por los iconos de uno de tus edificios. Toma el Museo.
+lesson-business-1-place = Cierra la calle de la Estación por su extremo izquierdo.
+lesson-business-1-aim = Gíralo al este, mirando a la calle.
+lesson-business-1-held = Cierra la calle. Constrúyelo.
+lesson-business-2-say = Elige qué te da fichas: los Lofts de moda dan dos de vivienda; la Oficina compartida, una a elegir.
+lesson-business-2-done = Dos fichas antes de que pague la calle. Si una clase se agota, su icono vale como comodín.
+lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un juego. Aquí valen más dos de una clase.
+lesson-business-3-say = Al final, tener más de una clase gana $10, o $5 si hay empate. Cada juego de las cuatro clases gana $10.
+
+## Consultores: la Inversora
+
+lesson-consultant-investor-title = Consultores: la Inversora
+lesson-consultant-investor-1-say = Tienes a la Inversora: dos carteles en un edificio doblan su valor. Toma el Tostadero de café.
+lesson-consultant-investor-1-place = Paga por cada cartel tuyo en su calle. Constrúyelo junto a tu Casa de estudiantes.
+lesson-consultant-investor-1-aim = Con un cartel ganaría ${ $dollars }. Constrúyelo con los dos.
+lesson-consultant-investor-1-done = $20: tres carteles en la calle pagan $9, dos veces, y allí viven dos hípsters. Solo un edificio doblado a la vez.
+lesson-consultant-investor-1-miss-1 = Con un cartel ganaría ${ $dollars }. Constrúyelo con los dos.
+
+## Consultores: la Localizadora
+
+lesson-consultant-location-scout-title = Consultores: la Localizadora
+lesson-consultant-location-scout-1-say = Tienes a la Localizadora: también cuentan los símbolos de tus edificios en otras calles. Toma el Spa Chillax.
+lesson-consultant-location-scout-1-place = Constrúyelo junto a la Estación, lejos de tu Gran Hotel.
+lesson-consultant-location-scout-1-aim = Gíralo hacia la calle de la Estación.
+lesson-consultant-location-scout-1-held = ${ $dollars }: el turista de la Estación, el suyo y los dos del Gran Hotel en la otra calle. Constrúyelo.
+lesson-consultant-location-scout-1-done = Mientras tengan tu cartel. Cuando se puntúan y el cartel se va, ya no cuentan.
+
+## Consultores: la Empresaria
+
+lesson-consultant-entrepreneur-title = Consultores: la Empresaria
+lesson-consultant-entrepreneur-1-say = Tienes a la Empresaria: una vez en cada calle, una loseta de tu mano puede puntuar en lugar de un edificio. Toma el Parque infantil.
+lesson-consultant-entrepreneur-1-place = Cierra la calle de la Estación por su extremo izquierdo.
+lesson-consultant-entrepreneur-1-aim = Gíralo al este, mirando a la calle.
+lesson-consultant-entrepreneur-1-held = Cierra la calle, y entonces llega la pregunta. Constrúyelo.
+lesson-consultant-entrepreneur-2-say = Puntúa el Cine en lugar de la Casa de estudiantes: $2 más.
+lesson-consultant-entrepreneur-2-done = La loseta sigue en tu mano, y ahora todos la conocen. Solo cambió ese pago.
+lesson-consultant-entrepreneur-2-miss-1 = Eso no pagaría más. Puntúa una loseta en lugar de la Casa de estudiantes.

@@ -1,0 +1,3 @@
+### La página Más.
+
+more-title = Más

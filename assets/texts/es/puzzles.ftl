@@ -1,0 +1,134 @@
+### Problemas: posiciones en las que una decisión es la mejor.
+
+puzzles-title = Problemas
+puzzles-all = Todos los problemas
+puzzles-text = Una decisión, una respuesta mejor, medio minuto. Tómate tu tiempo: no hay reloj.
+puzzles-back = Volver al problema
+puzzles-short = Problema
+puzzles-waiting = Trayendo los problemas…
+puzzles-not_fetched = No se pudieron cargar los problemas. Comprueba la conexión.
+puzzles-fetch_again = Otra vez
+puzzles-unknown = Ese problema no existe.
+puzzles-totals = { $count } de { $total } resueltos al primer intento.
+puzzles-totals_near = { $count } más, casi.
+puzzles-rating = Tu nivel: { NUMBER($rating, useGrouping: "false") }.
+puzzles-today = Problema de hoy
+puzzles-solve = Resolverlo
+puzzles-days = Días anteriores
+puzzles-run = Serie
+puzzles-run_text = Cada vez más difíciles, hasta fallar tres.
+puzzles-run_begin = Empezar una serie
+puzzles-run_on = Seguir la serie
+puzzles-best_run = Tu mejor: { $count }.
+puzzles-run_state = { $count } resueltos, { $misses } de { $limit } fallos
+puzzles-run_over = Fin de la serie: { $count } resueltos
+puzzles-sets = Por tema
+puzzles-of = { $count } de { $total }
+puzzles-next = Siguiente
+puzzles-all_done = Has respondido todos estos.
+puzzles-label = Problema { $number }: { $result }
+puzzles-was_new = nuevo
+puzzles-was_yes = resuelto
+puzzles-was_near = casi resuelto
+puzzles-was_no = fallado
+
+## Temas
+
+puzzles-theme_waiting = Todavía no
+puzzles-theme_waiting_text = Tu calle se puede cerrar ahora. Después vale más.
+puzzles-theme_closing = Ciérrala ya
+puzzles-theme_closing_text = Una calle que no debería seguir abierta.
+puzzles-theme_stopping = Frenar a un rival
+puzzles-theme_stopping_text = Que la calle de un rival siga pequeña, o que no se cierre.
+puzzles-theme_choosing = La loseta adecuada
+puzzles-theme_choosing_text = Otra loseta parece mejor al principio.
+puzzles-theme_placing = El sitio adecuado
+puzzles-theme_placing_text = La loseta está clara. ¿Dónde va, y hacia dónde mira?
+puzzles-theme_payday = Día de cobro
+puzzles-theme_payday_text = ¿Qué construcción te paga más en el acto?
+puzzles-theme_steering = Contra el Timador
+puzzles-theme_steering_text = Conoces su próxima loseta. Estropéale el mejor sitio.
+puzzles-theme_tempo = Dos turnos
+puzzles-theme_tempo_text = Una construcción prepara la siguiente, y entre medias construye el Timador.
+puzzles-theme_finale = La última construcción
+puzzles-theme_finale_text = Ya no hay nada oculto. Acaba lo más por delante que puedas.
+
+## Un problema en el tablero
+
+puzzles-panel = Problema
+puzzles-one = Problema
+puzzles-level = Nivel { NUMBER($rating, useGrouping: "false") }
+puzzles-rated = Nivel { NUMBER($rating, useGrouping: "false") } ({ $change })
+puzzles-ask_judged = { $name }, encuentra la mejor construcción.
+puzzles-ask_payday = { $name }, ¿qué construcción te paga más ahora mismo?
+puzzles-ask_steering = { $name }, el Timador construye después { FORM($tile, case: "the") }. Construye de modo que hasta su mejor sitio valga para él lo menos posible.
+puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case: "the") }. ¿Qué construcción te paga más, junto con tu siguiente? Cuenta solo las losetas que tienes ahora.
+puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja más por delante?
+puzzles-at_start = Aquí empieza el problema.
+puzzles-right = ¡Bien!
+puzzles-nearly = ¡Casi!
+puzzles-better_by = La mejor construcción vale ${ $dollars } más.
+puzzles-better_about = Una construcción es algo mejor.
+puzzles-wrong = No es la mejor. ¿Otra vez?
+puzzles-answer = Esta es la respuesta.
+puzzles-show = Ver la respuesta
+puzzles-share = Compartir este problema
+puzzles-other_place = Ver el otro sitio
+puzzles-best_place = Ver el mejor sitio
+puzzles-costs = Tu jugada da unos ${ $dollars } menos: { $tile }.
+puzzles-costs_little = Pero está cerca: menos de un dólar.
+puzzles-earlier = Tu primera idea da unos ${ $dollars } menos.
+puzzles-tempting_tile = { FORM($tile, case: "The") } tienta, pero da unos ${ $dollars } menos.
+puzzles-tempting_spot = Otro sitio tienta, pero da unos ${ $dollars } menos.
+puzzles-value_payday = Te paga ${ $dollars } en el acto.
+puzzles-value_steering = Después, el mejor sitio le vale al Timador ${ $dollars }: { $next }.
+puzzles-value_tempo =
+    { $then ->
+        [some] Junto con el próximo turno te paga ${ $dollars }: { $tile }.
+       *[none] Te paga ${ $dollars } ahora, y nada el próximo turno.
+    }
+puzzles-value_finale =
+    { $sign ->
+        [more] Acabas ${ $dollars } por delante.
+        [less] Acabas ${ $dollars } por detrás.
+       *[same] Acabas en empate.
+    }
+
+## Qué falla en una elección mientras se busca otra mejor
+
+puzzles-flaw_closes = Deja abierta { $street }, aunque cerrarla te pagaría ${ $dollars } ahora.
+puzzles-flaw_waits = Cierra { $street } por ${ $instead }. Un turno después esa calle paga más.
+puzzles-flaw_patience = Cierra { $street } por ${ $instead }. Abierta, esa calle paga ${ $dollars } de media.
+puzzles-flaw_follows = No prepara { $street } para tu próximo turno.
+puzzles-flaw_too_late = En { $count } de { $total } repartos ya nadie cierra su calle, y el final paga ${ $instead } por ella.
+puzzles-flaw_fomo = Atrae a menos gente con FOMO que otra construcción.
+puzzles-flaw_worth = Allí ganaría ${ $instead } hoy. Otro sitio le va mejor.
+puzzles-flaw_other_tile = Allí ganaría ${ $instead } hoy. Otra loseta da más.
+puzzles-flaw_crowd = Deja que se mude menos gente a tus edificios.
+puzzles-flaw_last_sign = Gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
+puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } hoy. Puede ser más.
+puzzles-flaw_trapped = Deja abierta { $street }, que paga a { $name } ${ $instead } de media.
+puzzles-flaw_pays = Cierra { $street } y paga a { $name } ${ $instead }.
+puzzles-flaw_left_open = Después, { $name } puede cerrar { $street }. Pasa en { $count } de { $total } repartos, por ${ $instead } de media.
+puzzles-flaw_feeds = Después, { $street } pagaría a { $name } ${ $instead } hoy.
+puzzles-flaw_brings = Otra construcción saca más { FORM($street, case: "of") }.
+puzzles-flaw_hinders_in = Hace menos contra { $name }: { $street }.
+
+## Por qué lo elegido en el tablero es mejor que otra cosa
+
+puzzles-why_worth = Aquí { FORM($tile, case: "the") } daría ${ $dollars } hoy; en el otro sitio, ${ $instead }.
+puzzles-why_other_tile = { FORM($tile, case: "The") } daría ${ $dollars } hoy; { FORM($other, case: "the") } en su sitio, ${ $instead }.
+puzzles-why_too_late = Con la otra elección ya nadie cierra su calle en { $count } de { $total } repartos, y el final paga ${ $instead } ({ $other }). Aquí { FORM($tile, case: "the") } aún da ${ $dollars }.
+puzzles-why_pays = { FORM($other, case: "The") } cerraría { $street } y pagaría a { $name } ${ $instead }.
+puzzles-why_left_open = Con la otra elección, { $name } puede cerrar { $street }. Pasa en { $count } de { $total } repartos, por ${ $instead } de media.
+puzzles-why_feeds = Con { FORM($other, case: "the") }, { $street } pagaría a { $name } ${ $instead } hoy. Con esta pagaría ${ $dollars }.
+puzzles-why_last_sign = { FORM($other, case: "The") } gastaría tu último cartel, y el próximo turno tendrías que abandonar un edificio.
+puzzles-why_crowd =
+    { $count ->
+        [one] Así puede mudarse una persona a tus edificios.
+       *[other] Así pueden mudarse { $count } personas a tus edificios.
+    }
+puzzles-why_hinders_in = Esto frena a { $name } y vale unos ${ $about }: { $street }.
+puzzles-why_hinders = Esto frena a { $name } y vale unos ${ $about }.
+puzzles-why_helps_in = Por otro lado, esto ayuda a { $name } y cuesta unos ${ $about }: { $street }.
+puzzles-why_helps = Por otro lado, esto ayuda a { $name } y cuesta unos ${ $about }.

@@ -1,0 +1,411 @@
+### Las reglas, con nuestras palabras. Solo texto: todo marcado se escapa.
+
+## El juego base
+
+rule-part-base = El juego base
+rule-aim-title = El objetivo
+rule-aim-body =
+    Todo pasa en la ciudad. Llegan los hípsters con sus tocadiscos, los turistas con sus cámaras, los padres con sus carritos y los compradores con sus bolsas. Todos quieren vivir donde hay movimiento, y en cuanto una calle está terminada oyen hablar de otra mejor.
+
+    La ciudad se construye entre todos, un edificio por turno, y cada cual quiere ser dueño de sus mejores calles. Una calle paga cuando se cierran sus dos extremos. Entonces sus dueños ganan dinero y recuperan sus carteles, y la gente que vivía allí hace las maletas y se muda.
+
+    Así que planeas dos veces: primero dónde valdrá más tu edificio, y luego adónde irá la gente. Gana quien más dinero tenga al final.
+rule-city-title = La ciudad
+rule-city-body =
+    La ciudad es una cuadrícula. Cada edificio ocupa una casilla y tiene una calzada en un solo lado. Ese lado es su base, y hacia donde mira la base es la orientación del edificio: norte, este, sur u oeste.
+
+    Un edificio que mira al norte o al sur tiene la calzada en horizontal. Uno que mira al este o al oeste la tiene en vertical. La orientación la eliges libremente cada vez que construyes.
+
+    Cada edificio muestra a sus vecinos tres clases de lado.
+rule-city-points =
+    El lado largo: la base, con toda la calzada.
+
+    Dos extremos: los lados a izquierda y derecha de la base, por donde la calzada sale en una esquina.
+
+    El lado de arriba: el opuesto a la base, sin calzada.
+rule-setup-title = Preparación
+rule-setup-body =
+    La Estación Central está en el centro y mira al sur. El Parque municipal está justo debajo y mira al este, así que las dos calzadas forman una esquina. En la Estación espera una persona de cada color. Estos dos no son de nadie, y por sí mismos nunca valen nada.
+
+    La Estación tiene un símbolo de cada color, así que la gente puede mudarse allí mientras su calle no esté cerrada. Sus cuatro símbolos cuentan en su propia calle y, apuntando, en la del Parque. El Parque tiene un comodín.
+
+    Las demás losetas se ordenan por el símbolo del dorso, unas pocas salen del juego sin verse y el resto se baraja en un mazo.
+rule-setup-points =
+    2 personas, o a solas: salen 2 de las 8 losetas básicas de cada dorso. Quedan 30 losetas.
+
+    3 personas: sale 1 loseta de cada dorso, salvo del comodín. Quedan 36 losetas.
+
+    4 personas: las 40 losetas básicas.
+
+    5 personas: las 40 losetas básicas y las 5 marcadas 5+. En total, 45.
+
+    Cada persona tiene 5 carteles y roba 3 losetas. En una mesa empieza quien más parezca un hípster. Aquí se elige o se sortea.
+
+    En la caja hay 12 personas de cada color. Si un color se agota, se colocan las que queden. El dinero nunca se agota.
+
+    Son secretos el frente de las losetas ajenas y el orden del mazo. Están a la vista los dorsos de todas las manos y el de la siguiente loseta, y también todo lo que hay en la ciudad, el dinero, los carteles, las fichas y los consultores.
+rule-turn-title = Tu turno
+rule-turn-body =
+    Se juega por turnos, en el sentido del reloj. Un turno sigue siempre el mismo orden.
+
+    Con el mazo vacío se sigue jugando sin robar hasta vaciar todas las manos. Tras el último turno llega la puntuación final.
+rule-turn-points =
+    Abandona un edificio, pero solo si no tienes ningún cartel libre.
+
+    Construye una loseta de tu mano.
+
+    Puntúa cada calle que ahora esté cerrada, de una en una.
+
+    Roba la primera loseta del mazo, si la hay.
+rule-abandon-title = Abandonar un edificio
+rule-abandon-body =
+    Un edificio nuevo necesita un cartel. Si vas a construir y no te queda ninguno, antes debes abandonar uno de tus edificios. En cualquier otro momento no puedes.
+
+    Con la expansión Business, primero tomas las fichas del edificio. Luego su cartel vuelve a ti (los dos, si estaba doblado) y su gente se muda como después de puntuar. Puede mudarse a otros edificios de la misma calle, pero no quedarse en el abandonado si puede ir a otra parte.
+
+    El edificio se queda donde está y no es de nadie. Más tarde otros pueden mudarse allí (edición rusa: no). Así, alguien con FOMO puede estar de pie en un edificio abandonado de su propio color mientras los recién llegados se tumban a su lado.
+
+    Si en la ciudad no queda ningún sitio permitido para ninguna loseta, nadie abandona nada: la partida acaba en el acto, con la puntuación final.
+rule-build-title = Construir
+rule-build-body =
+    Elige una loseta de tu mano, un sitio y una orientación. Entonces el edificio nuevo cobra vida.
+
+    Todo esto ocurre antes de puntuar, incluso si el edificio nuevo queda encerrado al momento.
+rule-build-points =
+    Llega una persona por cada símbolo de color de la loseta, de ese color. Los comodines no traen a nadie.
+
+    Pones en él uno de tus carteles.
+
+    Toda la gente con FOMO, de cualquier parte de la ciudad, cuyo color muestre la loseta se muda a ella al momento. Se acabó su FOMO.
+rule-placing-title = Dónde puede estar un edificio
+rule-placing-body =
+    Un edificio necesita una casilla vacía y un vecino cuya calzada se una a la suya. Mira cada uno de los hasta cuatro vecinos y compara los dos lados que se tocan.
+
+    Un sitio está permitido si nada lo prohíbe, si al menos un vecino se une, y si la calle que formas o amplías tiene como mucho 5 edificios, contando los dos lados si cierras un hueco. Tocarse solo en una esquina nunca basta.
+rule-placing-points =
+    Lado largo contra lado largo: prohibido. Dos calzadas no pueden correr juntas.
+
+    Extremo contra extremo, misma orientación: unidos. Los dos edificios están en la misma calle.
+
+    Extremo contra extremo, uno del revés: permitido, pero sin unirse. Cada uno termina la calle del otro.
+
+    Lado largo contra extremo: unidos. Las calzadas forman una esquina o un cruce de dos calles.
+
+    El lado de arriba contra cualquiera: permitido, pero sin unirse.
+rule-streets-title = Calles
+rule-streets-body =
+    Una calle es una fila seguida de edificios con la misma orientación, lado con lado a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio solo es una calle de uno.
+
+    Una calle tiene como mucho 5 edificios.
+
+    Los edificios que se tocan en una esquina o en un cruce son vecinos, pero están en calles distintas.
+rule-enclosed-title = Calles cerradas
+rule-enclosed-body =
+    Una calle tiene dos extremos. Si hay un edificio en la casilla que sigue a un extremo, ese extremo está cerrado, y ese edificio es un cierre. Siempre tiene otra orientación; si no, sería parte de la calle. Da igual que las calzadas se toquen.
+
+    Una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno que la cerró, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
+
+    Un edificio puede cerrar varias calles a la vez, y él mismo puede quedar encerrado en ese momento.
+rule-pointing-title = Símbolos que apuntan a una calle
+rule-pointing-body =
+    Los símbolos de un edificio tienen flechas hacia su base. Si el edificio está justo al final de una calle y su base mira a esa calle, sus símbolos apuntan a ella.
+
+    Esos símbolos cuentan dos veces: en la calle del edificio y en la calle a la que apuntan. Vale desde que el edificio está ahí, aunque el otro extremo de la calle siga abierto.
+
+    Solo los símbolos llegan tan lejos. La gente cuenta solo en la calle donde vive.
+rule-people-title = Mudanzas
+rule-people-body =
+    Después de puntuar una calle, su gente se muda. Quien tiene el turno decide adónde va cada persona. Quien puede irse, debe irse. La gente de la calle que ya tenía FOMO también se muda, y lo pierde.
+
+    La gente de un color puede mudarse a cualquier edificio, cercano o lejano, que cumpla dos condiciones.
+rule-people-points =
+    Muestra un símbolo de ese color. Un comodín no basta.
+
+    Su calle está abierta. Tampoco vale una calle cerrada que aún espera a puntuarse.
+rule-people-after =
+    No importa de quién sea ni cuántas personas vivan ya allí: en un edificio caben todas. Valen los edificios ajenos, los abandonados y la Estación Central. (Edición rusa: los abandonados no.)
+
+    Los colores se mudan uno tras otro: turistas, hípsters, padres, compradores. Toda la gente de un color se levanta a la vez y luego busca sitio de una en una. Si un color no tiene adónde ir, su gente se queda donde está y se pone de pie: tiene FOMO.
+rule-fomo-title = FOMO
+rule-fomo-body =
+    La gente que se mudaría pero no tiene adónde ir siente miedo a perderse algo: Fear Of Missing Out. Está de pie en vez de tumbada, y espera donde está.
+
+    En cuanto alguien construye una loseta de su color, corre toda hacia ella, desde cualquier parte de la ciudad y antes de puntuar nada. Puede ser tu loseta o la de otro: a la gente le da igual. (Edición rusa: no corre a un edificio cuya propia calle se cierra en ese momento; sigue esperando uno en una calle abierta.)
+
+    Mientras espera, la gente con FOMO sigue contando como gente del edificio donde está. (Edición rusa: no cuenta.)
+rule-first-game-title = Tu primera partida
+rule-first-game-body =
+    Juégala sin las expansiones. Añaden decisiones, y la ciudad ya tiene de sobra. Si no hay nadie más, empieza a solas en Fácil.
+
+    Estas costumbres ayudan desde el primer turno.
+rule-first-game-points =
+    Antes de cerrar una calle, cuenta qué cobran los demás en ella. Cerrar paga a todos.
+
+    Una calle con un solo extremo abierto la puede cerrar cualquiera, y con una loseta que quizá no te guste. Ciérrala tú, o construye donde no duela.
+
+    Quien cierra una calle decide adónde va su gente. Ten un edificio listo para ella: en una calle abierta y con el símbolo adecuado.
+
+    Un edificio al final de una calle que la mira le presta sus símbolos, y los conserva para la suya. Eso también ayuda a los demás de la calle.
+
+    La gente con FOMO espera la próxima loseta de su color. Guarda una en la mano, o constrúyela antes que otro.
+
+    Cinco carteles son pocos. Las calles cortas que se cierran pronto los devuelven.
+
+    Un edificio que al final conserva su cartel gana la mitad. Cerca del final, cierra lo que puedas y deja abierto lo de los demás.
+
+## Puntuación
+
+rule-part-scoring-part = Puntuación
+rule-scoring-title = Puntuar una calle
+rule-scoring-body =
+    Cada calle que se cerró en este turno se puntúa ahora, de una en una. Si hay varias, elige el orden quien tiene el turno.
+
+    Todos los valores de una calle se calculan con la ciudad tal como está al empezar a puntuarla, antes de quitar ningún cartel.
+rule-scoring-points =
+    Con la expansión Business, primero se toman fichas.
+
+    Empezando por quien tiene el turno y en el sentido del reloj, cada persona gana dinero por cada edificio suyo de la calle: su valor, más $1 por cada persona que tenga.
+
+    Todos los carteles de la calle vuelven a sus dueños.
+
+    Quien tiene el turno mueve a la gente de la calle.
+rule-example-title = Ejemplo: puntuar una calle
+rule-example-body =
+    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada juego de hípster y padre, con un símbolo de padre y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de padre, con un símbolo de padre y un padre.
+
+    Hana acaba de construir la Casa de estudiantes en un extremo, mirando a la calle, así que su símbolo de hípster apunta hacia dentro. En el otro extremo, un edificio apunta hacia dentro con un comodín. La calle está cerrada.
+
+    La Galería de arte ve dos símbolos de hípster y el comodín: $6, y $3 por la gente. Hana gana $9.
+
+    El Mercadillo necesita un hípster y un padre por juego. Hay dos hípsters y dos padres, así que tiene dos juegos: $10, y $1 por su persona. Dan gana $11. La Primera vivienda ve dos padres y el comodín: $6, y $1. Dan gana $7.
+
+    Después Hana manda a los tres hípsters a la Casa de estudiantes. Los dos padres no encuentran un edificio con símbolo de padre en una calle abierta: tienen FOMO.
+
+    Luego le toca a Dan, que construye los Lofts de moda en otra parte: dos símbolos de padre. Llegan dos padres nuevos, y los dos con FOMO corren también hacia allí. Ahora viven cuatro padres en los Lofts de moda, y ya nadie tiene FOMO.
+rule-advanced-example-title = Ejemplo: una calle más difícil
+rule-advanced-example-body =
+    Debajo del Parque municipal están el Outlet de moda, el Estudio de tatuajes, el Parque infantil y el Museo: una calle de cinco. Ana tiene el Outlet de moda y el Museo; Ben, los otros dos. La Estación Central mira a la calle desde arriba. Ben construye el Cine debajo del Museo, y los dos extremos quedan cerrados.
+
+    El Museo de Ana gana $6 por cada pareja de símbolos de turista. Dos son suyos, el de la Estación apunta hacia dentro, y el comodín del Parque hace de cuarto: dos parejas son $12, y $2 por su gente. Ana gana $14.
+
+    El Outlet de moda de Ana copia el mejor de los otros edificios de la calle. Es el Museo: otros $12 con los mismos símbolos, pues cada edificio los cuenta de nuevo. Con $1 por su persona, Ana gana $13.
+
+    El Parque infantil de Ben cuenta las losetas de alrededor, y solo hay dos: $4, y $2 por su gente. Ben gana $6.
+
+    El Estudio de tatuajes de Ben ganaría $6 si cerrara otra calle, pero está en medio de esta. Así que vale $0, y su persona le da $1 a Ben.
+
+    Los $7 de Ben le costaron los $27 de Ana. Mejor habría construido el Cine en otra parte y dejado la calle abierta.
+rule-valuations-title = Valores
+rule-valuations-body =
+    El valor de un edificio es la regla impresa en él que dice cuánto vale. Hay nueve clases. Los importes son los de la propia loseta.
+
+    Además de su valor, un edificio siempre gana $1 por cada persona que tenga, sea del color que sea.
+rule-valuation-people-title = Valor de gente
+rule-valuation-people-body =
+    Normalmente $2 por cada persona de un color en la calle del edificio, sea de quien sea el edificio donde está.
+
+    El dólar por cada persona del propio edificio se suma aparte.
+rule-valuation-symbols-title = Valor de símbolos
+rule-valuation-symbols-body = Normalmente $2 por cada símbolo de una clase en la calle o que apunte a ella. Cuentan los del propio edificio, y también cada comodín.
+rule-valuation-sets-title = Valor de juegos
+rule-valuation-sets-body =
+    Normalmente $5 por cada juego completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo juego.
+
+    Un comodín vale por cualquier símbolo que falte. No tienes que ordenarlo: el juego siempre encuentra el máximo.
+rule-valuation-wild-title = Valor de comodines
+rule-valuation-wild-body = Normalmente $4 por cada comodín en la calle o que apunte a ella, contando el del propio edificio.
+rule-valuation-signs-title = Valor de carteles
+rule-valuation-signs-body = Normalmente $3 por cada cartel de su dueño en la calle, contando el del propio edificio. Un edificio doblado tiene dos carteles, y cuentan los dos.
+rule-valuation-size-title = Valor de longitud
+rule-valuation-size-body = Normalmente $2 por cada edificio de la calle, contando este, sea de quien sea.
+rule-valuation-adjacency-title = Valor de entorno
+rule-valuation-adjacency-body = Normalmente $2 por cada una de las hasta 8 losetas alrededor del edificio, en línea o en diagonal. Da igual en qué calle estén.
+rule-valuation-enclosure-title = Valor de cierre
+rule-valuation-enclosure-body =
+    Normalmente $6, si este edificio cierra al menos una calle cerrada. Más calles no pagan más. Si no cierra ninguna, no vale nada aparte de su gente.
+
+    Se paga como cualquier valor cuando se puntúa el propio edificio, y también en la puntuación final.
+rule-valuation-copy-title = Valor de copia
+rule-valuation-copy-body =
+    Este edificio toma el valor de otro edificio de su calle, siempre el mejor. No importa de quién sea el otro, ni si es de alguien.
+
+    El otro valor se calcula donde está ese edificio, pero para el dueño del que copia: con sus carteles y su consultor.
+
+    Una copia no puede copiar una copia. Si no hay nada que copiar, vale $0. (Edición rusa: tampoco puede copiar cierres ni entornos.)
+rule-endgame-title = El final de la partida
+rule-endgame-body =
+    La partida acaba cuando todas las manos están vacías y ha terminado el último turno. También acaba en el acto si en la ciudad no queda ningún sitio permitido para ninguna loseta.
+
+    Cada edificio que aún tiene un cartel gana la mitad de su valor y su gente juntos, y cada edificio se redondea hacia arriba: $7 ganan $4. Todo se calcula con la ciudad tal como está, antes de quitar ningún cartel. Nadie se muda y no se toman fichas.
+
+    Con la expansión Business, después se pagan enteros los premios.
+
+    Gana quien más dinero tiene. Si hay empate, se juega otra vez para decidir. (Borrador: quienes empatan comparten la victoria.)
+
+## Las expansiones
+
+rule-part-expansions = Las expansiones
+rule-business-title = Business
+rule-business-body =
+    Cada edificio tiene un negocio: un icono, dos iconos iguales o un icono comodín. Hay 12 fichas de cada una de las cuatro clases: restaurante, vivienda, ocio y comercio.
+
+    Cuando se cierra una calle, y antes de puntuar sus edificios, cada persona con un edificio en ella elige uno de los suyos y toma una ficha por cada icono. Empieza quien sigue a quien tiene el turno, en el sentido del reloj. Quien tiene el turno va al final.
+
+    Al final de la partida se cobra lo reunido.
+rule-business-points =
+    Por un icono comodín, toma una ficha de cualquier clase.
+
+    Si se agotan las fichas de una clase, su icono vale como comodín. Cada icono cuenta por separado: si queda una ficha, un icono doble la toma y luego otra de cualquier clase.
+
+    Si no quedan fichas, no recibes nada.
+
+    Cuando abandonas un edificio, tomas sus fichas del mismo modo antes de que salga su cartel.
+
+    Final de la partida: por cada clase, quien más fichas tiene recibe $10. Si hay empate, cada cual recibe $5. Hace falta al menos una ficha.
+
+    Final de la partida: cada juego completo de las cuatro clases vale $10.
+rule-business-example-title = Ejemplo: Business
+rule-business-example-body =
+    La partida ha terminado. Ana tiene 1 ficha de restaurante, 4 de vivienda, 3 de ocio y 2 de comercio. Ben tiene 3 de restaurante, 2 de vivienda, 2 de ocio y 2 de comercio.
+
+    Ana tiene más de vivienda y de ocio: $10 por cada una. De comercio tienen 2 cada uno, así que reciben $5 por el empate. Ana tiene un juego completo: $10. En total, $35.
+
+    Ben tiene más de restaurante: $10, y $5 por el empate. Tiene dos juegos completos: $20. En total, también $35.
+rule-consultants-title = Consultores
+rule-consultants-body =
+    Cada persona tiene un consultor, a la vista de todos, repartido al azar, o elegido si todos están de acuerdo. Cada carta se usa una sola vez.
+
+    La Contratista es para 2 a 4 personas y el Reformista para 3 a 5. Ninguno se usa con la expansión Business, ni a solas. Los otros cinco se pueden usar siempre.
+
+    Los símbolos de una carta cuentan solo para su dueño, en los valores de símbolos, juegos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
+
+    En la puntuación final siguen contando el comodín de la carta Hacker y el símbolo de hípster de la Leyenda hípster.
+rule-consultant-contractor-title = Contratista
+rule-consultant-contractor-body =
+    En tu turno construyes dos losetas y robas dos. Debes construir las dos. Cada una se termina antes de empezar la siguiente: abandonar si hace falta, construir, puntuar, mudar a la gente. Si debes abandonar para la segunda, puede ser el edificio que acabas de construir.
+
+    Prepara el mazo como para una persona más (con 4, entran las losetas 5+) y luego saca otras 3 losetas al azar.
+
+    En tus tres últimos turnos, con el mazo ya vacío al empezar, construyes solo una.
+
+    Para 2 a 4 personas. No con Business.
+rule-consultant-hacker-title = Hacker
+rule-consultant-hacker-body =
+    Tu carta muestra un comodín, que cuenta para cada edificio tuyo cuando se puntúa.
+
+    También cuentan los símbolos del dorso de las losetas de tu mano, uno por loseta. Vale tu mano en el momento de puntuar: en tu propio turno, la loseta que acabas de construir ya no está.
+rule-consultant-entrepreneur-title = Empresaria
+rule-consultant-entrepreneur-body =
+    Una vez en cada calle cerrada donde tengas un edificio, puedes puntuar una loseta de tu mano en lugar de uno de tus edificios de allí. Su valor se calcula en el sitio de ese edificio. La gente, los símbolos y los carteles se quedan como están, y solo cambia ese pago: una copia de la misma calle sigue viendo el edificio que hay allí.
+
+    No puede ser una copia. La loseta sigue en tu mano, pero todos la conocen hasta que la construyas. No da fichas.
+
+    La Empresaria no tiene efecto en la puntuación final.
+rule-consultant-investor-title = Inversora
+rule-consultant-investor-body =
+    Al construir puedes poner dos de tus carteles en el edificio. Su valor cuenta entonces doble. El dólar por cada persona, no.
+
+    Puedes tener un solo edificio doblado a la vez. Si antes debes abandonar, se mira lo que queda después. Los dos carteles vuelven juntos.
+
+    Solo se dobla un edificio al construirlo: los carteles que vuelven en ese mismo turno llegan tarde.
+
+    La copia de un edificio doblado no está doblada, pero una copia sí puede doblarse. Doblar no da más fichas.
+rule-consultant-hipster-legend-title = Leyenda hípster
+rule-consultant-hipster-legend-body =
+    Tu carta muestra un símbolo de hípster, que cuenta para cada edificio tuyo cuando se puntúa. Para ti, al puntuar, todo símbolo de hípster es un comodín.
+
+    A la gente no se la engaña: a los símbolos de hípster solo se mudan hípsters.
+rule-consultant-renovator-title = Reformista
+rule-consultant-renovator-body =
+    En vez de construir como siempre, puedes construir sobre un edificio de una calle cerrada. Conservas su orientación. La Estación Central no se puede cubrir. (Edición rusa: tampoco el Parque municipal.)
+
+    La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. La demás queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
+
+    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. (Edición rusa: la gente con FOMO no viene.) Si el edificio que cubres cierra una calle, una loseta nueva con valor de cierre cobra por ello.
+
+    La loseta cubierta sale del juego. Para 3 a 5 personas. No con Business.
+rule-consultant-location-scout-title = Localizadora
+rule-consultant-location-scout-body =
+    Cuando se puntúan tus edificios, también cuentan los símbolos de tus edificios en otras calles, mientras conserven tu cartel.
+
+    Un edificio tuyo que apunta a la calle puede contar dos veces: una por apuntar y otra por esta carta.
+
+    Si hay varias calles a la vez, importa el orden: los edificios puntuados han perdido su cartel.
+
+    La Localizadora no tiene efecto en la puntuación final.
+
+## Jugar a solas
+
+rule-part-solo-part = Jugar a solas
+rule-solo-title = La partida a solas
+rule-solo-body =
+    Juegas contra el Timador, que construye según una regla fija y nunca tiene que pensar. Se prepara como para 2 personas. El Timador no tiene mano, y tiene tantos carteles como necesite. Se apartan tres losetas boca abajo: el mazo final del Timador.
+
+    El mazo está boca arriba, así que siempre conoces la primera loseta. En cada ronda construyes y puntúas. Luego el Timador construye la primera loseta del mazo y puntúa. Después robas. Mientras colocas la loseta del Timador ya ves la de debajo, que será la que robes. Nunca ves más allá.
+
+    Al robar por última vez del mazo, el mazo final se baraja y se descubre. El Timador lo juega en las tres últimas rondas. Hasta entonces ves un dorso que no dice nada del orden.
+
+    Al final se puntúa a los dos. Ganas con más dinero que el Timador. El empate es para él.
+rule-solo-points =
+    Fácil: el Timador empieza con $0.
+
+    Normal: el Timador empieza con $20.
+
+    Difícil: el Timador empieza con $50.
+
+    Con Consultores, el Timador empieza con $40 más. Él no recibe carta.
+rule-grifter-title = Dónde construye el Timador
+rule-grifter-body =
+    El Timador pone su loseta donde el valor propio de la loseta sería mayor ahora mismo, como si se puntuara en el acto, con su gente y con la gente con FOMO que atrae. Nada más importa, ni siquiera si cierra una calle.
+
+    Una loseta con valor de cierre es distinta. El Timador busca los sitios donde cierra una calle y elige aquel tras el cual más gente se mudaría a sus edificios. Si no hay ninguno, todos los sitios permitidos son igual de buenos.
+
+    Cuando hay sitios igual de buenos eliges tú, y puedes elegir el que más te convenga. El tablero los muestra.
+rule-grifter-points =
+    Cuando el Timador tendría que decidir algo, como el orden de las calles o adónde va la gente, decides por él.
+
+    En el turno del Timador, la gente debe ir a sus edificios si hay alguno al que pueda ir. Si hay varios, eliges tú.
+
+    Con Business, el Timador toma la ficha de la que menos tiene, hasta donde lo permitan sus edificios de la calle. Tú desempatas.
+
+    Aquí el Timador juega con las reglas de 2021 en todas las ediciones. Es decisión nuestra: el reglamento ruso expresa de otro modo sus copias y fichas.
+rule-solo-tips-title = Ganar al Timador
+rule-solo-tips-body = El Timador nunca piensa por adelantado. Tú puedes hacerlo por él.
+rule-solo-tips-points =
+    Ves su próxima loseta antes de construir. Quítale el sitio que más le gustaría, o haz que el mejor para su loseta sea el que más te conviene.
+
+    Cuando para él hay sitios igual de buenos, elige el que cierra una calle tuya, o aquel del que después no saca nada.
+
+    Una loseta con valor de cierre debe cerrar una calle si puede. Déjale una en la que ganes mucho.
+
+    En tu turno mandas a la gente adonde quieras. En el suyo, va a sus edificios si puede. Así que cierra tú las calles llenas.
+
+    Nunca abandona un edificio, y lo que al final sigue siendo suyo gana la mitad. Deja abiertas sus buenas calles.
+
+## Ediciones y registros
+
+rule-part-more = Ediciones y registros
+rule-editions-title = Ediciones
+rule-editions-body =
+    Streets se ha publicado en más de una versión, y difieren en unos pocos puntos. Una partida se juega en una edición de principio a fin. Si no eliges ninguna, es la de 2021.
+
+    El borrador de 2020 se diferencia del reglamento de 2021 en un solo punto: si hay empate al final, se comparte la victoria.
+
+    La edición rusa se diferencia en estos puntos.
+rule-editions-points =
+    La gente no puede mudarse a edificios abandonados.
+
+    Una copia no puede copiar un valor de cierre ni de entorno.
+
+    La gente con FOMO no cuenta al puntuar: ni su dólar, ni nada para los valores de gente.
+
+    La gente con FOMO no corre a un edificio nuevo cuya propia calle se cierra en ese momento, ni a uno reformado. Sigue esperando uno en una calle abierta.
+
+    El Reformista no puede cubrir el Parque municipal.
+rule-record-title = Registros de partidas
+rule-record-body =
+    Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para recuperar la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.
+
+    La semilla es el nombre de un reparto. La misma semilla con las mismas opciones reparte siempre las mismas losetas, así que otros pueden jugar exactamente la misma partida en otro lugar.
+
+    Cuando abres un registro, cada decisión se comprueba con estas reglas. Si algo falla, sabrás qué decisión es y por qué, y podrás seguir desde justo antes.

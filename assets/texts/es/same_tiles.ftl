@@ -1,0 +1,89 @@
+### Resultados con las mismas losetas: de los bots, de otros y propios, y el texto que comparte un resultado.
+
+same_tiles-title = Con las mismas losetas
+same_tiles-you = Tú
+same_tiles-somebody = Alguien
+same_tiles-player = Quién
+same_tiles-margin = Diferencia
+same_tiles-bot_playing = jugando…
+same_tiles-watch = Ver la partida del experto
+same_tiles-playing = El experto está jugando estas losetas. Su partida se abre cuando termine.
+same_tiles-replayed = Partida repetida
+same_tiles-their_word = Los resultados de otros son su palabra. Una marca dice que la partida venía con el resultado y se repitió.
+same_tiles-look = Ver la partida de { $name }
+same_tiles-remove = Quitar el resultado de { $name }
+same_tiles-removed = Quitado: { $name }
+same_tiles-none_yet = Aún no hay resultados de otros. Los de los bots aparecen cuando hayas jugado.
+same_tiles-waiting =
+    { $count ->
+        [one] { $names } ha jugado estas losetas.
+       *[other] { $names } han jugado estas losetas.
+    }
+same_tiles-not_played = { $date }: aún no has terminado.
+same_tiles-play_it = Jugarla
+same_tiles-reveal = Ver los resultados de todos modos
+same_tiles-spoils = { $date }: aún no has terminado. Esta partida muestra sus losetas.
+same_tiles-look_anyway = Ver de todos modos
+
+## Un resultado compartido
+
+same_tiles-your_result = Tu resultado
+same_tiles-no_spoilers = Unas líneas para un chat. No revelan nada de las losetas.
+same_tiles-your_name = Tu nombre
+same_tiles-share_result = Compartir resultado
+same_tiles-squares = Cuadrados
+same_tiles-words = Palabras
+same_tiles-with_game = Con mi partida
+# Tras el resultado. Los resultados compartidos se leen por estas palabras, en todos los idiomas. Si una cambia, la
+# anterior queda como atributo, como en `.former = a la primera`.
+same_tiles-first_try = primer intento
+same_tiles-again_try = otra vez
+same_tiles-hints =
+    { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }
+same_tiles-rounds = De { $count } rondas, { $won } fueron mías y { $lost } del Timador.
+
+## Resultados pegados
+
+same_tiles-paste = Resultados de otros
+same_tiles-paste_text = Pega un chat tal cual. Se encuentra cada resultado compartido que contenga.
+same_tiles-add = Añadir resultados
+same_tiles-paste_first = Pega primero un texto.
+same_tiles-none_found = En este texto no hay ningún resultado compartido.
+same_tiles-checking =
+    { $count ->
+        [one] Repitiendo una partida: queda { $count } resultado
+       *[other] Repitiendo partidas: quedan { $count } resultados
+    }
+same_tiles-added =
+    { $count ->
+        [0] Ningún resultado añadido.
+        [one] { $count } resultado añadido.
+       *[other] { $count } resultados añadidos.
+    }
+same_tiles-refused =
+    { $count ->
+        [one] { $count } resultado no sirve:
+       *[other] { $count } resultados no sirven:
+    }
+same_tiles-own_results =
+    { $count ->
+        [one] { $count } resultado es tuyo.
+       *[other] { $count } resultados son tuyos.
+    }
+same_tiles-other_tiles = para otras losetas.
+same_tiles-play_those = Jugar esas losetas
+same_tiles-refused_score = no tiene un resultado legible.
+same_tiles-refused_margin = tiene una diferencia que no cuadra con los dos importes.
+same_tiles-refused_link = no tiene un enlace entero.
+same_tiles-refused_date = tiene un enlace a otra fecha que la de su primera línea, o a ninguna.
+same_tiles-refused_game = tiene un enlace dañado a su partida.
+same_tiles-refused_many = más resultados hay en este texto. Se leen 50 a la vez.
+same_tiles-refused_closed = es de una fecha sin partida abierta.
+same_tiles-refused_replay = tiene una partida que no se puede repetir.
+same_tiles-refused_unfinished = tiene una partida sin terminar.
+same_tiles-refused_together = tiene una partida de varias personas.
+same_tiles-refused_differs = tiene una partida con otro resultado.
+same_tiles-refused_unknown_deal = no dice para qué losetas es.

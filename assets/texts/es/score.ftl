@@ -1,0 +1,77 @@
+### La página que puntúa una sola calle. Solo texto: todo marcado se escapa.
+
+score-title = Puntuar una calle
+score-text = Pon la calle de izquierda a derecha, como se ve con la calzada abajo. Luego di qué cierra sus dos extremos.
+score-street = La calle
+score-place = El hueco abierto
+score-add = Añadir un edificio
+score-left_end = Extremo izquierdo
+score-right_end = Extremo derecho
+score-owner = ¿De quién es el cartel?
+score-nobodys = Sin cartel
+score-signs = Carteles
+score-lying = Tumbados: { $crowd }
+score-standing = Con FOMO: { $crowd }
+score-fewer = Menos. { $text }
+score-more = Más. { $text }
+score-around = Losetas alrededor, también en las esquinas
+score-encloses = Cierra otra calle
+score-encloses_text = Está al final de otra calle cerrada.
+score-points_in = Su calzada mira a esta calle
+score-points_in_text = Entonces sus símbolos cuentan aquí.
+score-to_left = Mover a la izquierda
+score-to_right = Mover a la derecha
+score-remove = Quitar
+score-remove_named = Quitar { FORM($tile, case: "the") }
+score-clear = Calle nueva
+
+## Los pagos
+
+score-result = Pagos
+score-earns = { $name } ${ $dollars }
+score-nobody = En esta calle nadie tiene un edificio.
+score-bonus = Premio de Business
+score-try = Seguir desde aquí
+
+## La partida
+
+score-game = Opciones de la partida
+score-players = Personas
+score-solo = 1, a solas
+score-options = Reglas
+score-final = Final de la partida
+score-final_text = La calle sigue abierta. Cada edificio paga la mitad.
+score-business = Business
+score-business_text = Importa para las cartas y para los premios del final.
+score-edition = Edición
+score-current = De quién es el turno
+score-cards = Consultores
+score-no_card = Sin carta
+score-elsewhere = Localizadora: edificios con cartel en otras calles
+score-add_elsewhere = Añadir
+score-backs = Hacker: dorsos de la mano
+score-swap = Empresaria: puntuar una loseta de la mano
+score-swapped = { $tile } puntúa en lugar de
+score-tokens = Fichas
+
+## Por qué las reglas no permiten una calle
+
+score-refused_no-buildings = Pon el primer edificio: elige una loseta abajo.
+score-refused_street-too-long = Una calle tiene como mucho cinco edificios.
+score-refused_start-apart = { $tile } no puede estar así: la Estación Central y el Parque municipal están juntos, como al empezar.
+score-refused_not-enclosed = Ahora toca los dos extremos y elige qué los cierra.
+score-refused_odd-players = En una partida juegan de una a cinco personas.
+score-refused_not-in-game = { $tile } no se usa con tantas personas.
+score-refused_tile-twice = { $tile } está una sola vez en el juego.
+score-refused_too-many-of-back = El juego no tiene tantas losetas con el dorso de { $tile }.
+score-refused_start-owned = { $tile } no es de nadie.
+score-refused_too-many-signs = Nadie tiene más de cinco carteles.
+score-refused_too-many-people = Solo hay doce personas de cada color.
+score-refused_scored-before = Esta calle está cerrada, así que se puntuó antes del final.
+score-refused_odd-surroundings = No pueden caber tantas losetas alrededor de { $tile } y sus vecinos.
+score-refused_wrong-people = La gente de { $tile } debe ser del color de uno de sus símbolos.
+score-refused_too-many-tokens = Solo hay doce fichas de cada clase, y solo con Business.
+score-refused_card-not-in-game = En esta partida no puede estar esta carta: { $tile }.
+score-refused_not-doubled = Solo la Inversora puede poner dos carteles en un edificio, en uno a la vez.
+score-refused_odd-hand = Solo cuenta la mano de la carta Hacker, con tres losetas como mucho.
+score-refused_no-swap = La Empresaria no puede puntuar { FORM($tile, case: "the") } aquí: elige un edificio suyo y ninguna copia.

@@ -1,0 +1,19 @@
+### Estrellas en buenas losetas y sitios, la línea sobre una calle y el final de una primera partida.
+
+# La línea fija
+stars-title = Una calle por cerrar
+stars-closing = Tu calle vale ${ $dollars }. La cierra una loseta.
+stars-lit =
+    { $count ->
+        [one] { $count } sitio iluminado
+       *[other] { $count } sitios iluminados
+    }
+
+# El final de una partida
+stars-go_on = ¿Seguir con estrellas?
+stars-yes = Sí
+stars-numbers_only = Solo números
+stars-lesson = Lección: { $title }
+
+# Un toque en un sitio vacío
+fitting-title = Tus losetas que caben aquí

@@ -1,0 +1,14 @@
+### El juego en una terminal: python3 -m app.engine play
+
+terminal-welcome = Escribe ayuda para ver qué puedes escribir. Tab completa las palabras.
+terminal-city = ciudad
+terminal-save = guardar
+terminal-quit = salir
+terminal-help = Aquí también: { $commands }. Las letras de la ciudad son sitios. El número de una loseta, una letra y una orientación la construyen.
+terminal-example = Por ejemplo: { $line }
+terminal-reveal = Pulsa Intro para ver tu mano.
+terminal-fomo = ! FOMO
+terminal-winner = gana
+terminal-leave = Escribe { $quit } para salir, o pulsa Ctrl-C otra vez.
+terminal-save_where = Escribe detrás el nombre de un archivo.
+terminal-saved = Guardada como { $file }. La página también abre este archivo.

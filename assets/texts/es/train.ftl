@@ -1,0 +1,3 @@
+### La página para practicar.
+
+train-title = Practicar
