@@ -2,8 +2,8 @@
 
 home-title = Streets
 home-tagline = 通りを閉じて稼ぐ、30分の街づくりゲーム。
-home-learn = 先に覚える
-home-lessons = 覚える
+home-learn = 先に遊び方を学ぶ
+home-lessons = 遊び方
 home-first_game = はじめての一局（ヒント付き）
 home-continue = 続きから
 home-rules = ルール
