@@ -7,7 +7,7 @@ has the same name with hyphens instead of dots.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, ParamSpec, TypeVar
@@ -155,6 +155,11 @@ def capital(phrase: str) -> str:
 def sentence(phrase: str) -> str:
     """Return a phrase as a sentence, with a capital letter and a full stop."""
     return say("phrases.sentence", text=capital(phrase))
+
+
+def passage(sentences: Iterable[str]) -> str:
+    """Return sentences in a row, without blanks between them in a script that has none."""
+    return ("" if _in_use["script"] == "Jpan" else " ").join(sentences)
 
 
 def leaving_out(words: str, sign: str) -> str:

@@ -11,7 +11,7 @@ from app.engine.deck import COLOURS
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.core.settings import Helps
-from app.ui.core.texts import counted, labelled, listed, say, sentence
+from app.ui.core.texts import counted, labelled, listed, passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.model import Table
 from app.ui.words.names import named, seat_name
@@ -35,13 +35,13 @@ def question(table: Table, helps: Helps) -> str:
     decision = table.decision
     if decision is None:
         seat = table.viewing.seat
-        return " ".join(waiting_words(table.session, seat)).strip() if seat is not None else ""
+        return passage(filter(None, waiting_words(table.session, seat))) if seat is not None else ""
     second = built_this_turn(table)
     parts = (
         asked(table.shown, decision, table.attention.draft, second),
         why(table.shown, decision, table.attention.draft, second, helps, on_phone=_on_phone(table, decision)),
     )
-    return " ".join(part for part in parts if part)
+    return passage(part for part in parts if part)
 
 
 def built_this_turn(table: Table) -> bool:
@@ -134,7 +134,7 @@ def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> 
         said.append(say("decisions.build.why_double"))
     if is_last_turn(state, decision.seat):
         said.append(say("table.last_turn"))
-    return " ".join(said)
+    return passage(said)
 
 
 def is_last_turn(state: State, seat: int) -> bool:

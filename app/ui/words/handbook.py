@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from app.engine.state import Rules
-from app.ui.core.texts import book, knows, say
+from app.ui.core.texts import book, knows, passage, say
 
 
 def entries(shelf: str) -> Iterable[str]:
@@ -40,4 +40,4 @@ def called(shelf: str, name: str) -> str:
 def told(shelf: str, name: str, rules: Rules, **values: object) -> str:
     """Return the text of an entry, limited to a game's mode and edition."""
     more = (f"help.{shelf}.{name}.more.{game}" for game in (rules.mode, rules.edition_id))
-    return " ".join([say(f"help.{shelf}.{name}.text", **values), *(say(key) for key in more if knows(key))])
+    return passage([say(f"help.{shelf}.{name}.text", **values), *(say(key) for key in more if knows(key))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ui.core.texts import listed, money_words, say, sentence
+from app.ui.core.texts import listed, money_words, passage, say, sentence
 from app.ui.words import handbook
 from app.ui.words.names import named
 
@@ -64,4 +64,4 @@ def hand_tile_words(building: Building, rules: Rules) -> str:
     words = [f"{sentence(seen)} {valuation_help(building, rules)}", sentence(symbol_words(building))]
     if rules.business and building.icons:
         words.append(sentence(icon_words(building)))
-    return " ".join(words)
+    return passage(words)

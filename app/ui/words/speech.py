@@ -21,7 +21,7 @@ from app.engine.events import (
 )
 from app.engine.forecast import Preview, Scoring
 from app.engine.state import State
-from app.ui.core.texts import counted, listed, say, sentence
+from app.ui.core.texts import counted, listed, passage, say, sentence
 from app.ui.words.names import seat_name
 from app.ui.words.printed import valuation_words
 from app.ui.words.sentences import (
@@ -82,7 +82,7 @@ def in_messages(told: Iterable[str]) -> str:
             messages[-1].append(said)
         else:
             messages.append([said])
-    return "\n".join(" ".join(message) for message in messages)
+    return "\n".join(passage(message) for message in messages)
 
 
 def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -> Iterable[str]:

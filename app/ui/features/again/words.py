@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.state import State
-from app.ui.core.texts import say, sentence
+from app.ui.core.texts import passage, say, sentence
 from app.ui.features.again.state import Retry
 from app.ui.words.actions import action_words
 from app.ui.words.reasons import decider, gain_words, reason_words
@@ -19,12 +19,12 @@ def outcome_words(state: State, attempt: Retry) -> str:
             return say("again.weighing")
         case "right":
             why = (reason_words(state, reason, decider(state)) for reason in attempt.best.reasons)
-            return " ".join([say("again.right", gain=gain_words(verdict)), *why])
+            return passage([say("again.right", gain=gain_words(verdict)), *why])
         case "worse" if attempt.told is not None:
             told = attempt.told
             why = (reason_words(state, reason, decider(state)) for reason in told.reasons)
-            return " ".join([say("again.worse", gain=gain_words(told.verdict)), *why])
+            return passage([say("again.worse", gain=gain_words(told.verdict)), *why])
         case "shown":
             why = (reason_words(state, reason, decider(state)) for reason in attempt.best.reasons)
-            return " ".join([sentence(say("report.better", action=action_words(state, verdict.best))), *why])
+            return passage([sentence(say("report.better", action=action_words(state, verdict.best))), *why])
     return say("again.ask", action=action_words(state, verdict.played))

@@ -6,7 +6,7 @@ from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.geometry import Cell
 from app.engine.state import State
 from app.ui.core.finding import Finding
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say
 from app.ui.features.coach.state import Coaching, HintStep
 from app.ui.words.actions import action_words
 from app.ui.words.reasons import decider, gain_words, reason_words
@@ -62,14 +62,14 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
             told = [_spot(state, best)]
             if len(advice.verdict.as_good) > 1:
                 told.append(say("coach.as_good", count=len(advice.verdict.as_good)))
-            return " ".join(told)
+            return passage(told)
     if best == advice.verdict.played:
         return say("coach.most")
     other = action_words(state, advice.verdict.played)
     if not advice.reasons:
         return say("coach.close", action=other)
     why = (reason_words(state, reason, decider(state)) for reason in advice.reasons)
-    return " ".join([say("coach.compared", action=other), *why])
+    return passage([say("coach.compared", action=other), *why])
 
 
 def _spot(state: State, best: Build | Renovate) -> str:

@@ -26,7 +26,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon
 from app.ui.core.places import GameWay, door_link, doors, known_people
-from app.ui.core.texts import counted, listed, say
+from app.ui.core.texts import counted, listed, passage, say
 from app.ui.features.new_game.form import NewGame, form_of, has_last, impossible, problems, recalled
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
@@ -236,7 +236,7 @@ def _sitting_out(form: NewGame) -> Markup | None:
     """Show which consultants are unavailable in this game, and why."""
     cards = consultants_for(form.mode, len(form.seats), form.business)
     reasons = [str(impossible(form, 0, card)) for card in CONSULTANTS if card not in cards]
-    return el("p", " ".join(reasons), class_="reason") if reasons else None
+    return el("p", passage(reasons), class_="reason") if reasons else None
 
 
 def _edition(form: NewGame) -> Markup:

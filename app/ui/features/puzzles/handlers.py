@@ -16,7 +16,7 @@ from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say
 from app.ui.features.puzzles.collection import THEMES, Collection, Comparison, Puzzle, read_collection
 from app.ui.features.puzzles.exact import valued
 from app.ui.features.puzzles.known import puzzles_of
@@ -156,7 +156,7 @@ def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Upda
         return model, ()
     solving = solving.replace(compared=Comparison(solving.answer, verdict.loss, reasons))
     model = with_table(model, lambda table: replace(table, origin=PuzzlePosition(solving)))
-    return model.saying(" ".join(reply(solving, observe(table.session.state, solving.puzzle.seat)))), ()
+    return model.saying(passage(reply(solving, observe(table.session.state, solving.puzzle.seat)))), ()
 
 
 def _noted(model: Model, solving: Solving) -> Update:

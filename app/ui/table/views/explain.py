@@ -13,7 +13,7 @@ from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.settings import Helps
-from app.ui.core.texts import capital, counted, say, sentence
+from app.ui.core.texts import capital, counted, passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.good_spots import GoodSpots
 from app.ui.table.messages import HoldShow, Pull, ShowNext
@@ -116,7 +116,7 @@ def _street(preview: Preview) -> str:
     for end, cell in zip(ends_of(preview.street.facing), preview.street.ends, strict=True):
         key = "open_end" if cell in preview.open_ends else "closed_end"
         parts.append(say(f"preview.{key}", end=say(f"facings.{end}")))
-    return " ".join(map(sentence, parts))
+    return passage(map(sentence, parts))
 
 
 def _pointing(state: State, preview: Preview) -> Child:

@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from app.engine.session import Session
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, drawing, icon
-from app.ui.core.texts import say, sentence
+from app.ui.core.texts import passage, say, sentence
 from app.ui.table.messages import HoldShow, LookAt, PlayFrom
 from app.ui.table.playback.steps import Playback
 from app.ui.words.log import Moment, best_moments, turns
@@ -106,7 +106,7 @@ def _told(session: Session, playback: Playback | None) -> str:
     state, step = session.state, playback.step
     if step.receipt is not None:
         return paid_words(state, step.receipt)
-    return " ".join(text for event in step.said for text in sentences(event, state)[:1])
+    return passage(text for event in step.said for text in sentences(event, state)[:1])
 
 
 def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1) -> Markup:
@@ -120,4 +120,4 @@ def _happened(session: Session, position: int) -> str:
         state = session.start
         return sentence(say("log.turn_began", number=state.turn, name=seat_name(state, state.current)))
     played = session.history[position - 1]
-    return " ".join(said for event in played.events for said in sentences(event, played.state)[:1])
+    return passage(said for event in played.events for said in sentences(event, played.state)[:1])

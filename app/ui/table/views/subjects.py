@@ -17,7 +17,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
-from app.ui.core.texts import counted, knows, listed, say, sentence
+from app.ui.core.texts import counted, knows, listed, passage, say, sentence
 from app.ui.table.draft import NUMBERED
 from app.ui.table.messages import Help, SubjectKind, read_subject
 from app.ui.table.places import SeatButton
@@ -215,7 +215,7 @@ def _street(state: State, cell: Cell) -> Markup:
             if at in state.city
             else say("preview.open_end", end=facing)
         )
-    return el("p", " ".join(map(sentence, parts)), class_="quiet")
+    return el("p", passage(map(sentence, parts)), class_="quiet")
 
 
 def _people(site: Site) -> Child:
