@@ -410,17 +410,17 @@ rule-grifter-points =
     Here the Grifter plays by the 2021 rules in every edition. That is our choice: the Russian rulebook words copies and tokens differently for him.
 
 rule-solo-tips-title = Beating the Grifter
-rule-solo-tips-body = The Grifter never thinks ahead. You can do that for it.
+rule-solo-tips-body = The Grifter never thinks ahead. You can do that for him.
 rule-solo-tips-points =
     You see his next tile before you build. Take the place he would like best, or make a place that suits you the best one for his tile.
 
-    Where places are equally good for it, pick the one that closes a street of yours, or the one from which it gets nothing later.
+    Where places are equally good for him, pick the one that closes a street of yours, or the one from which he gets nothing later.
 
-    A tile with an enclosure valuation must enclose a street if it can. Leave it one in which you earn the most.
+    A tile with an enclosure valuation must enclose a street if it can. Leave him one in which you earn the most.
 
-    In your turn you send the crowd wherever you like. In its turn the crowd goes to its buildings if it can. So close the crowded streets yourself.
+    In your turn you send the crowd wherever you like. In his turn the crowd goes to his buildings if it can. So close the crowded streets yourself.
 
-    It never abandons a building, and what it still owns at the end earns half. Leave its good streets open.
+    He never abandons a building, and what he still owns at the end earns half. Leave his good streets open.
 
 ## Editions and records
 

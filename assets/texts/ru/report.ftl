@@ -1,36 +1,36 @@
-report-seat = { $name }: упущено { $dollars } $; не хуже лучшего варианта — { $count } из { $total }
+report-seat = { $name }: упущено { $dollars } $; не хуже лучшего варианта — { $count } из { $total }
 report-choice = { $number }. { $name }: { $action }. Лучше: { $best }, { $gain }. { $reasons }
-report-about = примерно на { $dollars } $ больше
+report-about = примерно на { $dollars } $ больше
 report-little = немного больше
 report-reason-closes =
     { $you ->
-        [yes] Вы закрываете сразу и получаете { $dollars } $: { $street }. Иначе она останется открытой.
-       *[no] { $name } закрывает сразу и получает { $dollars } $: { $street }. Иначе она останется открытой.
+        [yes] Вы закрываете сразу и получаете { $dollars } $: { $street }. Иначе она останется открытой.
+       *[no] { $name } закрывает сразу и получает { $dollars } $: { $street }. Иначе она останется открытой.
     }
 report-reason-waits =
     { $you ->
-        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов вы закрываете её следующим ходом.
-       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов { $name } закрывает её следующим ходом.
+        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов вы закрываете её следующим ходом.
+       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов { $name } закрывает её следующим ходом.
     }
 report-reason-patience =
     { $you ->
-        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
-       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
+        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
+       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
     }
 report-reason-follows =
     { $you ->
-        [yes] После этого вы следующим ходом закрываете улицу в { $count } из { $total } раскладов и получаете в среднем { $dollars } $: { $street }.
-       *[no] После этого { $name } следующим ходом закрывает улицу в { $count } из { $total } раскладов и получает в среднем { $dollars } $: { $street }.
+        [yes] После этого вы следующим ходом закрываете улицу в { $count } из { $total } раскладов и получаете в среднем { $dollars } $: { $street }.
+       *[no] После этого { $name } следующим ходом закрывает улицу в { $count } из { $total } раскладов и получает в среднем { $dollars } $: { $street }.
     }
-report-reason-too_late = В { $count } из { $total } раскладов улицу, где стоит { FORM($other, case: "name") }, уже никто не закрывает, и в конце эта постройка приносит { $instead } $. А { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
+report-reason-too_late = В { $count } из { $total } раскладов улицу, где стоит { FORM($other, case: "name") }, уже никто не закрывает, и в конце эта постройка приносит { $instead } $. А { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] { $count } искатель сразу спешит { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
-        [few] { $count } искателя сразу спешат { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
-       *[many] { $count } искателей сразу спешат { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
+        [one] { $count } искатель сразу спешит { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
+        [few] { $count } искателя сразу спешат { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
+       *[many] { $count } искателей сразу спешат { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
     }
-report-reason-worth = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а здесь { $instead } $.
-report-reason-other_tile = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } здесь { $instead } $.
+report-reason-worth = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а здесь { $instead } $.
+report-reason-other_tile = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } здесь { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] { $count } человечек может переехать { $you ->
@@ -48,25 +48,25 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] После этого { $street } сегодня принесёт вам { $dollars } $, а после другого выбора { $instead } $.
-       *[no] После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
+        [yes] После этого { $street } сегодня принесёт вам { $dollars } $, а после другого выбора { $instead } $.
+       *[no] После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
     }
-report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сегодня это { $dollars } $, а { FORM($other, case: "name") } стоит { $instead } $.
+report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сегодня это { $dollars } $, а { FORM($other, case: "name") } стоит { $instead } $.
 report-reason-card_used =
     { $you ->
-        [yes] С вашей картой { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
-       *[no] С картой игрока { $name } { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
+        [yes] С вашей картой { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
+       *[no] С картой игрока { $name } { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Вашу карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
-       *[no] Карту игрока { $name } выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
+        [yes] Вашу карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
+       *[no] Карту игрока { $name } выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
     }
-report-reason-grifter = После этого { FORM($tile, case: "name") } приносит { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
-report-reason-trapped = Сейчас за закрытую улицу { $name } получит только { $dollars } $: { $street }. Открытая, она приносит в среднем { $instead } $, так было в { $count } из { $total } раскладов.
-report-reason-pays = { FORM($other, case: "name") } закрывает улицу, и { $name } получает { $instead } $: { $street }.
-report-reason-left_open = Улицу может закрыть { $name }: { $street }. Так было в { $count } из { $total } раскладов, в среднем за { $instead } $.
-report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесёт { $instead } $ ({ $name }), а после лучшего выбора { $dollars } $.
+report-reason-grifter = После этого { FORM($tile, case: "name") } приносит { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
+report-reason-trapped = Сейчас за закрытую улицу { $name } получит только { $dollars } $: { $street }. Открытая, она приносит в среднем { $instead } $, так было в { $count } из { $total } раскладов.
+report-reason-pays = { FORM($other, case: "name") } закрывает улицу, и { $name } получает { $instead } $: { $street }.
+report-reason-left_open = Улицу может закрыть { $name }: { $street }. Так было в { $count } из { $total } раскладов, в среднем за { $instead } $.
+report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесёт { $instead } $ ({ $name }), а после лучшего выбора { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "name") } забирает последний знак. Следующим ходом вы забрасываете одну из своих построек.
@@ -81,35 +81,35 @@ report-reason-tokens =
     }
 report-reason-brings =
     { $you ->
-        [yes] После этого { $street } принесёт вам примерно на { $about } $ больше.
-       *[no] После этого { $street } принесёт примерно на { $about } $ больше ({ $name }).
+        [yes] После этого { $street } принесёт вам примерно на { $about } $ больше.
+       *[no] После этого { $street } принесёт примерно на { $about } $ больше ({ $name }).
     }
 report-reason-begins =
     { $you ->
-        [yes] После этого вы получите за новые улицы примерно на { $about } $ больше.
-       *[no] После этого { $name } получит за новые улицы примерно на { $about } $ больше.
+        [yes] После этого вы получите за новые улицы примерно на { $about } $ больше.
+       *[no] После этого { $name } получит за новые улицы примерно на { $about } $ больше.
     }
-report-reason-hinders_in = Это мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
-report-reason-hinders = Это мешает сопернику: { $name }. Это стоит примерно { $about } $.
+report-reason-hinders_in = Это мешает сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+report-reason-hinders = Это мешает сопернику: { $name }. Это стоит примерно { $about } $.
 report-reason-leaves =
     { $dollars ->
-        [0] С другой стороны, { $street } остаётся открытой. Это стоит примерно { $about } $.
-       *[other] С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
+        [0] С другой стороны, { $street } остаётся открытой. Это стоит примерно { $about } $.
+       *[other] С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
     }
 report-reason-cashes =
     { $dollars ->
-        [0] С другой стороны, { $street } закрывается без дохода. Это стоит примерно { $about } $.
-       *[other] С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
+        [0] С другой стороны, { $street } закрывается без дохода. Это стоит примерно { $about } $.
+       *[other] С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
     }
 report-reason-forgoes =
     { $you ->
-        [yes] С другой стороны, вы получите за новые улицы примерно на { $about } $ меньше.
-       *[no] С другой стороны, { $name } получит за новые улицы примерно на { $about } $ меньше.
+        [yes] С другой стороны, вы получите за новые улицы примерно на { $about } $ меньше.
+       *[no] С другой стороны, { $name } получит за новые улицы примерно на { $about } $ меньше.
     }
-report-reason-helps_in = С другой стороны, это на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
-report-reason-helps = С другой стороны, это на руку сопернику: { $name }. Это стоит примерно { $about } $.
-report-reason-less_signs = С другой стороны, знаков станет не хватать. Это стоит примерно { $about } $.
-report-reason-less_tokens = С другой стороны, жетонов бизнеса будет меньше. Это стоит примерно { $about } $.
+report-reason-helps_in = С другой стороны, это на руку сопернику ({ $name }): { $street }. Это стоит примерно { $about } $.
+report-reason-helps = С другой стороны, это на руку сопернику: { $name }. Это стоит примерно { $about } $.
+report-reason-less_signs = С другой стороны, знаков станет не хватать. Это стоит примерно { $about } $.
+report-reason-less_tokens = С другой стороны, жетонов бизнеса будет меньше. Это стоит примерно { $about } $.
 report-reason-sum = Складываются разные мелочи.
 report-title = Что здесь произошло?
 report-open = Что здесь произошло?
@@ -120,15 +120,15 @@ report-whose = Чьими глазами
 report-shares = Откуда взялась разница
 report-ahead =
     { $count ->
-        [one] Итог игрока { $name }: на { $dollars } $ больше.
-        [few] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
-       *[many] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
+        [one] Итог игрока { $name }: на { $dollars } $ больше.
+        [few] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
+       *[many] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
     }
 report-behind =
     { $count ->
-        [one] Итог игрока { $name }: на { $dollars } $ меньше.
-        [few] Итог игрока { $name }: на { $dollars } $ меньше, чем в среднем у соперников.
-       *[many] Итог игрока { $name }: на { $dollars } $ меньше, чем в среднем у соперников.
+        [one] Итог игрока { $name }: на { $dollars } $ меньше.
+        [few] Итог игрока { $name }: на { $dollars } $ меньше, чем в среднем у соперников.
+       *[many] Итог игрока { $name }: на { $dollars } $ меньше, чем в среднем у соперников.
     }
 report-level =
     { $count ->
@@ -138,15 +138,15 @@ report-level =
     }
 report-you_ahead =
     { $count ->
-        [one] У вас на { $dollars } $ больше.
-        [few] У вас на { $dollars } $ больше, чем в среднем у соперников.
-       *[many] У вас на { $dollars } $ больше, чем в среднем у соперников.
+        [one] У вас на { $dollars } $ больше.
+        [few] У вас на { $dollars } $ больше, чем в среднем у соперников.
+       *[many] У вас на { $dollars } $ больше, чем в среднем у соперников.
     }
 report-you_behind =
     { $count ->
-        [one] У вас на { $dollars } $ меньше.
-        [few] У вас на { $dollars } $ меньше, чем в среднем у соперников.
-       *[many] У вас на { $dollars } $ меньше, чем в среднем у соперников.
+        [one] У вас на { $dollars } $ меньше.
+        [few] У вас на { $dollars } $ меньше, чем в среднем у соперников.
+       *[many] У вас на { $dollars } $ меньше, чем в среднем у соперников.
     }
 report-you_level =
     { $count ->
@@ -164,7 +164,7 @@ report-players = Игроки
 report-left = Упущено
 report-as_good = Не хуже лучшего
 report-of = { $count } из { $total }
-report-luck = { $gain }, плюс-минус { $margin } $
+report-luck = { $gain }, плюс-минус { $margin } $
 report-course = Ход партии
 report-course_text = Разница, которой следовало ожидать в конце, и разница в деньгах на тот момент.
 report-expected = Ожидаемая разница
@@ -174,17 +174,17 @@ report-moved_by_build = своё решение
 report-moved_by_answer = решение соперника
 report-moved_by_tile = плитка
 report-moments = Решающие моменты
-report-nothing = Ни одно решение не стоило 3 $ и больше. Отличная игра!
-report-cost_most = Дороже всего обошлось: ход { $number }, { $action }, около { $dollars } $.
+report-nothing = Ни одно решение не стоило 3 $ и больше. Отличная игра!
+report-cost_most = Дороже всего обошлось: ход { $number }, { $action }, около { $dollars } $.
 report-moment = Ход { $number }: { $cost }
 report-mistake = Ходы { $first }–{ $last }: { $cost }
-report-cost_about = упущено примерно { $dollars } $
-report-cost_up_to = упущено примерно до { $dollars } $
+report-cost_about = упущено примерно { $dollars } $
+report-cost_up_to = упущено примерно до { $dollars } $
 report-cost_little = упущено немного
-report-could_close = С { $first }-го по { $last }-й ход эту улицу можно было закрыть и получить от { $dollars } до { $instead } $.
+report-could_close = С { $first }-го по { $last }-й ход эту улицу можно было закрыть и получить от { $dollars } до { $instead } $.
 report-worst = Дороже всего обошёлся ход { $number }:
 report-turn = Ход { $number }
-report-find = Находка, ход { $number }: { $action }. Примерно на { $dollars } $ лучше выбора эксперта.
+report-find = Находка, ход { $number }: { $action }. Примерно на { $dollars } $ лучше выбора эксперта.
 report-played = Сыграно: { $action }
 report-better = Лучше: { $action }
 report-build = { FORM($building, case: "name") }, { $place }, дорога на { $facing }
@@ -200,8 +200,8 @@ report-more =
        *[many] Ещё { $count } решений
     }
 report-sure = Насколько это точно?
-report-sure_text = Плюс-минус { $dollars } $. Партия доиграна { $total } раз, потеря измерена в { $count } раскладах. Сделанный выбор — номер { $number } среди сравнённых.
+report-sure_text = Плюс-минус { $dollars } $. Партия доиграна { $total } раз, потеря измерена в { $count } раскладах. Сделанный выбор — номер { $number } среди сравнённых.
 report-how = Как это посчитано
 report-how_1 = Оценка опирается только на то, что игрок видел в тот момент: ни чужих плиток, ни стопки. Скрытые плитки много раз раздаются заново, и партия доигрывается после сделанного выбора и после самых сильных других. Разница в итоге и есть цена выбора.
 report-how_2 = Удача плитки — это её ценность за вычетом средней ценности тех, что могли прийти вместо неё в тех же раскладах.
-report-how_3 = Расчёт идёт на восемь построек вперёд, и все играют как бот-эксперт, поэтому ваш замысел он может не понять. О потерях меньше 3 $ он молчит. К концу партии рассчитанный доллар приносил около 60 центов, так он и учтён в полосах.
+report-how_3 = Расчёт идёт на восемь построек вперёд, и все играют как бот-эксперт, поэтому ваш замысел он может не понять. О потерях меньше 3 $ он молчит. К концу партии рассчитанный доллар приносил около 60 центов, так он и учтён в полосах.
