@@ -41,8 +41,8 @@ box-gain = { $sign }{ $dollars } $
 ## Berichtigungen
 
 box-money = Geld
-box-money_text = Schreib, was alle auf dem Tisch haben. Der Verlauf sagt, dass du es geändert hast.
-box-money_odd = Schreib eine Zahl in Dollar.
+box-money_text = Trag ein, wie viel alle auf dem Tisch haben. Der Verlauf sagt, dass du es geändert hast.
+box-money_odd = Trag einen ganzen Betrag in Dollar ein.
 box-money_set = Das Geld stimmt jetzt.
 box-corrected = Berichtigt. Alles danach bleibt.
 box-go_back = Zurück bis davor
@@ -50,7 +50,7 @@ box-facing = Fahrbahn { FORM($facing, case: "at") }
 box-lifted = Der Gauner zog { FORM($tile, case: "acc") }
 box-other_tile = Es war ein anderes Plättchen:
 box-other_lifted = Der Gauner zog ein anderes Plättchen:
-box-breaks = Das geht nicht zu ändern: Zug { $number }, { $name }, { $text }. { $why }
+box-breaks = Das lässt sich nicht ändern: Zug { $number }, { $name }, { $text }. { $why }
 box-elsewhere = Der Gauner hätte anderswo gebaut.
 
 box-did_build = ein Bau
@@ -60,7 +60,7 @@ box-did_score = wählt eine Straße
 box-did_claim = nimmt Marker
 box-did_token = nimmt einen Marker
 box-did_swap = kein Plättchen aus der Hand
-box-did_move = versetzt eine Person { FORM($building, case: "to") }
+box-did_move = schickt eine Person { FORM($building, case: "to") }
 
 ## Warum ein Plättchen nicht gehen kann
 

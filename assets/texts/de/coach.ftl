@@ -21,5 +21,5 @@ coach-more_building = Welches Gebäude?
 coach-more_why = Warum?
 coach-warned = Etwas anderes bringt { $gain }.
 coach-think_again = Noch einmal nachdenken
-coach-made_good = Das war so gut wie das Beste.
+coach-made_good = Besser ging es nicht.
 coach-made_worse = Etwas anderes hätte { $gain } gebracht.

@@ -4,7 +4,7 @@
 
 help-valuations-people-name = Leute
 help-valuations-people-short = { $dollars } $ je { $colour } in der Straße
-help-valuations-people-text = { $dollars } $ für jede solche Person ({ $colour }) in der Straße dieses Gebäudes, egal in wessen Gebäude sie wohnt.
+help-valuations-people-text = { $dollars } $ für jede Person dieser Farbe ({ $colour }) in der Straße dieses Gebäudes, egal in wessen Gebäude sie wohnt.
 help-valuations-people-more-ru = In der russischen Ausgabe zählen die mit FOMO nicht.
 help-valuations-symbols-name = Symbole
 help-valuations-symbols-short = { $dollars } $ je Symbol { $symbol }
@@ -19,7 +19,7 @@ help-valuations-wild-name = Joker
 help-valuations-wild-short = { $dollars } $ je Joker
 help-valuations-wild-text = { $dollars } $ für jeden Joker in der Straße oder in sie hinein.
 help-valuations-signs-name = Schilder
-help-valuations-signs-short = { $dollars } $ je eigenem Schild
+help-valuations-signs-short = { $dollars } $ je eigenes Schild
 help-valuations-signs-text = { $dollars } $ für jedes Schild dieser Farbe in der Straße, das auf diesem Gebäude mitgezählt.
 help-valuations-size-name = Länge
 help-valuations-size-short = { $dollars } $ je Gebäude der Straße
@@ -32,7 +32,7 @@ help-valuations-enclosure-short = { $dollars } $, wenn es eine Straße schließ
 help-valuations-enclosure-text = { $dollars } $, wenn es am Ende mindestens einer geschlossenen Straße steht.
 help-valuations-copy-name = Kopie
 help-valuations-copy-short = kopiert das Beste der Straße
-help-valuations-copy-text = So viel wert wie die beste andere Wertung der Straße, gerechnet am Ort jenes Gebäudes, aber für den Besitz von diesem. Eine Kopie kopiert keine Kopie.
+help-valuations-copy-text = So viel wert wie die beste andere Wertung der Straße, gerechnet am Ort jenes Gebäudes, aber mit den Schildern und der Karte der Person, der dieses gehört. Eine Kopie kopiert keine Kopie.
 help-valuations-copy-more-ru = In der russischen Ausgabe kopiert sie auch keinen Abschluss und keine Umgebung.
 help-valuations-none-name = Keine Wertung
 help-valuations-none-short = selbst nichts wert

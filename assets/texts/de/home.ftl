@@ -1,7 +1,7 @@
 ### Die erste Seite. Nur Text: Jedes Markup wird maskiert.
 
 home-title = Streets
-home-tagline = Ein Spiel über eine wachsende Stadt, 30 Minuten. Baue Straßen; sind sie geschlossen, gibt es Geld.
+home-tagline = Eine Stadt wächst, 30 Minuten lang. Baue Straßen und schließ sie: Dann gibt es Geld.
 home-learn = Lieber erst lernen
 home-lessons = Lernen
 home-first_game = Spielen: deine erste Partie, mit Hilfe

@@ -5,7 +5,7 @@
 lesson-answers-elsewhere = Hier brächte es { $dollars } $. Nimm für diese Lektion den markierten Platz.
 lesson-answers-less = Hier brächte es { $dollars } $. Es gibt einen besseren Platz.
 lesson-answers-other_tile = Für diesen Schritt brauchst du { FORM($tile, case: "acc") }. Nimm dieses Plättchen.
-lesson-answers-other = Das nicht. Versuch, was markiert ist.
+lesson-answers-other = Das nicht. Probier, was markiert ist.
 
 ## Nimm ein Plättchen und baue
 
@@ -117,7 +117,7 @@ lesson-abandon-2-done = Fünf Schilder. Das sechste Gebäude kostet dich eins vo
 
 lesson-endgame-title = Das Ende: die Hälfte, aufgerundet
 lesson-endgame-1-say = Dein letztes Plättchen. Was am Ende noch mit Schild dasteht, bringt die Hälfte, jedes Gebäude aufgerundet.
-lesson-endgame-1-place = Auch die Straße deines Ladens wächst mit dir. Such den Platz, der am meisten bringt.
+lesson-endgame-1-place = Baust du in die Straße deines Ladens, wird auch er mehr wert. Such den Platz, der am meisten bringt.
 lesson-endgame-1-aim = Der Platz stimmt. Drehe es in deine eigene Straße.
 lesson-endgame-1-held = { $dollars } $ zählen am Ende zur Hälfte, und dein Souvenirladen wächst mit der Straße. Bauen.
 lesson-endgame-1-done = Drei Gebäude von dir in einer Straße. Jetzt baut Pat das letzte Plättchen.
@@ -170,7 +170,7 @@ lesson-consultant-investor-title = Berater: die Investorin
 lesson-consultant-investor-1-say = Du hast die Investorin: Zwei Schilder auf einem Gebäude verdoppeln seine Wertung. Nimm die Kaffeerösterei.
 lesson-consultant-investor-1-place = Sie zahlt für jedes deiner Schilder in ihrer Straße. Baue sie neben dein Studentenheim.
 lesson-consultant-investor-1-aim = Mit einem Schild brächte sie { $dollars } $. Baue sie mit beiden.
-lesson-consultant-investor-1-done = 20 $: Drei Schilder in der Straße zahlen 9 $, und das zweimal, und zwei Hipster wohnen dort. Nur ein verdoppeltes Gebäude zur selben Zeit.
+lesson-consultant-investor-1-done = 20 $: Drei Schilder in der Straße bringen 9 $, verdoppelt 18 $, dazu 2 $ für die zwei Hipster darauf. Nur ein verdoppeltes Gebäude zur selben Zeit.
 lesson-consultant-investor-1-miss-1 = Mit einem Schild brächte sie { $dollars } $. Baue sie mit beiden.
 
 ## Berater: der Location-Scout

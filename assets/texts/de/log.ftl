@@ -28,7 +28,7 @@ log-token_taken = { $name } nimmt einen Marker { $kind }.
 log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand statt { $building }.
 log-street_scored = Gewertet: { $street }.
 log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
-log-moved = { $name } versetzt { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+log-moved = { $name } schickt { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
         [one] Ein { $colour } weiß nicht, wohin: FOMO! ({ $building })

@@ -351,7 +351,7 @@ building-corner-cafe = Eckcafé
     .dat = dem Eckcafé
     .from = vom Eckcafé
     .to = zum Eckcafé
-flavour-corner-cafe = Dein Üblicher steht auf dem Tresen, bevor die Tür hinter dir zufällt.
+flavour-corner-cafe = Das Übliche steht auf dem Tresen, bevor die Tür hinter dir zufällt.
 
 building-library = Bücherei
     .nom = die Bücherei
@@ -360,7 +360,7 @@ building-library = Bücherei
     .dat = der Bücherei
     .from = von der Bücherei
     .to = zur Bücherei
-flavour-library = Der stillste Ort der Stadt, und der mit den meisten Abenteuern.
+flavour-library = Der stillste Ort der Stadt und der mit den meisten Abenteuern.
 
 building-sky-apartments = Sky-Apart{ "\u00AD" }ments
     .nom = die Sky-Apartments

@@ -96,7 +96,7 @@ puzzles-value_finale =
 
 ## Was an einer Entscheidung nicht stimmt, solange noch gesucht wird
 
-puzzles-flaw_closes = Offen bleibt { $street }, obwohl das Schließen dir jetzt { $dollars } $ zahlte.
+puzzles-flaw_closes = Offen bleibt { $street }, obwohl dir das Schließen jetzt { $dollars } $ bringen würde.
 puzzles-flaw_waits = Für { $instead } $ schließt sich { $street }. Einen Zug später zahlt diese Straße mehr.
 puzzles-flaw_patience = Für { $instead } $ schließt sich { $street }. Offen gelassen zahlt diese Straße im Schnitt { $dollars } $.
 puzzles-flaw_follows = Das bereitet nichts für deinen nächsten Zug vor: { $street }.
@@ -106,11 +106,11 @@ puzzles-flaw_worth = Dort brächte es heute { $instead } $. Ein anderer Platz p
 puzzles-flaw_other_tile = Dort brächte es heute { $instead } $. Ein anderes Plättchen leistet mehr.
 puzzles-flaw_crowd = So ziehen weniger Leute in deine Gebäude.
 puzzles-flaw_last_sign = Das nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
-puzzles-flaw_grows = Danach zahlte dir { $street } heute { $instead } $. Es geht mehr.
+puzzles-flaw_grows = Danach würde dir { $street } heute { $instead } $ zahlen. Es geht mehr.
 puzzles-flaw_trapped = Offen bleibt { $street }, und das bringt { $name } im Schnitt { $instead } $.
 puzzles-flaw_pays = Damit schließt sich { $street }, und { $name } bekommt { $instead } $.
 puzzles-flaw_left_open = Danach kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-puzzles-flaw_feeds = Danach zahlte { $street } heute { $instead } $ an { $name }.
+puzzles-flaw_feeds = Danach würde { $street } heute { $instead } $ an { $name } zahlen.
 puzzles-flaw_brings = Ein anderer Bau macht mehr aus dieser Straße: { $street }.
 puzzles-flaw_hinders_in = Das tut weniger gegen { $name }: { $street }.
 
@@ -119,9 +119,9 @@ puzzles-flaw_hinders_in = Das tut weniger gegen { $name }: { $street }.
 puzzles-why_worth = Hier brächte { FORM($tile, case: "nom") } heute { $dollars } $, am anderen Platz { $instead } $.
 puzzles-why_other_tile = { FORM($tile, case: "Nom") } brächte heute { $dollars } $, { FORM($other, case: "nom") } an seinem Platz { $instead } $.
 puzzles-why_too_late = Nach der anderen Entscheidung schließt in { $count } von { $total } Verteilungen niemand mehr die Straße, und das Ende zahlt { $instead } $ dafür ({ $other }). Hier bringt { FORM($tile, case: "nom") } noch { $dollars } $.
-puzzles-why_pays = { FORM($other, case: "Nom") } würde schließen: { $street }. Das zahlte { $instead } $ an { $name }.
+puzzles-why_pays = { FORM($other, case: "Nom") } würde schließen: { $street }. Das brächte { $name } { $instead } $.
 puzzles-why_left_open = Nach der anderen Entscheidung kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-puzzles-why_feeds = Mit der anderen Wahl ({ $other }) zahlte { $street } heute { $instead } $ an { $name }. Nach dieser wären es { $dollars } $.
+puzzles-why_feeds = Mit der anderen Wahl ({ $other }) würde { $street } heute { $instead } $ an { $name } zahlen. Nach dieser wären es { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "Nom") } nähme dein letztes Schild, und du müsstest im nächsten Zug ein Gebäude aufgeben.
 puzzles-why_crowd =
     { $count ->

@@ -48,8 +48,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Danach zahlte dir { $street } heute { $dollars } $, nach der anderen Wahl { $instead } $.
-       *[no] Danach zahlte { $street } heute { $dollars } $ an { $name }, nach der anderen Wahl { $instead } $.
+        [yes] Danach würde dir { $street } heute { $dollars } $ zahlen, nach der anderen Wahl { $instead } $.
+       *[no] Danach würde { $street } heute { $dollars } $ an { $name } zahlen, nach der anderen Wahl { $instead } $.
     }
 report-reason-gives_up = { FORM($tile, case: "acc") } aufzugeben, kostet weniger: heute { $dollars } $, bei { FORM($other, case: "dat") } { $instead } $.
 report-reason-card_used =
@@ -66,7 +66,7 @@ report-reason-grifter = Danach bringt { FORM($tile, case: "nom") } { $dollars }�
 report-reason-trapped = Geschlossen bringt { $street } nur { $dollars } $ ({ $name }). Offen gelassen zahlt sie im Schnitt { $instead } $, in { $count } von { $total } Verteilungen.
 report-reason-pays = { FORM($other, case: "Nom") } schließt { $street } und zahlt { $instead } $ an { $name }.
 report-reason-left_open = { $name } kann schließen: { $street }. Das passierte in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-report-reason-feeds = Mit { FORM($other, case: "dat") } zahlte { $street } heute { $instead } $ an { $name }, nach der besseren Wahl { $dollars } $.
+report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } heute { $instead } $ an { $name } zahlen, nach der besseren Wahl { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "Nom") } nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
@@ -150,7 +150,7 @@ report-share_rest = Der Rest
 report-shares_text = Entscheidungen zählen im Vergleich zum Profi. Im Rest stecken die Sitzreihenfolge und alles, was der Richter nicht sehen kann.
 report-players = Wer gespielt hat
 report-left = Liegen gelassen
-report-as_good = So gut wie das Beste
+report-as_good = So gut wie die beste
 report-of = { $count } von { $total }
 report-luck = { $gain }, plus oder minus { $margin } $
 report-course = Der Verlauf der Partie
@@ -187,8 +187,8 @@ report-more =
        *[other] { $count } weitere Entscheidungen
     }
 report-sure = Wie sicher?
-report-sure_text = Plus oder minus { $dollars } $. Der Richter hat { $total } Mal weitergespielt und in { $count } Verteilungen gemessen. Das Gewählte war Nummer { $number } unter dem Verglichenen.
+report-sure_text = Plus oder minus { $dollars } $. Der Richter hat { $total } Mal weitergespielt und in { $count } Verteilungen gemessen. Die gespielte Entscheidung lag unter den verglichenen auf Platz { $number }.
 report-how = Wie das berechnet wird
-report-how_1 = Der Richter sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Er verteilt das Verborgene viele Male neu und spielt nach dem Gewählten und nach dem Aussichtsreichsten weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
+report-how_1 = Der Richter sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Er verteilt das Verborgene viele Male neu und spielt nach der gespielten Entscheidung und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
 report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Verteilungen.
 report-how_3 = Der Richter schaut acht Züge voraus und spielt wie der Profi-Bot, er kann sich also über einen Plan von dir irren. Unter 3 $ sagt er nichts. Am Ende einer Partie war ein beurteilter Dollar etwa 60 Cent wert, so zählen ihn die Balken.

@@ -81,7 +81,7 @@ rule-placing-title = Wo ein Gebäude stehen darf
 rule-placing-body =
     Ein Gebäude braucht ein leeres Feld und einen Nachbarn, dessen Fahrbahn an seine anschließt. Sieh dir jeden der bis zu vier Nachbarn an und vergleiche die beiden Seiten, die sich berühren.
 
-    Ein Platz ist erlaubt, wenn nichts ihn verbietet, mindestens ein Nachbar anschließt und die Straße, zu der das Gebäude gehört, höchstens 5 Gebäude hat; schließt du eine Lücke, zählen beide Seiten. Nur über Eck zu berühren, genügt nie.
+    Ein Platz ist erlaubt, wenn nichts ihn verbietet, mindestens ein Nachbar anschließt und die Straße, zu der das Gebäude gehört, höchstens 5 Gebäude hat; schließt du eine Lücke, zählen beide Seiten. Eine Berührung nur über Eck genügt nie.
 rule-placing-points =
     Längsseite an Längsseite: verboten. Zwei Fahrbahnen dürfen nicht nebeneinander verlaufen.
 
@@ -117,13 +117,13 @@ rule-people-title = Umziehen
 rule-people-body =
     Nach der Wertung einer Straße ziehen ihre Leute aus. Wer am Zug ist, entscheidet für alle, wohin sie gehen. Wer gehen kann, muss gehen. Auch Leute der Straße, die schon FOMO haben, ziehen um und verlieren sie.
 
-    Leute einer Farbe dürfen in jedes Gebäude, nah oder fern, für das zwei Dinge gelten.
+    Leute einer Farbe dürfen in jedes Gebäude, egal wie weit weg, wenn beides stimmt:
 rule-people-points =
     Es zeigt ein Symbol dieser Farbe. Ein Joker genügt nicht.
 
     Seine Straße ist offen. Auch eine geschlossene Straße, die noch auf ihre Wertung wartet, geht nicht.
 rule-people-after =
-    Es ist egal, wem es gehört und wie viele dort schon wohnen: In einem Gebäude haben beliebig viele Leute Platz. Fremde Gebäude, verlassene und der Hauptbahnhof sind alle recht. (Russische Ausgabe: verlassene nicht.)
+    Es ist egal, wem es gehört und wie viele dort schon wohnen: In einem Gebäude haben beliebig viele Leute Platz. Auch fremde Gebäude, verlassene und der Hauptbahnhof gehen. (Russische Ausgabe: verlassene nicht.)
 
     Die Farben ziehen nacheinander: Touristen, Hipster, Eltern, Shopper. Alle Leute einer Farbe stehen zusammen auf, dann suchen sie sich einzeln ihren Platz. Weiß eine Farbe nicht, wohin, bleiben ihre Leute und stellen sich hin: Sie haben FOMO.
 rule-fomo-title = FOMO
@@ -194,7 +194,7 @@ rule-advanced-example-body =
 
     Bens Tattoostudio brächte 6 $, wenn es eine andere Straße schlösse, aber es steht mitten in dieser. Also ist es 0 $ wert, und seine Person bringt Ben 1 $.
 
-    Bens 7 $ kosten ihn Anas 27 $. Er hätte das Kino besser anderswo gebaut und die Straße offen gelassen.
+    Ben bekommt 7 $, aber Ana 27 $. Er hätte das Kino besser anderswo gebaut und die Straße offen gelassen.
 rule-valuations-title = Wertungen der Gebäude
 rule-valuations-body =
     Die Wertung eines Gebäudes ist die aufgedruckte Regel, die sagt, was es wert ist. Es gibt neun Arten. Die Dollarbeträge stehen auf dem Plättchen.
@@ -229,7 +229,7 @@ rule-valuation-copy-title = Wertung Kopie
 rule-valuation-copy-body =
     Dieses Gebäude übernimmt die Wertung eines anderen Gebäudes seiner Straße, immer die beste. Wem das andere gehört und ob es jemandem gehört, ist egal.
 
-    Die andere Wertung wird am Ort jenes Gebäudes gerechnet, aber für den Besitz des kopierenden: mit dessen Schildern und dessen Beraterkarte.
+    Die andere Wertung wird am Ort jenes Gebäudes gerechnet, aber für die Person, der die Kopie gehört: mit ihren Schildern und ihrer Beraterkarte.
 
     Eine Kopie kann keine Kopie kopieren. Gibt es nichts zu kopieren, ist sie 0 $ wert. (Russische Ausgabe: Auch Abschluss und Umgebung kann sie nicht kopieren.)
 rule-endgame-title = Das Ende der Partie
@@ -249,7 +249,7 @@ rule-business-title = Business
 rule-business-body =
     Jedes Gebäude hat ein Gewerbe: ein Zeichen, zwei gleiche Zeichen oder ein Joker-Zeichen. Es gibt 12 Marker jeder der vier Arten: Gastronomie, Wohnen, Freizeit und Handel.
 
-    Wird eine Straße geschlossen, wählt vor der Wertung ihrer Gebäude jeder, dem dort etwas gehört, eines davon und nimmt für jedes Zeichen darauf einen Marker. Zuerst ist dran, wer nach der Person am Zug sitzt, dann geht es im Uhrzeigersinn. Wer am Zug ist, kommt zuletzt.
+    Wird eine Straße geschlossen, wählen noch vor der Wertung alle, denen dort etwas gehört, je eines ihrer Gebäude und nehmen für jedes Zeichen darauf einen Marker. Es beginnt, wer als Nächstes am Zug ist, dann geht es im Uhrzeigersinn. Wer gerade am Zug ist, kommt zuletzt.
 
     Am Ende der Partie wird bezahlt, was ihr gesammelt habt.
 rule-business-points =
@@ -277,7 +277,7 @@ rule-consultants-body =
 
     Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Beide gehen nicht mit der Erweiterung Business und nicht allein. Die anderen fünf gehen immer.
 
-    Zusätzliche Symbole einer Karte zählen nur für ihren Besitz, für die Wertungen Symbole, Sätze und Joker, und einmal für jedes gewertete Gebäude, auch über eine Kopie.
+    Zusätzliche Symbole einer Karte zählen nur für die Person mit dieser Karte, bei den Wertungen Symbole, Sätze und Joker, und einmal für jedes gewertete Gebäude, auch über eine Kopie.
 
     In der Schlusswertung zählen der Joker auf der Karte der Hackerin und das Hipstersymbol auf der Karte der Hipster-Legende weiter.
 rule-consultant-contractor-title = Bauunternehmerin
@@ -358,11 +358,11 @@ rule-grifter-title = Wo der Gauner baut
 rule-grifter-body =
     Der Gauner legt sein Plättchen dorthin, wo dessen eigene Wertung jetzt am meisten wert wäre, als würde es sofort gewertet, mit seinen Leuten darauf und den Leuten mit FOMO, die es anzieht. Sonst zählt nichts, nicht einmal, ob es eine Straße schließt.
 
-    Ein Plättchen mit der Wertung Abschluss ist anders. Der Gauner sucht die Plätze, an denen es eine Straße schließt, und nimmt den, nach dem die meisten Leute in die Gebäude des Gauners zögen. Gibt es keinen solchen Platz, sind alle erlaubten Plätze gleich gut.
+    Ein Plättchen mit der Wertung Abschluss ist anders. Der Gauner sucht die Plätze, an denen es eine Straße schließt, und nimmt den, bei dem danach die meisten Leute in seine Gebäude ziehen. Gibt es keinen solchen Platz, sind alle erlaubten Plätze gleich gut.
 
     Sind Plätze gleich gut, wählst du, und du darfst wählen, was dir am besten passt. Der Plan zeigt sie.
 rule-grifter-points =
-    Müsste der Gauner etwas entscheiden, etwa die Reihenfolge von Straßen oder wohin Leute gehen, entscheidest du für ihn.
+    Hat der Gauner etwas zu entscheiden, etwa die Reihenfolge von Straßen oder wohin Leute gehen, entscheidest du für ihn.
 
     Im Zug des Gauners müssen die Leute in die Gebäude des Gauners, wenn es eins gibt, in das sie dürfen. Gibt es mehrere, wählst du.
 

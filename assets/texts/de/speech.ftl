@@ -5,7 +5,7 @@
 speech-built = { $name } baut { FORM($building, case: "acc") }, { $place }, Fahrbahn { FORM($facing, case: "at") }.
 speech-built_double = { $name } baut { FORM($building, case: "acc") } mit zwei Schildern, { $place }, Fahrbahn { FORM($facing, case: "at") }.
 speech-renovated = { $name } baut { FORM($building, case: "acc") } über { FORM($target, case: "acc") }, { $place }.
-speech-moved = { $name } versetzt { $people } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+speech-moved = { $name } schickt { $people } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 speech-drew = { $name } zieht { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } nimmt { $tokens }.

@@ -136,8 +136,8 @@ decisions-swap-why = Mit deiner Unternehmerin geht das einmal in jeder geschloss
 decisions-swap-option = { $tile } statt { $building }: { $dollars } $ mehr.
 decisions-swap-option_less = { $tile } statt { $building }: { $dollars } $ weniger.
 decisions-swap-option_none = Die Gebäude werten, wie sie dastehen.
-decisions-move-ask = { $name }, wohin zieht als Nächstes ein { $colour }?
-decisions-move-ask_grifter = { $name }, versetze für den Gauner { FORM($colour, case: "acc") }.
+decisions-move-ask = { $name }, wohin zieht der nächste { $colour }?
+decisions-move-ask_grifter = { $name }, schick für den Gauner { FORM($colour, case: "acc") } weiter.
 decisions-move-why = Straße gewertet. Noch { $people } unterwegs.
 decisions-move-why_abandon = Gebäude aufgegeben. Noch { $people } unterwegs.
 decisions-move-why_grifter = Beim Gauner ziehen die Leute in seine Gebäude, wo immer es geht. Noch { $people } unterwegs.
@@ -159,10 +159,10 @@ hints-answer = Wähle zuerst hier eine Antwort.
 refusals-occupied-text = Dort steht schon ein Gebäude.
 refusals-occupied-detail = Dort steht schon { FORM($building, case: "nom") }.
 refusals-corner-only-text = Ein Gebäude muss mit einer ganzen Seite an ein anderes grenzen. Eine Ecke genügt nicht.
-refusals-apart-text = Keine der Straßen würde Anschluss finden.
+refusals-apart-text = Die Fahrbahn würde nirgends anschließen.
 refusals-apart-detail = Die Fahrbahn träfe nicht auf die { FORM($building, case: "from") }.
 refusals-long-sides-text = Die Längsseiten zweier Fahrbahnen würden sich berühren. Drehe es oder nimm einen anderen Platz.
-refusals-long-sides-detail = Die Fahrbahn läge längs an der { FORM($building, case: "from") }. Drehe es oder nimm einen anderen Platz.
+refusals-long-sides-detail = Die Fahrbahn läge der Länge nach an der { FORM($building, case: "from") }. Drehe es oder nimm einen anderen Platz.
 refusals-too-long-text = Die Straße hätte mehr als 5 Gebäude.
 refusals-too-long-detail = Die Straße hätte { $count } Gebäude, und mehr als 5 dürfen es nicht sein.
 refusals-not-yours-text = Dieses Gebäude gehört dir nicht.
@@ -200,7 +200,7 @@ preview-details = Einzelheiten
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: zahlt niemandem
 preview-closes_own = Schließt die eigene Straße
-preview-closes_street = Schließt die Straße { FORM($building, case: "from") }
+preview-closes_street = Schließt die Straße mit { FORM($building, case: "dat") }
 preview-closes_streets =
     { $count ->
         [one] Schließt { $count } Straße
@@ -222,7 +222,7 @@ preview-points_in =
         [one] { $building } zeigt hinein
        *[other] { $building } zeigen hinein
     }
-preview-points_out = Zeigt in die Straße { FORM($building, case: "from") }
+preview-points_out = Zeigt in die Straße mit { FORM($building, case: "dat") }
 preview-encloses = Schließt { $street }
 preview-would_move = { $people } würden weiterziehen
 preview-would_fomo = { $people } bekämen FOMO
