@@ -264,7 +264,7 @@ grifter-ties =
 grifter-places = { $count }か所を比較
 
 help-more = もっと詳しく
-help-how = 建物、人、トークンの説明は、長押しするか、選んで?キーを押すと出ます。
+help-how = 建物、人、トークンの説明は、長押しするか、選んで「?」キーを押すと出ます。
 help-topics = 項目
 help-people = 人々
 help-symbols = シンボル
