@@ -110,6 +110,13 @@ def test_a_family_of_three_begins_in_four_taps() -> None:
     assert len(table_of(model).session.state.seats) == 3
 
 
+def test_the_only_person_among_bots_begins_without_a_name() -> None:
+    model = at_form(SetGame("mode", "multiplayer"), SetPlace(1, "kind", "greedy"), SetGame("seed", "abc"))
+    table = sent(model, Begin())[TABLE]
+    assert table is not None
+    assert [seat.name for seat in table.session.start.seats if seat.kind == "human"] == ["Mayor"]
+
+
 def test_a_chosen_face_is_kept_with_the_game() -> None:
     model, _ = begun(at_form(SetPlace(0, "face", "curls"), SetGame("first", "0")))
     table = table_of(model)

@@ -14,7 +14,7 @@ from app.engine.events import StreetScored
 from app.engine.ladder import ladder_record
 from app.engine.session import Session, begin
 from app.saves.marks import FIRST_GAME
-from app.ui.core.jobs import jobs
+from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import parse_message
 from app.ui.features.report.messages import ReportRead
 from app.ui.features.report.state import REPORT
@@ -95,6 +95,7 @@ def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
 
 def test_a_game_of_one_person_is_judged_at_its_end() -> None:
     player = finished(new_session(1, mode="solo"))
+    assert needs_worker(player.model), "the worker of the bots stays while stored verdicts are read"
     player.send(ReportRead(player.table.id, ""))
     number = 0
     while wanted := [job for job in jobs(player.model) if job.id.startswith("report ")]:

@@ -172,7 +172,7 @@ def begin_game(model: Model, message: Begin) -> Update:
     seating = turned_seating(form_of(model).seating, setup, given)
     form = form_of(model)
     model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
-    name = clean_name(form.seats[form.me if form.by_post else 0].name)
+    name = clean_name(setup.seats[form.me if form.by_post else 0].name)
     me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
     model, game = draw_word(model)
     model, effects = _started(form.way, model, game, replace(session, extra=write_seating(seating)), me)

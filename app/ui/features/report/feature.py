@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, on_screen
+from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, WorkerSoon, on_screen
 from app.ui.features.report.state import REPORT
 from app.ui.table.places import AtEnd, EndButton, EndNote
 
@@ -12,6 +12,7 @@ FEATURE: Final = (
     Handlers(("features.report.handlers", "features.report.opening")),
     Performers(("features.report.service",)),
     Jobs("features.report.jobs:judgements", REPORT.is_set),
+    WorkerSoon("features.report.jobs:begins", REPORT.is_set),
     Hook("features.report.opening:follow_report", on_screen("report", "again")),
     AtEnd("features.report.at_end:begin_report"),
     EndNote("features.report.at_end:cost_parts", "features.report.at_end:cost_note", REPORT.is_set),

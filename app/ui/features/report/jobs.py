@@ -24,3 +24,9 @@ def judgements(model: Model) -> Iterator[Job]:
         yield from report.wanted
     elif table is not None and table.id == report.game and model.route == table.route:
         yield from (job for job in report.wanted if judges_person(report, job))
+
+
+def begins(model: Model) -> bool:
+    """Return whether a report waits for its stored verdicts; the worker of the game's bots then stays."""
+    report = model[REPORT]
+    return report is not None and not report.kept
