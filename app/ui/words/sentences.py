@@ -33,7 +33,7 @@ from app.engine.refusals import RULES, Refusal
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.model import Notice
-from app.ui.core.texts import counted, kept_while_spoken, knows, listed, say, sentence
+from app.ui.core.texts import counted, kept_while_spoken, knows, listed, passage, say, sentence
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name, seat_names
 from app.ui.words.printed import symbol_words, valuation_words
@@ -336,7 +336,7 @@ def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[
 
 def spoken_scores(state: State) -> str:
     """Return the money and free signs of all seats."""
-    return " ".join(
+    return passage(
         sentence(spoken_seat(state, number, seat.money)) for number, seat in enumerate(state.seats)
     )
 
@@ -352,7 +352,7 @@ def spoken_seat(state: State, number: int, dollars: int) -> str:
 def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
     """Describe the buildings of a cell's street, from end to end."""
     names = seat_names(state.seats)
-    return " ".join(
+    return passage(
         sentence(spoken_cell(state.city, each, names, viewer)) for each in state.city.streets[cell].cells
     )
 

@@ -14,7 +14,7 @@ from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
 from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, ChangeSetting, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
-from app.ui.core.texts import Words, listed, say
+from app.ui.core.texts import Words, listed, passage, say, sentence
 from app.ui.core.update import update
 from app.ui.features.new_game.form import MOST, default_name, form_of
 from app.ui.features.new_game.messages import SetGame, SetPlace
@@ -138,3 +138,9 @@ def test_lists_of_names_have_grammatical_forms() -> None:
     assert (
         say("log.paid", name="Аня", dollars=3, building=library) == "Аня получает 3\u00a0$ за «Библиотеку»."
     )
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "One. Two."), ("ja", "One。Two。")])
+def test_sentences_end_and_follow_each_other_as_their_script_does(code: str, said: str) -> None:
+    texts.use(texts.read_catalogue(COMPILED[code]))
+    assert passage(map(sentence, ("one", "two"))) == said
