@@ -48,7 +48,7 @@ lesson-valuations-1-aim = Der Platz stimmt. Drehe es, bis es 9 $ bringt.
 lesson-valuations-1-held = { $dollars } $: vier Touristensymbole und 1 $ für den Touristen, der einzieht. Bauen.
 lesson-valuations-1-done = Der Bahnhof hat ein Symbol, das Hotel zwei, das Spa eins. Die Leute im Hotel zählen hier nicht.
 lesson-valuations-1-miss-1 = { $dollars } $ in der Straße des Parks: Bahnhof und Park leihen je ein Symbol. Es gibt einen besseren Platz.
-lesson-valuations-2-say = Also: was auf dem Plättchen steht, plus 1 $ für alle, die dort wohnen.
+lesson-valuations-2-say = Also: was auf dem Plättchen steht, plus 1 $ für jede Person, die dort wohnt.
 
 ## Symbole, die hineinzeigen
 
@@ -68,7 +68,7 @@ lesson-pointing-2-done = Ein Gebäude am Ende, das in eine Straße schaut, leiht
 lesson-enclosed-title = Höchstens fünf und zwei Enden
 lesson-enclosed-1-say = Die Straße des Bahnhofs hat fünf Gebäude. Nimm den Eisenwarenladen und versuch, sechs daraus zu machen.
 lesson-enclosed-1-place = Tippe auf den Platz an ihrem rechten Ende.
-lesson-enclosed-1-aim = Tippe auf den Punkt darunter: Drehe ihn nach Süden, wie die anderen schauen.
+lesson-enclosed-1-aim = Tippe auf den Punkt darunter: Drehe ihn nach Süden wie die anderen.
 lesson-enclosed-1-done = { $refusal }
 lesson-enclosed-2-say = Nimm den Eisenwarenladen.
 lesson-enclosed-2-place = Tippe auf den Platz am rechten Ende.
@@ -92,10 +92,10 @@ lesson-scoring-2-miss-1 = Du bekämst { $mine } $, aber Pat { $theirs } $. Nim
 
 lesson-people-title = Wohin die Leute ziehen
 lesson-people-1-say = Nach der Wertung ziehen alle aus, in irgendeine offene Straße mit ihrem Symbol. Schick den Hipster in dein Coworking-Büro.
-lesson-people-1-miss-1 = Das ist Pats Plattenladen: Alle dort bringen Pat { $dollars } $ mehr. Schick sie zu dir.
+lesson-people-1-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick sie zu dir.
 lesson-people-2-say = Das ist 1 $ mehr für dich, wenn diese Straße gewertet wird. Schick auch den anderen.
 lesson-people-2-done = Jetzt wohnen vier Hipster bei dir. Die anderen fanden keine offene Straße mit ihrem Symbol und stehen wartend da: Sie haben FOMO.
-lesson-people-2-miss-1 = Das ist Pats Plattenladen: Alle dort bringen Pat { $dollars } $ mehr. Schick sie zu dir.
+lesson-people-2-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick sie zu dir.
 lesson-people-3-say = Zwei Touristen warten mit FOMO, und du hast ein Plättchen mit ihrem Symbol. Nimm das Grandhotel.
 lesson-people-3-place = Es brächte 12 $ statt 6 $, egal wo es steht. Tippe auf einen Platz, der dir gefällt.
 lesson-people-3-held = { $dollars } $: Die zwei Wartenden kommen von überall herbei. Bauen.

@@ -180,7 +180,7 @@ building-high-end-tailor = Maß{ "\u00AD" }schneide{ "\u00AD" }rei
     .dat = der Maßschneiderei
     .from = von der Maßschneiderei
     .to = zur Maßschneiderei
-flavour-high-end-tailor = Hier wird einmal Maß genommen, genickt, und es stimmt jedes Mal.
+flavour-high-end-tailor = Einmal Maß nehmen, ein Nicken, und es sitzt jedes Mal.
 
 building-concept-store = Concept-Store
     .nom = der Concept-Store

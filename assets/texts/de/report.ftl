@@ -91,7 +91,7 @@ report-reason-begins =
 report-reason-hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
 report-reason-hinders = Das bremst { $name } und ist etwa { $about } $ wert.
 report-reason-leaves = Andererseits bleibt { $street } offen, heute { $dollars } $ wert. Das kostet etwa { $about } $.
-report-reason-cashes = Andererseits schließt sich { $street } früh, für { $dollars } $. Das kostet etwa { $about } $.
+report-reason-cashes = Andererseits wird { $street } früh geschlossen, für { $dollars } $. Das kostet etwa { $about } $.
 report-reason-forgoes =
     { $you ->
         [yes] Andererseits bringen dir neue Straßen etwa { $about } $ weniger.

@@ -160,7 +160,7 @@ rule-scoring-title = Eine Straße werten
 rule-scoring-body =
     Jede Straße, die in diesem Zug geschlossen wurde, wird jetzt gewertet, eine nach der anderen. Sind es mehrere, bestimmt die Reihenfolge, wer am Zug ist.
 
-    Alle Werte in einer Straße gelten für die Stadt, wie sie dasteht, wenn die Wertung dieser Straße beginnt, bevor ein Schild weggenommen wird.
+    Für alle Gebäude einer Straße zählt die Stadt so, wie sie zu Beginn dieser Wertung dasteht, bevor ein Schild zurückgeht.
 rule-scoring-points =
     Mit der Erweiterung Business gibt es zuerst Marker.
 
@@ -236,7 +236,7 @@ rule-endgame-title = Das Ende der Partie
 rule-endgame-body =
     Die Partie endet, wenn alle Hände leer sind und der letzte Zug zu Ende ist. Sie endet auch sofort, wenn es in der Stadt für kein Plättchen mehr einen erlaubten Platz gibt.
 
-    Jedes Gebäude, das noch ein Schild hat, bringt die Hälfte aus Wertung und Leuten zusammen, jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Gerechnet wird für die Stadt, wie sie dasteht, bevor ein Schild weggenommen wird. Niemand zieht um, und es gibt keine Marker.
+    Jedes Gebäude, das noch ein Schild hat, bringt die Hälfte aus Wertung und Leuten zusammen, jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Es zählt die Stadt, wie sie dasteht, bevor ein Schild zurückgeht. Niemand zieht um, und es gibt keine Marker.
 
     Mit der Erweiterung Business werden danach die Boni voll gezahlt.
 
@@ -255,7 +255,7 @@ rule-business-body =
 rule-business-points =
     Für ein Joker-Zeichen nimm einen Marker beliebiger Art.
 
-    Sind die Marker einer Art aus, gilt ihr Zeichen als Joker. Jedes Zeichen zählt für sich: Ist nur noch ein Marker da, nimmt ein doppeltes Zeichen ihn und dann einen beliebigen.
+    Sind die Marker einer Art aufgebraucht, gilt ihr Zeichen als Joker. Jedes Zeichen zählt für sich: Ist nur noch ein Marker da, nimmt ein doppeltes Zeichen ihn und dann einen beliebigen.
 
     Gibt es gar keine Marker mehr, bekommst du nichts.
 
