@@ -4,7 +4,7 @@
 
 typed-title = Escribir
 typed-box = Qué hacer, o una pregunta
-typed-enter = Intro
+typed-enter = Enviar
 typed-how = Escribe una decisión, o el comienzo de sus palabras. El número de una loseta de tu mano vale por su nombre. También puedes escribir:
 typed-example = Por ejemplo: { $text }
 typed-unknown = No se entiende. Escribe ayuda.
