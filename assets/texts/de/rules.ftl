@@ -31,9 +31,9 @@ rule-setup-body =
 
     Die übrigen Plättchen werden nach dem Symbol der Rückseite sortiert, einige kommen ungesehen aus dem Spiel, der Rest wird zu einem Stapel gemischt.
 rule-setup-points =
-    Zu zweit oder allein: 2 der 8 Grundplättchen jeder Rückseite kommen heraus. Es bleiben 30 Plättchen.
+    Zu zweit oder allein: 2 der 8 Grundplättchen jeder Rückseite kommen aus dem Spiel. Es bleiben 30 Plättchen.
 
-    Zu dritt: 1 Plättchen jeder Rückseite kommt heraus, aber kein Joker. Es bleiben 36 Plättchen.
+    Zu dritt: 1 Plättchen jeder Rückseite kommt aus dem Spiel, aber keins mit Joker. Es bleiben 36 Plättchen.
 
     Zu viert: alle 40 Grundplättchen.
 
@@ -139,7 +139,7 @@ rule-first-game-body =
 
     Diese Gewohnheiten helfen vom ersten Zug an.
 rule-first-game-points =
-    Bevor du eine Straße schließt, rechne nach, was die anderen darin bekommen. Das Schließen zahlt allen.
+    Bevor du eine Straße schließt, rechne nach, was die anderen darin bekommen. Wer schließt, lässt alle kassieren.
 
     Eine Straße mit nur noch einem offenen Ende kann jeder schließen, auch mit einem Plättchen, das dir nicht passt. Schließ sie selbst oder baue dort, wo es nicht wehtut.
 
@@ -206,14 +206,14 @@ rule-valuation-people-body =
 
     Der eine Dollar für jede Person auf dem Gebäude selbst kommt dazu.
 rule-valuation-symbols-title = Wertung Symbole
-rule-valuation-symbols-body = Meist 2 $ für jedes Symbol einer Art in der Straße oder in sie hinein. Die eigenen Symbole des Gebäudes zählen, und jeder Joker zählt auch.
+rule-valuation-symbols-body = Meist 2 $ für jedes Symbol einer Art, das in der Straße liegt oder in sie hineinzeigt. Die eigenen Symbole des Gebäudes zählen, und jeder Joker zählt auch.
 rule-valuation-sets-title = Wertung Sätze
 rule-valuation-sets-body =
     Meist 5 $ für jeden vollen Satz aus zwei verschiedenen Symbolen oder 6 $ für jedes Paar gleicher. Alle Symbole in der Straße und alle, die hineinzeigen, zählen mit, jedes in nur einem Satz.
 
     Ein Joker steht für ein beliebiges Symbol. Sortieren musst du das nie: Das Spiel findet immer die meisten Sätze.
 rule-valuation-wild-title = Wertung Joker
-rule-valuation-wild-body = Meist 4 $ für jeden Joker in der Straße oder in sie hinein, den eigenen des Gebäudes mitgezählt.
+rule-valuation-wild-body = Meist 4 $ für jeden Joker, der in der Straße liegt oder in sie hineinzeigt, den eigenen des Gebäudes mitgezählt.
 rule-valuation-signs-title = Wertung Schilder
 rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Farbe in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
 rule-valuation-size-title = Wertung Länge
@@ -305,7 +305,7 @@ rule-consultant-investor-title = Investorin
 rule-consultant-investor-body =
     Beim Bauen darfst du zwei deiner Schilder auf das Gebäude setzen. Seine Wertung zählt dann doppelt, der eine Dollar je Person nicht.
 
-    Du darfst nur ein verdoppeltes Gebäude zur selben Zeit haben. Musst du zuerst etwas aufgeben, gilt, was danach ist. Beide Schilder kommen zusammen zurück.
+    Du darfst immer nur ein verdoppeltes Gebäude haben. Musst du zuerst etwas aufgeben, gilt, was danach ist. Beide Schilder kommen zusammen zurück.
 
     Verdoppelt wird nur beim Bauen: Schilder, die im selben Zug zurückkommen, sind zu spät.
 

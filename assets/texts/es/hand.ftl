@@ -34,7 +34,7 @@ hand-problem-another = Este código viene de otra versión del juego. Actualiza 
 hand-problem-older = Este código es más antiguo que la mano de este teléfono.
 hand-scan = Escanea otra vez el código de la mesa: toca allí tu sitio y luego «Mano en el teléfono».
 hand-go_on = Seguir con mi mano
-hand-use_code = Usar este código, la mesa volvió atrás
+hand-use_code = Usar este código: en la mesa se deshizo algo
 
 ## En la mesa
 
@@ -59,7 +59,7 @@ phones-word = Palabra para el teléfono de { $name }:
 phones-word_spoken = La palabra para el teléfono de { $name }: { $word }.
 phones-tray = Mano en un teléfono, boca abajo
 phones-back = Loseta { $number }, boca abajo: { $symbol }
-phones-lift = ¿Descubrir { $number }?
+phones-lift = ¿Mostrar { $number }?
 phones-lift_asked = ¿Descubrir la loseta { $number }? La verán todos. Elígela otra vez para descubrirla.
 phones-why_build = Elige una loseta en tu teléfono. Toca aquí su número dos veces.
 phones-why_swap = Toca aquí dos veces el número de una loseta para ver qué daría. La verán todos.

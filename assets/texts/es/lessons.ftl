@@ -91,21 +91,21 @@ lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat ${ $theirs }. Mejor
 ## Adónde va la gente
 
 lesson-people-title = Adónde va la gente
-lesson-people-1-say = Después de puntuar todos se mudan a cualquier calle abierta con su símbolo. Manda al hípster a tu Oficina compartida.
-lesson-people-1-miss-1 = Esa es la Tienda de discos de Pat: cada persona allí le da a Pat ${ $dollars } más. Mándala a la tuya.
+lesson-people-1-say = Después de puntuar, todos se mudan a calles abiertas con su símbolo. Manda al hípster a tu Oficina compartida.
+lesson-people-1-miss-1 = Esa es la Tienda de discos de Pat: cada persona que viva allí le da a Pat ${ $dollars } más. Manda al hípster a tu oficina.
 lesson-people-2-say = Eso es $1 más para ti cuando se puntúe su calle. Manda también al otro.
-lesson-people-2-done = Ahora viven contigo cuatro hípsters. Los demás no hallaron una calle abierta con su símbolo y esperan de pie: tienen FOMO.
-lesson-people-2-miss-1 = Esa es la Tienda de discos de Pat: cada persona allí le da a Pat ${ $dollars } más. Mándala a la tuya.
+lesson-people-2-done = Ahora viven contigo cuatro hípsters. Los demás no encontraron una calle abierta con su símbolo y esperan de pie: tienen FOMO.
+lesson-people-2-miss-1 = Esa es la Tienda de discos de Pat: cada persona que viva allí le da a Pat ${ $dollars } más. Manda al hípster a tu oficina.
 lesson-people-3-say = Dos turistas esperan con FOMO, y tienes una loseta con su símbolo. Toma el Gran Hotel.
 lesson-people-3-place = Ganaría $12 en vez de $6, esté donde esté. Toca el sitio que te guste.
-lesson-people-3-held = ${ $dollars }: los dos que esperan corren hacia él desde cualquier parte. Constrúyelo.
+lesson-people-3-held = ${ $dollars }: los dos que esperan corren hacia él desde donde estén. Constrúyelo.
 lesson-people-3-done = Quien no encuentra sitio espera la próxima loseta de su color, la construya quien la construya.
 
 ## Sin carteles
 
 lesson-abandon-title = Sin carteles
 lesson-abandon-1-say = Tienes cinco carteles, todos en calles abiertas. Para volver a construir, abandona el edificio que menos vale.
-lesson-abandon-1-done = No da dinero, pero el cartel vuelve. Su padre se fue a la Estación, el único edificio abierto con símbolo de padre.
+lesson-abandon-1-done = No da dinero, pero el cartel vuelve. El padre que vivía allí se fue a la Estación, el único edificio abierto con símbolo de padre.
 lesson-abandon-1-miss-1 = La Tienda de recuerdos ganaría ${ $dollars } algún día. Abandona el que menos vale.
 lesson-abandon-1-miss-2 = Ese ganaría ${ $dollars } algún día. Otro vale menos.
 lesson-abandon-2-say = Tu turno sigue. Construye lo que quieras, donde quieras.
@@ -116,13 +116,13 @@ lesson-abandon-2-done = Cinco carteles. El sexto edificio te cuesta uno de los c
 ## El final: la mitad, hacia arriba
 
 lesson-endgame-title = El final: la mitad, hacia arriba
-lesson-endgame-1-say = Tu última loseta. Lo que al final siga en pie con un cartel gana la mitad; cada edificio, redondeado hacia arriba.
+lesson-endgame-1-say = Tu última loseta. Al final, cada edificio que conserve un cartel gana la mitad, redondeada hacia arriba.
 lesson-endgame-1-place = La calle de tu tienda también crece contigo. Busca el sitio que más gana.
 lesson-endgame-1-aim = Ese es el sitio. Gírala hacia tu propia calle.
-lesson-endgame-1-held = ${ $dollars } cuentan la mitad al final, y tu Tienda de recuerdos crece con la calle. Constrúyela.
+lesson-endgame-1-held = ${ $dollars }, que al final cuentan la mitad, y tu Tienda de recuerdos crece con la calle. Constrúyela.
 lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye la última loseta.
 lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
-lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Lo que sigue en pie con un cartel vale la mitad.
+lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Lo que al final conserva su cartel vale la mitad.
 
 ## A solas contra el Timador
 
@@ -150,7 +150,7 @@ lesson-valuation-copy-1-place = Busca el sitio donde más gana.
 lesson-valuation-copy-1-aim = Ese es el sitio. Gíralo hacia la calle del Parque.
 lesson-valuation-copy-1-held = ${ $dollars }: copia tu Mercadillo como si estuviera aquí. Constrúyelo.
 lesson-valuation-copy-1-done = Dos juegos de hípster y padre, y los comodines completan lo que falta. Una copia no puede copiar una copia.
-lesson-valuation-copy-1-miss-1 = En esa calle no hay nada que copiar: solo ${ $dollars } por su comprador. Hay un sitio mejor.
+lesson-valuation-copy-1-miss-1 = En esa calle no hay nada que copiar: solo ${ $dollars } por el comprador que llega. Hay un sitio mejor.
 
 ## Business: toma tus fichas
 
@@ -161,8 +161,8 @@ lesson-business-1-aim = Gíralo al este, mirando a la calle.
 lesson-business-1-held = Cierra la calle. Constrúyelo.
 lesson-business-2-say = Elige qué te da fichas: los Lofts de moda dan dos de vivienda; la Oficina compartida, una a elegir.
 lesson-business-2-done = Dos fichas antes de que pague la calle. Si una clase se agota, su icono vale como comodín.
-lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un juego. Aquí valen más dos de una clase.
-lesson-business-3-say = Al final, tener más de una clase gana $10, o $5 si hay empate. Cada juego de las cuatro clases gana $10.
+lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un juego. Aquí valen más dos de la misma clase.
+lesson-business-3-say = Al final, quien tiene más fichas de una clase gana $10, o $5 si hay empate. Cada juego de las cuatro clases da $10.
 
 ## Consultores: la Inversora
 
@@ -185,7 +185,7 @@ lesson-consultant-location-scout-1-done = Mientras tengan tu cartel. Cuando se p
 ## Consultores: la Empresaria
 
 lesson-consultant-entrepreneur-title = Consultores: la Empresaria
-lesson-consultant-entrepreneur-1-say = Tienes a la Empresaria: una vez en cada calle, una loseta de tu mano puede puntuar en lugar de un edificio. Toma el Parque infantil.
+lesson-consultant-entrepreneur-1-say = Tienes a la Empresaria: una vez en cada calle, puedes puntuar una loseta de tu mano en lugar de un edificio. Toma el Parque infantil.
 lesson-consultant-entrepreneur-1-place = Cierra la calle de la Estación por su extremo izquierdo.
 lesson-consultant-entrepreneur-1-aim = Gíralo al este, mirando a la calle.
 lesson-consultant-entrepreneur-1-held = Cierra la calle, y entonces llega la pregunta. Constrúyelo.

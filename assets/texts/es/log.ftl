@@ -40,7 +40,7 @@ log-money_less = Corregido a mano: { $name } devuelve ${ $dollars }.
 log-endgame_stack_revealed = Se descubre el mazo final del Timador.
 log-game_ended = La partida ha terminado.
 log-bonus-most = { $name } tiene más fichas de { $kind } que nadie ({ $count }): ${ $dollars }.
-log-bonus-tied = { $name } empata con más fichas de { $kind } ({ $count }): ${ $dollars }.
+log-bonus-tied = { $name } empata en cabeza en fichas de { $kind } ({ $count }): ${ $dollars }.
 log-bonus-token-sets =
     { $count ->
         [one] { $name } tiene un juego completo de fichas: ${ $dollars }.

@@ -9,7 +9,7 @@ building-central-station = Estación Central
     .to = a la Estación Central
 flavour-central-station = Todas las historias de esta ciudad empiezan con alguien que baja de un tren.
 
-building-city-park = Parque municipal
+building-city-park = Parque muni{ "\u00AD" }cipal
     .the = el Parque municipal
     .The = El Parque municipal
     .of = del Parque municipal
@@ -44,14 +44,14 @@ building-record-shop = Tienda de discos
     .to = a la Tienda de discos
 flavour-record-shop = Tienen el que buscas, pero antes debes escuchar este otro.
 
-building-coffee-roastery = Tostadero de café
+building-coffee-roastery = Tosta{ "\u00AD" }dero de café
     .the = el Tostadero de café
     .The = El Tostadero de café
     .of = del Tostadero de café
     .to = al Tostadero de café
 flavour-coffee-roastery = Se huele a tres calles, y entonces ya es demasiado tarde.
 
-building-tattoo-parlour = Estudio de tatuajes
+building-tattoo-parlour = Estudio de tatua{ "\u00AD" }jes
     .the = el Estudio de tatuajes
     .The = El Estudio de tatuajes
     .of = del Estudio de tatuajes
@@ -72,7 +72,7 @@ building-bicycle-workshop = Taller de bicis
     .to = al Taller de bicis
 flavour-bicycle-workshop = Te arreglan los frenos mientras esperas, y el sillín sin que lo pidas.
 
-building-starter-home = Primera vivienda
+building-starter-home = Primera vivien{ "\u00AD" }da
     .the = la Primera vivienda
     .The = La Primera vivienda
     .of = de la Primera vivienda
@@ -93,7 +93,7 @@ building-trendy-lofts = Lofts de moda
     .to = a los Lofts de moda
 flavour-trendy-lofts = Antes era una fábrica de botones, y aún aparece alguno.
 
-building-kindergarten = Jardín de infancia
+building-kindergarten = Jardín de infan{ "\u00AD" }cia
     .the = el Jardín de infancia
     .The = El Jardín de infancia
     .of = del Jardín de infancia
@@ -107,21 +107,21 @@ building-toy-store = Jugue{ "\u00AD" }tería
     .to = a la Juguetería
 flavour-toy-store = El tren del escaparate da vueltas desde antes de que naciera la alcaldesa.
 
-building-play-park = Parque infantil
+building-play-park = Parque infan{ "\u00AD" }til
     .the = el Parque infantil
     .The = El Parque infantil
     .of = del Parque infantil
     .to = al Parque infantil
 flavour-play-park = El tobogán va más rápido justo después de la lluvia.
 
-building-sweet-ice-cream = Heladería
+building-sweet-ice-cream = Helade{ "\u00AD" }ría
     .the = la Heladería
     .The = La Heladería
     .of = de la Heladería
     .to = a la Heladería
 flavour-sweet-ice-cream = Dos bolas son una merienda, y tres son un plan.
 
-building-terraced-houses = Casas adosadas
+building-terraced-houses = Casas adosa{ "\u00AD" }das
     .the = las Casas adosadas
     .The = Las Casas adosadas
     .of = de las Casas adosadas
@@ -135,7 +135,7 @@ building-fashion-outlet = Outlet de moda
     .to = al Outlet de moda
 flavour-fashion-outlet = Lo viste antes en otra parte, pero aquí te queda bien.
 
-building-high-end-tailor = Sastrería
+building-high-end-tailor = Sastre{ "\u00AD" }ría
     .the = la Sastrería
     .The = La Sastrería
     .of = de la Sastrería
@@ -177,7 +177,7 @@ building-cinema = Cine
     .to = al Cine
 flavour-cinema = La última fila cruje en todos los momentos románticos.
 
-building-bookshop = Librería
+building-bookshop = Libre{ "\u00AD" }ría
     .the = la Librería
     .The = La Librería
     .of = de la Librería
@@ -198,7 +198,7 @@ building-grand-hotel = Gran Hotel
     .to = al Gran Hotel
 flavour-grand-hotel = En el ascensor recuerdan tu piso y tu pastel favorito.
 
-building-souvenir-shop = Tienda de recuerdos
+building-souvenir-shop = Tienda de recuer{ "\u00AD" }dos
     .the = la Tienda de recuerdos
     .The = La Tienda de recuerdos
     .of = de la Tienda de recuerdos
@@ -226,7 +226,7 @@ building-rooftop-bar = Bar de azotea
     .to = al Bar de azotea
 flavour-rooftop-bar = La puesta de sol es gratis; la sombrillita, no.
 
-building-harbour-bistro = Taberna del puerto
+building-harbour-bistro = Taber{ "\u00AD" }na del puerto
     .the = la Taberna del puerto
     .The = La Taberna del puerto
     .of = de la Taberna del puerto
@@ -254,7 +254,7 @@ building-car-park = Garaje
     .to = al Garaje
 flavour-car-park = Tercera planta, junto al pilar del caracol pintado.
 
-building-farmers-market = Mercado agrícola
+building-farmers-market = Mercado agrí{ "\u00AD" }cola
     .the = el Mercado agrícola
     .The = El Mercado agrícola
     .of = del Mercado agrícola
@@ -289,21 +289,21 @@ building-sky-apartments = Rasca{ "\u00AD" }cielos
     .to = al Rascacielos
 flavour-sky-apartments = Los días nublados, los pisos altos tienen el sol para ellos solos.
 
-building-climbing-gym = Rocódromo
+building-climbing-gym = Rocó{ "\u00AD" }dromo
     .the = el Rocódromo
     .The = El Rocódromo
     .of = del Rocódromo
     .to = al Rocódromo
 flavour-climbing-gym = Se viene por las paredes y se vuelve por la gente que sujeta la cuerda.
 
-building-barber-shop = Barbería
+building-barber-shop = Barbe{ "\u00AD" }ría
     .the = la Barbería
     .The = La Barbería
     .of = de la Barbería
     .to = a la Barbería
 flavour-barber-shop = Sales con mejor corte y con todas las noticias de la semana.
 
-building-family-diner = Mesón familiar
+building-family-diner = Mesón fami{ "\u00AD" }liar
     .the = el Mesón familiar
     .The = El Mesón familiar
     .of = del Mesón familiar
@@ -317,14 +317,14 @@ building-jeweller = Joyería
     .to = a la Joyería
 flavour-jeweller = Han reparado la misma alianza durante tres generaciones.
 
-building-backpackers-hostel = Albergue
+building-backpackers-hostel = Alber{ "\u00AD" }gue
     .the = el Albergue
     .The = El Albergue
     .of = del Albergue
     .to = al Albergue
 flavour-backpackers-hostel = Siempre hay alguien que vuelve de donde tú quieres ir.
 
-building-office-tower = Torre de oficinas
+building-office-tower = Torre de ofici{ "\u00AD" }nas
     .the = la Torre de oficinas
     .The = La Torre de oficinas
     .of = de la Torre de oficinas
@@ -345,5 +345,5 @@ person-ben = Ben
 person-cleo = Cleo
 person-dan = Dan
 person-hana = Hana
-person-mayor = Alcaldesa
+person-mayor = Urbanista
 person-pat = Pat

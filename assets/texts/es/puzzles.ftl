@@ -5,12 +5,12 @@ puzzles-all = Todos los problemas
 puzzles-text = Una decisión, una respuesta mejor, medio minuto. Tómate tu tiempo: no hay reloj.
 puzzles-back = Volver al problema
 puzzles-short = Problema
-puzzles-waiting = Trayendo los problemas…
+puzzles-waiting = Cargando los problemas…
 puzzles-not_fetched = No se pudieron cargar los problemas. Comprueba la conexión.
 puzzles-fetch_again = Otra vez
 puzzles-unknown = Ese problema no existe.
 puzzles-totals = { $count } de { $total } resueltos al primer intento.
-puzzles-totals_near = { $count } más, casi.
+puzzles-totals_near = Otros { $count }, casi.
 puzzles-rating = Tu nivel: { NUMBER($rating, useGrouping: "false") }.
 puzzles-today = Problema de hoy
 puzzles-solve = Resolverlo
@@ -25,7 +25,7 @@ puzzles-run_over = Fin de la serie: { $count } resueltos
 puzzles-sets = Por tema
 puzzles-of = { $count } de { $total }
 puzzles-next = Siguiente
-puzzles-all_done = Has respondido todos estos.
+puzzles-all_done = Ya has respondido todos estos.
 puzzles-label = Problema { $number }: { $result }
 puzzles-was_new = nuevo
 puzzles-was_yes = resuelto
@@ -49,9 +49,9 @@ puzzles-theme_payday_text = ¿Qué construcción te paga más en el acto?
 puzzles-theme_steering = Contra el Timador
 puzzles-theme_steering_text = Conoces su próxima loseta. Estropéale el mejor sitio.
 puzzles-theme_tempo = Dos turnos
-puzzles-theme_tempo_text = Una construcción prepara la siguiente, y entre medias construye el Timador.
+puzzles-theme_tempo_text = Una construcción prepara la siguiente, y entre una y otra construye el Timador.
 puzzles-theme_finale = La última construcción
-puzzles-theme_finale_text = Ya no hay nada oculto. Acaba lo más por delante que puedas.
+puzzles-theme_finale_text = Ya no hay nada oculto. Acaba con toda la ventaja que puedas.
 
 ## Un problema en el tablero
 
@@ -61,9 +61,9 @@ puzzles-level = Nivel { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Nivel { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, encuentra la mejor construcción.
 puzzles-ask_payday = { $name }, ¿qué construcción te paga más ahora mismo?
-puzzles-ask_steering = { $name }, el Timador construye después { FORM($tile, case: "the") }. Construye de modo que hasta su mejor sitio valga para él lo menos posible.
+puzzles-ask_steering = { $name }, el Timador construye después { FORM($tile, case: "the") }. Construye de modo que su mejor sitio le valga lo menos posible.
 puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case: "the") }. ¿Qué construcción te paga más, junto con tu siguiente? Cuenta solo las losetas que tienes ahora.
-puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja más por delante?
+puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja con más ventaja?
 puzzles-at_start = Aquí empieza el problema.
 puzzles-right = ¡Bien!
 puzzles-nearly = ¡Casi!
@@ -106,13 +106,13 @@ puzzles-flaw_worth = Allí ganaría ${ $instead } hoy. Otro sitio le va mejor.
 puzzles-flaw_other_tile = Allí ganaría ${ $instead } hoy. Otra loseta da más.
 puzzles-flaw_crowd = Deja que se mude menos gente a tus edificios.
 puzzles-flaw_last_sign = Gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
-puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } hoy. Puede ser más.
+puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } hoy. Se puede sacar más.
 puzzles-flaw_trapped = Deja abierta { $street }, que paga a { $name } ${ $instead } de media.
 puzzles-flaw_pays = Cierra { $street } y paga a { $name } ${ $instead }.
 puzzles-flaw_left_open = Después, { $name } puede cerrar { $street }. Pasa en { $count } de { $total } repartos, por ${ $instead } de media.
 puzzles-flaw_feeds = Después, { $street } pagaría a { $name } ${ $instead } hoy.
 puzzles-flaw_brings = Otra construcción saca más { FORM($street, case: "of") }.
-puzzles-flaw_hinders_in = Hace menos contra { $name }: { $street }.
+puzzles-flaw_hinders_in = Frena menos a { $name }: { $street }.
 
 ## Por qué lo elegido en el tablero es mejor que otra cosa
 

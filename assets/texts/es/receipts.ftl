@@ -12,7 +12,7 @@ receipts-copy = en la calle no hay nada que copiar
 receipts-double = dos carteles: el valor cuenta doble
 receipts-half = final de la partida: la mitad, hacia arriba
 receipts-most = más fichas de { $kind } ({ $count })
-receipts-tied = empate a más fichas de { $kind } ({ $count })
+receipts-tied = empate en cabeza en fichas de { $kind } ({ $count })
 receipts-residents =
     { $count ->
         [one] 1 persona en el edificio

@@ -37,11 +37,11 @@ report-reason-worth = Allí { FORM($tile, case: "the") } daría ${ $dollars } ho
 report-reason-other_tile = Allí { FORM($tile, case: "the") } daría ${ $dollars } hoy. { FORM($other, case: "The") } aquí daría ${ $instead }.
 report-reason-crowd =
     { $count ->
-        [one] Deja que una persona se mude { $you ->
+        [one] Permite que una persona se mude { $you ->
             [yes] a tus edificios.
            *[no] a edificios de { $name }.
         }
-       *[other] Deja que { $count } personas se muden { $you ->
+       *[other] Permite que { $count } personas se muden { $you ->
             [yes] a tus edificios.
            *[no] a edificios de { $name }.
         }
@@ -105,8 +105,8 @@ report-reason-sum = Se suman varias cosas pequeñas.
 
 ## La página del análisis
 
-report-title = ¿Qué ha pasado aquí?
-report-open = ¿Qué ha pasado aquí?
+report-title = ¿Qué pasó aquí?
+report-open = ¿Qué pasó aquí?
 report-ready = El análisis está completo.
 report-running = El análisis llega cuando acaba la partida.
 report-judging = Analizando la partida: { $count } de { $total }
@@ -148,7 +148,7 @@ report-share_own = Decisiones propias
 report-share_theirs = Las de los demás
 report-share_rest = El resto
 report-shares_text = Las decisiones se comparan con las del experto. El resto incluye el orden de juego y todo lo que el juez no puede ver.
-report-players = Quién ha jugado
+report-players = Quién jugó
 report-left = Dejado en la mesa
 report-as_good = Tan bueno como lo mejor
 report-of = { $count } de { $total }
@@ -169,7 +169,7 @@ report-mistake = Turnos { $first } a { $last }: { $cost }
 report-cost_about = costó unos ${ $dollars }
 report-cost_up_to = costó hasta unos ${ $dollars }
 report-cost_little = costó un poco
-report-could_close = Del turno { $first } al { $last } se podía cerrar esta calle, por ${ $dollars } hasta ${ $instead }.
+report-could_close = Del turno { $first } al { $last } se podía cerrar esta calle, por entre ${ $dollars } y ${ $instead }.
 report-worst = Lo que más costó fue en el turno { $number }:
 report-turn = Turno { $number }
 report-find = Bien visto en el turno { $number }: { $action }. Unos ${ $dollars } mejor que la elección del experto.
@@ -187,8 +187,8 @@ report-more =
        *[other] { $count } decisiones más
     }
 report-sure = ¿Con qué certeza?
-report-sure_text = ${ $dollars } arriba o abajo. El juez siguió jugando { $total } veces y midió en { $count } repartos. Lo elegido fue el número { $number } de lo comparado.
+report-sure_text = ${ $dollars } arriba o abajo. El juez siguió jugando { $total } veces y midió en { $count } repartos. Entre las opciones comparadas, la elegida quedó en el puesto { $number }.
 report-how = Cómo se calcula
 report-how_1 = El juez ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte de nuevo muchas veces lo oculto y sigue jugando desde lo elegido y desde las opciones más prometedoras. La diferencia en el resultado final es lo que costó la decisión.
 report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en los mismos repartos.
-report-how_3 = El juez mira ocho construcciones por delante y juega como el bot experto, así que puede equivocarse con un plan tuyo. Por debajo de $3 no dice nada. Al final de una partida, un dólar juzgado valía unos 60 centavos, y así lo cuentan las barras.
+report-how_3 = El juez mira ocho construcciones por delante y juega como el bot experto, así que puede equivocarse con un plan tuyo. Por debajo de $3 no dice nada. Al final de una partida, un dólar del juez valía unos 60 centavos, y así lo cuentan las barras.

@@ -87,21 +87,21 @@ rule-placing-points =
 
     Extremo contra extremo, misma orientación: unidos. Los dos edificios están en la misma calle.
 
-    Extremo contra extremo, uno del revés: permitido, pero sin unirse. Cada uno termina la calle del otro.
+    Extremo contra extremo, uno al revés: permitido, pero sin unirse. Cada uno termina la calle del otro.
 
     Lado largo contra extremo: unidos. Las calzadas forman una esquina o un cruce de dos calles.
 
     El lado de arriba contra cualquiera: permitido, pero sin unirse.
 rule-streets-title = Calles
 rule-streets-body =
-    Una calle es una fila seguida de edificios con la misma orientación, lado con lado a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio solo es una calle de uno.
+    Una calle es una fila seguida de edificios con la misma orientación, lado con lado a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio aislado es una calle de uno.
 
     Una calle tiene como mucho 5 edificios.
 
     Los edificios que se tocan en una esquina o en un cruce son vecinos, pero están en calles distintas.
 rule-enclosed-title = Calles cerradas
 rule-enclosed-body =
-    Una calle tiene dos extremos. Si hay un edificio en la casilla que sigue a un extremo, ese extremo está cerrado, y ese edificio es un cierre. Siempre tiene otra orientación; si no, sería parte de la calle. Da igual que las calzadas se toquen.
+    Una calle tiene dos extremos. Si hay un edificio en la casilla que sigue a un extremo, ese extremo está cerrado, y ese edificio es un cierre. Siempre tiene otra orientación; si no, sería parte de la calle. Da igual si las calzadas se tocan o no.
 
     Una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno que la cerró, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
 
@@ -194,7 +194,7 @@ rule-advanced-example-body =
 
     El Estudio de tatuajes de Ben ganaría $6 si cerrara otra calle, pero está en medio de esta. Así que vale $0, y su persona le da $1 a Ben.
 
-    Los $7 de Ben le costaron los $27 de Ana. Mejor habría construido el Cine en otra parte y dejado la calle abierta.
+    Por sus $7, Ben le regaló $27 a Ana. Habría sido mejor construir el Cine en otra parte y dejar la calle abierta.
 rule-valuations-title = Valores
 rule-valuations-body =
     El valor de un edificio es la regla impresa en él que dice cuánto vale. Hay nueve clases. Los importes son los de la propia loseta.
@@ -211,7 +211,7 @@ rule-valuation-sets-title = Valor de juegos
 rule-valuation-sets-body =
     Normalmente $5 por cada juego completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo juego.
 
-    Un comodín vale por cualquier símbolo que falte. No tienes que ordenarlo: el juego siempre encuentra el máximo.
+    Un comodín vale por cualquier símbolo que falte. No tienes que combinarlos: siempre se cuenta el máximo de juegos.
 rule-valuation-wild-title = Valor de comodines
 rule-valuation-wild-body = Normalmente $4 por cada comodín en la calle o que apunte a ella, contando el del propio edificio.
 rule-valuation-signs-title = Valor de carteles
@@ -249,7 +249,7 @@ rule-business-title = Business
 rule-business-body =
     Cada edificio tiene un negocio: un icono, dos iconos iguales o un icono comodín. Hay 12 fichas de cada una de las cuatro clases: restaurante, vivienda, ocio y comercio.
 
-    Cuando se cierra una calle, y antes de puntuar sus edificios, cada persona con un edificio en ella elige uno de los suyos y toma una ficha por cada icono. Empieza quien sigue a quien tiene el turno, en el sentido del reloj. Quien tiene el turno va al final.
+    Cuando se cierra una calle, y antes de puntuar sus edificios, cada persona con un edificio en ella elige uno de los suyos y toma una ficha por cada icono. Se empieza por la persona siguiente, en el sentido del reloj. Quien tiene el turno va al final.
 
     Al final de la partida se cobra lo reunido.
 rule-business-points =
@@ -268,9 +268,9 @@ rule-business-example-title = Ejemplo: Business
 rule-business-example-body =
     La partida ha terminado. Ana tiene 1 ficha de restaurante, 4 de vivienda, 3 de ocio y 2 de comercio. Ben tiene 3 de restaurante, 2 de vivienda, 2 de ocio y 2 de comercio.
 
-    Ana tiene más de vivienda y de ocio: $10 por cada una. De comercio tienen 2 cada uno, así que reciben $5 por el empate. Ana tiene un juego completo: $10. En total, $35.
+    Ana va en cabeza en vivienda y en ocio: $10 por cada clase. De comercio tienen 2 cada cual, así que cada cual recibe $5 por el empate. Ana tiene un juego completo: $10. En total, $35.
 
-    Ben tiene más de restaurante: $10, y $5 por el empate. Tiene dos juegos completos: $20. En total, también $35.
+    Ben va en cabeza en restaurante: $10, y $5 por el empate. Tiene dos juegos completos: $20. En total, también $35.
 rule-consultants-title = Consultores
 rule-consultants-body =
     Cada persona tiene un consultor, a la vista de todos, repartido al azar, o elegido si todos están de acuerdo. Cada carta se usa una sola vez.

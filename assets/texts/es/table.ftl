@@ -75,7 +75,7 @@ buttons-load_anyway = Cargar de todos modos
 buttons-not_now = Ahora no
 buttons-keep = Guardarla
 buttons-take_over = Jugar aquí
-buttons-replay = ¿Qué me he perdido?
+buttons-replay = ¿Qué me perdí?
 
 tools-title = Herramientas
 tools-history = Deshacer
@@ -242,7 +242,7 @@ grifter-rule_anywhere = Ahora no puede cerrar ninguna calle, así que todos los 
 grifter-best = Mejor sitio: ${ $dollars }.
 grifter-best_people = Mejor sitio: { $people } para el Timador.
 grifter-best_nobody = Ninguno de estos sitios le lleva a nadie al Timador.
-grifter-one_place = Solo un sitio es tan bueno.
+grifter-one_place = Solo hay un sitio así de bueno.
 grifter-ties =
     { $count ->
         [one] { $count } sitio es el mejor.
@@ -266,15 +266,15 @@ keys-always_title = Teclas
 keys-arrows = De casilla en casilla; por una fila de herramientas, losetas o respuestas
 keys-ends = Principio y final de la fila
 keys-corners = Primera y última casilla del tablero
-keys-pages = Sitio elegible siguiente y anterior
-keys-enter = Tomar, sostener ahí, construir, elegir
+keys-pages = Sitio posible siguiente y anterior
+keys-enter = Tomar, probar ahí, construir, elegir
 keys-escape = Un paso atrás: cerrar, quitar, dejar
 keys-undo_redo = Deshacer y rehacer
 keys-letters_title = Letras y cifras
 keys-digits = Tomar esa loseta de la mano
 keys-ask = Ir a la pregunta y oírla otra vez
-keys-place = Sitio elegible siguiente y anterior, fila por fila
-keys-worth = Siguiente sitio elegible, el más valioso primero; con Mayús, atrás
+keys-place = Sitio posible siguiente y anterior, fila por fila
+keys-worth = Siguiente sitio posible, el más valioso primero; con Mayús, atrás
 keys-turn = Girar la loseta
 keys-undo = Deshacer
 keys-undo_turn = Deshacer todo el turno
@@ -298,7 +298,7 @@ hand_over-reveal = Mostrar mi mano
 hand_over-since = Desde tu último turno
 hand_over-so_far = Hasta ahora
 hand_over-since_start = Empiezas tú.
-hand_over-hidden = Las manos quedan ocultas hasta que toques.
+hand_over-hidden = Las manos quedan ocultas hasta que toques la pantalla.
 
 ## Final de una partida
 
