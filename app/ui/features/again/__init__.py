@@ -1,1 +1,1 @@
-"""Trying a told choice again, and the box of choices to try."""
+"""Trying a costly choice again, and the box of choices to try."""

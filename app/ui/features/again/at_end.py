@@ -1,4 +1,4 @@
-"""The way from a lost first game to its costliest turn."""
+"""The link from a lost first game to its costliest turn."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def try_parts(model: Model, table: Table) -> tuple[str, int] | None:
 
 
 def try_button(main: bool, game: str, number: int) -> Markup:
-    """Show the way to the turn."""
+    """Show the link to the turn."""
     return end_button(main, Route("again", choice_name(game, number)), "ui-undo", "again.that_turn")

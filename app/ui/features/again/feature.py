@@ -1,4 +1,4 @@
-"""Trying choices again, and the box of those that are left."""
+"""Trying choices again, and the box of choices to try."""
 
 from __future__ import annotations
 

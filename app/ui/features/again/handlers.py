@@ -50,7 +50,7 @@ def visit_choice(model: Model) -> Update:
 
 
 def visit_box(model: Model) -> Update:
-    """Read the list of games, which names those of the choices."""
+    """Read the list of games, for the names of the choices' games."""
     return model, (ListGames(),)
 
 
@@ -113,7 +113,7 @@ def _answered(model: Model, table: Table, attempt: Retry, action: Action) -> Upd
 
 
 def _with_outcome(model: Model, table: Table, attempt: Retry) -> Update:
-    """Show and announce what became of an answer; a solved choice counts in the box."""
+    """Show and announce the result of an answer; count a solved choice in the box."""
     table = replace(table, origin=ChoiceToTry(attempt))
     model = (
         replace(model, notice=None).with_(TABLE, table).saying(outcome_words(table.session.state, attempt))
@@ -129,7 +129,7 @@ def _with_outcome(model: Model, table: Table, attempt: Retry) -> Update:
 
 @handles_table(Tried)
 def tried(model: Model, table: Table, message: Tried) -> Update:
-    """Take the verdict on an answer: as good as the best, or not, and why."""
+    """Receive the verdict on an answer: as good as the best or not, with reasons."""
     origin = table.origin
     if not isinstance(origin, ChoiceToTry) or origin.attempt.outcome != "weighing":
         return model, ()
@@ -144,7 +144,7 @@ def tried(model: Model, table: Table, message: Tried) -> Update:
 
 @handles_table(ShowBetter)
 def show_better(model: Model, table: Table, message: ShowBetter) -> Update:
-    """Say and light up the better action."""
+    """Announce and highlight the better action."""
     if not isinstance(table.origin, ChoiceToTry):
         return model, ()
     attempt = table.origin.attempt
@@ -169,7 +169,7 @@ def begin_from_choice(model: Model, table: Table, message: PlayOn) -> Update:
 
 @handles(TakeFromBox)
 def take_from_box(model: Model, message: TakeFromBox) -> Update:
-    """Take a choice out of the box."""
+    """Remove a choice from the box."""
     found = read_choice(message.choice)
     if found is None:
         return model, ()

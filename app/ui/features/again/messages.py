@@ -23,6 +23,6 @@ class PlayOn(Message):
 
 
 class TakeFromBox(Message):
-    """Take a choice (`choice_name`) out of the box."""
+    """Remove a choice (`choice_name`) from the box."""
 
     choice: str

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ChoiceToTry(Origin):
-    """A told choice of a finished game, to be made better."""
+    """A costly choice of a finished game, to improve on."""
 
     kind = "choice"
 
@@ -27,7 +27,7 @@ class ChoiceToTry(Origin):
 
 
 def attempt_parts(_: Model, table: Table) -> tuple[State, Retry] | None:
-    """Return what the strip of a choice to try depends on, or `None` without one."""
+    """Return the inputs of the strip of a choice to try, or `None` without one."""
     if not isinstance(table.origin, ChoiceToTry):
         return None
     return table.session.state, table.origin.attempt

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from app.ui.core.job import Job
 
 RetryOutcome = Literal["", "same", "weighing", "right", "worse", "shown"]
-"""What became of the last answer: none yet, the choice made, being judged, as good as the best, not as good;
-or the better action was shown."""
+"""The result of the last answer: none yet, the choice made, being judged, as good as the best, not
+as good; or the better action was shown."""
 
 
 class Retry(Value):

@@ -15,7 +15,7 @@ from app.ui.features.saves.library import LIBRARY, Library
 
 
 def _mistake(box: Box, games: Library) -> Markup:
-    """Offer the choice to try first, and lead to all of them."""
+    """Offer the first choice to try, and link to the whole box."""
     names = {entry.id: entry.name for entry in games.entries}
     choices = [choice for choice in to_try_first(box) if choice.game in names]
     words = say("again.all", count=len(choices))

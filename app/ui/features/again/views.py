@@ -20,7 +20,7 @@ from app.ui.table.model import table_route
 
 
 def attempt_strip(state: State, attempt: Retry) -> Markup:
-    """Show the question of a choice to try, or what became of the answer."""
+    """Show the question of a choice to try, or the result of the answer."""
     label = say("report.title")
     return el(
         "section",
@@ -70,7 +70,7 @@ def _does(attempt: Retry) -> Child:
 
 
 def box_page(box: Box, games: Library, table: Route | None) -> Markup:
-    """Show the choices to try, those never solved first."""
+    """Show the choices to try, unsolved ones first."""
     names = {entry.id: entry.name for entry in games.entries}
     shown = [choice for choice in to_try_first(box) if choice.game in names]
     return el(

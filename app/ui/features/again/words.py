@@ -1,4 +1,4 @@
-"""What is said while a choice is tried again."""
+"""Texts for trying a choice again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.words.reasons import decider, gain_words, reason_words
 
 
 def outcome_words(state: State, attempt: Retry) -> str:
-    """Return what became of the last answer, with the reasons; before it, the question."""
+    """Return the result of the last answer with its reasons, or the question before any answer."""
     verdict = attempt.best.verdict
     match attempt.outcome:
         case "same":

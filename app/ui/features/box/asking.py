@@ -1,4 +1,4 @@
-"""What a session with the real box needs to be told, as the question of the tray."""
+"""The question that the tray asks in a session with the real box."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def lifts(played: Played) -> bool:
 
 @handles_table(CorrectAction)
 def correct_action(model: Model, table: Table, message: CorrectAction) -> Update:
-    """Replace an action, if all that followed stays legal."""
+    """Replace an action, if all later actions stay legal."""
     try:
         action = parse_action(message.action)
     except ValueError:
@@ -69,7 +69,7 @@ def correct_action(model: Model, table: Table, message: CorrectAction) -> Update
 
 @handles_table(CorrectTile)
 def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
-    """Replace the tile that was built in an action, if all that followed stays legal."""
+    """Replace the tile that was built in an action, if all later actions stay legal."""
     number, tile = message.number, message.tile
     session = table.session
     if not 0 < number <= len(session.history) or tile not in session.deal.rules.deck:
@@ -83,7 +83,7 @@ def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
 
 @handles_table(CorrectLifted)
 def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update:
-    """Replace the tile that the Grifter lifted in an action, if all that followed stays legal."""
+    """Replace the tile that the Grifter lifted in an action, if all later actions stay legal."""
     number, tile, history = message.number, message.tile, table.session.history
     known = 0 < number <= len(history) and tile in table.session.deal.rules.deck
     if not known or not lifts(history[number - 1]):
@@ -117,7 +117,7 @@ def _replaced(model: Model, table: Table, session: Session, words: str) -> Updat
 
 @handles_table(GoBackTo)
 def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
-    """Take back an action and all that followed; redo brings it back."""
+    """Take back an action and all later ones; redo restores them."""
     session = table.session
     if not box_on_table(model) or not 0 < message.number <= len(session.history):
         return model, ()
@@ -129,7 +129,7 @@ def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
 
 @handles_table(SetMoney)
 def set_money(model: Model, table: Table, message: SetMoney) -> Update:
-    """Set a seat's money right, with a line in the log."""
+    """Correct a seat's money and note it in the log."""
     seats = table.session.state.seats
     figures = message.dollars.strip().replace("\N{MINUS SIGN}", "-")
     if not box_on_table(model) or not 0 <= message.seat < len(seats):

@@ -63,7 +63,7 @@ def corrections(
 
 
 def _money(session: Session, looks: Looks) -> Markup:
-    """Show everybody's money, to be set right."""
+    """Show a field for each player's money, to correct it."""
     return fieldset(
         say("box.money"),
         el("p", say("box.money_text"), class_="quiet"),
@@ -113,7 +113,7 @@ def _lifted(session: Session, played: Played) -> Child:
 
 
 def _choices(session: Session, number: int, back: str, words: str) -> Markup:
-    """Show what an action may be replaced by."""
+    """Show the possible replacements for an action."""
     played = session.history[number - 1]
     return el(
         "div",

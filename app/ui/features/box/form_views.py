@@ -1,4 +1,4 @@
-"""The form of a game with the real box: who plays, with what, and how to type a turn."""
+"""The form of a game with the real box: players, options, and how to type a turn."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> M
 
 
 def _first(form: NewGame) -> Markup:
-    """Ask who starts; the order of the places is that round the table."""
+    """Ask who starts; places are in table order."""
     return dropdown(
         "first",
         say("box.first"),

@@ -1,4 +1,4 @@
-"""Handlers of the tray, and of the beginning of a game with the real box."""
+"""Handlers for the tray and for starting a game with the real box."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def name_first(model: Model, table: Table, message: NameFirst) -> Update:
 
 @handles_table(NameTile)
 def name_tile(model: Model, table: Table, message: NameTile) -> Update:
-    """Name a tile; a tile that cannot be there is refused with its reason."""
+    """Name a tile; refuse an impossible tile and give the reason."""
     tray, tile = model[BOX_TRAY], message.tile
     if tile not in table.session.deal.rules.deck:
         return model, ()
@@ -88,13 +88,13 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
 
 
 def _exchanged(model: Model, table: Table, session: Session, tray: BoxTray) -> tuple[Model, Table]:
-    """Put a session with the named tile in hand on the table; the tray goes on as it is."""
+    """Put a session with the named tile in hand on the table; keep the tray."""
     table = replace(table, session=session)
     return replace(model, notice=None).with_(BOX_TRAY, tray.replace(session=session, words="")), table
 
 
 def _named_lifted(model: Model, table: Table, pending: Session, tray: BoxTray, tile: str) -> Update:
-    """Name the Grifter's tile; what was held happens now."""
+    """Name the Grifter's tile and carry out the held action."""
     need = needed(pending)
     if not isinstance(need, LiftedTile):
         return model, ()
@@ -106,7 +106,7 @@ def _named_lifted(model: Model, table: Table, pending: Session, tray: BoxTray, t
 
 @handles_table(TellBack)
 def tell_back(model: Model, table: Table, message: TellBack) -> Update:
-    """Tell the back that the tray asks for."""
+    """Answer the tray's question about a back."""
     tray = model[BOX_TRAY]
     if tray.question != "back" or message.back not in SYMBOLS:
         return model, ()

@@ -1,4 +1,4 @@
-"""Follow a game with the real box: hold what nobody has named yet, and ask for it."""
+"""Follow a game with the real box: hold an action until its hidden tile is named."""
 
 from __future__ import annotations
 

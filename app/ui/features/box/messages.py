@@ -34,7 +34,7 @@ class NameTile(Message):
 
 
 class TellBack(Message):
-    """Tell the back that the tray asks for."""
+    """Answer the tray's question about a back."""
 
     back: str
 
@@ -71,13 +71,13 @@ class CorrectTile(Message):
 
 
 class GoBackTo(Message):
-    """Take back an action and all that followed."""
+    """Take back an action and all later ones."""
 
     number: int
 
 
 class SetMoney(Message):
-    """Set a seat's money right."""
+    """Correct a seat's money."""
 
     seat: int
     dollars: str

@@ -17,7 +17,7 @@ BoxPromptParts = tuple[BoxTray, State, Decision | None, Session]
 
 
 def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
-    """Return the parts of the tray; `None` where the table shows its own: the Grifter's tile."""
+    """Return the parts of the tray; `None` if the table shows its own tray."""
     decision = table.session.state.decision
     tray = model[BOX_TRAY]
     if decision is not None and decision.kind == "grifter" and tray.pending is None:
@@ -27,7 +27,7 @@ def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
 
 
 def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
-    """Return the parts of a question that only the box asks; `None` where the table asks."""
+    """Return the parts of a question that only the box asks; `None` if there is none."""
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None

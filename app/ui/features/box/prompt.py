@@ -16,7 +16,7 @@ from app.ui.words.sentences import building_name, name_at
 
 
 def box_prompt(told: BoxTray, state: State, decision: Decision | None, session: Session) -> Markup:
-    """Ask what the page must be told."""
+    """Show the box's question for the current position."""
     name = seat_name(state, told.seat)
     match told.question:
         case "lifted":

@@ -1,4 +1,4 @@
-"""What the page of a game with the real box asks, and what the player is typing."""
+"""State of a game with the real box: the open question and the player's input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.engine.session import Session
 
 BoxQuestion = Literal["build", "lifted", "back", "swap", ""]
-"""What the tray asks: the tile to build, the Grifter's tile, a back, a tile to score, or nothing."""
+"""The tray's question: the tile to build, the Grifter's tile, a back, a tile to score, or nothing."""
 
 NO_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 

@@ -49,10 +49,10 @@ def _correct() -> Markup:
 
 
 def end_note() -> Markup:
-    """Say why there is no report."""
+    """Explain why there is no report."""
     return el("p", say("box.no_report"), class_="quiet")
 
 
 def again_button(main: bool) -> Markup:
-    """Show the way to the next game with the real box."""
+    """Link to the form for the next game with the real box."""
     return end_button(main, Route("realbox"), "ui-turn", "box.again")

@@ -1,4 +1,4 @@
-"""The report at the end of a game: its first sentence, and the way to it."""
+"""The report at the end of a game: its first sentence and the button that opens it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.words.actions import action_words
 
 
 def begin_report(model: Model, table: Table) -> Update:
-    """Begin the report on a game of one person, so that its first card is there when the page opens."""
+    """Start the report at the end of a game with one person, so its first card is ready in time."""
     people = [seat for seat in table.session.start.seats if seat.kind == "human"]
     if len(people) != 1 or not has_report(table):
         return model, ()
@@ -39,7 +39,7 @@ def cost_parts(model: Model, table: Table) -> tuple[KeyMoment] | None:
 
 
 def cost_note(moment: KeyMoment) -> Markup:
-    """Say what cost most."""
+    """Name the costliest choice."""
     verdict = moment.judgement.verdict
     words = say(
         "report.cost_most",

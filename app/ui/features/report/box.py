@@ -1,6 +1,6 @@
-"""The box: told choices of all games that are worth another try, with their stored text.
+"""The box: costly choices from all games to try again, and their stored text.
 
-A choice comes in when a report tells it, and leaves when it was solved twice.
+A report adds its costly choices; solving one twice removes it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from app.ui.core.slices import Slice
 
 MAX_BOX: Final = 60
 SOLVED: Final = 2
-"""A choice solved so often leaves the box."""
+"""A choice solved this many times is removed from the box."""
 
 _MAX_TEXT: Final = 20_000
 _MOST: Final = 10_000
@@ -67,7 +67,7 @@ def without_choice(box: Box, game: str, number: int) -> Box:
 
 
 def to_try_first(box: Box) -> Box:
-    """Return the choices in the order to try them: those never solved first, oldest first."""
+    """Return the choices in the order to try them: unsolved ones first, then by age."""
     return tuple(sorted(box, key=lambda each: each.solved))
 
 

@@ -15,17 +15,17 @@ from app.ui.table.views.chart import nice_step
 _WIDTH, _HEIGHT = 640, 240
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62, 16, 16, 28
 MARKED: Final = 6.0
-"""A move of the expected margin by so many dollars is marked."""
+"""Moves of the expected margin by at least this many dollars are marked."""
 
 Cause = Literal["", "build", "answer", "tile"]
 CAUSES: Final[tuple[Cause, ...]] = ("build", "answer", "tile")
-"""What moved the margin: the seat's own choice, a rival's, or a tile that came up."""
+"""The cause of a move: the seat's own choice, a rival's choice, or a drawn tile."""
 
 _SIZE: Final = 7
 
 
 class Point(NamedTuple):
-    """A seat's margin after a choice, expected and in money, and what moved it far."""
+    """A seat's margin after a choice, expected and in money, with the cause of a large move."""
 
     number: int
     turn: int

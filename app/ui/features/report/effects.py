@@ -1,4 +1,4 @@
-"""Effects on the reports that are kept beside their games."""
+"""Effects that read and store the reports of games."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from app.ui.core.effects import Effect
 
 
 class ReadReport(Effect):
-    """Read what was kept of a game's report; send `ReportRead`."""
+    """Read a game's stored report; send `ReportRead`."""
 
     game: str
 
 
 class KeepReport(Effect):
-    """Keep the verdicts on a game beside it. If there is no room, they are made anew the next time."""
+    """Store the verdicts on a game. If storage is full, they are computed again next time."""
 
     game: str
     text: str

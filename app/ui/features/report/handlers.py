@@ -1,4 +1,4 @@
-"""Handlers of the game report: results of the worker, and what the reader looks at."""
+"""Handlers of the game report: results of the worker, and the reader's choices."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from app.ui.table.registry import handles_table
 
 @handles(ReportRead)
 def report_read(model: Model, message: ReportRead) -> Update:
-    """Take what was kept of the report, and ask for the rest."""
+    """Use the stored part of the report and request the rest."""
     report = model[REPORT]
     if report is None or report.game != message.game or report.kept:
         return model, ()
@@ -44,7 +44,7 @@ def report_read(model: Model, message: ReportRead) -> Update:
 
 @handles(Estimated)
 def estimated(model: Model, message: Estimated) -> Update:
-    """Take a rough loss into the order of judging."""
+    """Use a rough loss to order the judging."""
     report = model[REPORT]
     if report is None or report.game != message.game or message.number not in report.choices:
         return model, ()
@@ -54,7 +54,7 @@ def estimated(model: Model, message: Estimated) -> Update:
 
 @handles(Judged)
 def judged(model: Model, message: Judged) -> Update:
-    """Add a judgement to the report and keep it."""
+    """Add a judgement to the report and store it."""
     report = model[REPORT]
     if report is None or report.game != message.game or message.number not in report.choices:
         return model, ()
@@ -75,7 +75,7 @@ def judged(model: Model, message: Judged) -> Update:
 
 @handles(Weighed)
 def weighed(model: Model, message: Weighed) -> Update:
-    """Add the luck of a tile to the report and keep it."""
+    """Add the luck of a tile to the report and store it."""
     report = model[REPORT]
     if report is None or report.game != message.game or message.draw not in report.draws:
         return model, ()

@@ -1,4 +1,4 @@
-"""Judging a game bit by bit: which computation comes next, and what the results add up to."""
+"""Judge a game step by step: order the computations and total their results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.features.report.messages import Estimated, Judged, Weighed
 from app.ui.features.report.state import KeyMoment, ReportState
 
 AHEAD: Final = 2
-"""Computations wanted at a time, so that the worker never waits for the page."""
+"""Number of jobs to request at once, to keep the worker busy."""
 
 ROUGH: Final = "rough-loss"
 """The task that estimates a loss in a tenth of the judge's time."""
@@ -29,7 +29,7 @@ OF_SKILL, OF_LUCK = 0.6, 0.45
 
 
 def draw_name(draw: JudgedDraw) -> str:
-    """Return a name for a tile that came up: the number of the choice, the seat, and the tile."""
+    """Return the name of a draw: the number of the choice, the seat, and the tile."""
     return f"{draw.number}/{draw.seat}/{draw.tile}"
 
 
@@ -39,7 +39,7 @@ def players_of(state: State) -> range:
 
 
 def begun(game: str, session: Session) -> ReportState:
-    """Return a report without verdicts, as its first person sees it."""
+    """Return a report without verdicts, for its first person."""
     seats = session.start.seats
     people = [seat for seat in players_of(session.start) if seats[seat].kind == "human"]
     choices = {choice.number: choice for choice in judged_choices(session)}
@@ -168,13 +168,13 @@ class ReportProgress(NamedTuple):
 
 
 def progress_of(report: ReportState) -> ReportProgress:
-    """Return how far a report is."""
+    """Return the progress of a report."""
     done = len(report.judged) + len(report.luck)
     return ReportProgress(done, len(report.choices) + len(report.draws))
 
 
 class SeatSum(NamedTuple):
-    """What a seat's verdicts add up to.
+    """The totals of a seat's verdicts.
 
     `loss` are the dollars left on the table. Of `total` choices `judged` have a verdict, and `as_good` were
     as good as the best. `luck` is the sum over its draws and its 95 % margin; `None` before all are weighed.
@@ -199,7 +199,7 @@ def seat_sums(report: ReportState) -> tuple[SeatSum, ...]:
 
 
 def seat_sum(report: ReportState, seat: int) -> SeatSum:
-    """Return what the verdicts of a judged seat add up to."""
+    """Return the totals of a judged seat."""
     own = [choice.number for choice in report.choices.values() if choice.seat == seat]
     verdicts = [report.judged[number].verdict for number in own if number in report.judged]
     loss = max(0.0, sum(verdict.loss for verdict in verdicts))

@@ -1,7 +1,7 @@
-"""The text that keeps the verdicts of a game, so that no choice is judged twice.
+"""The stored text of a game's verdicts, so that no choice is judged twice.
 
 It belongs to one record and one version of the judge, named by a checksum and a number. A text of
-another game or version, or a damaged one, counts as none: the report is made anew.
+another game or version, or a damaged one, is ignored: the report is computed again.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ class Report(Message):
 
 
 class ReportRead(Message):
-    """What was kept of a game's report; an empty text if nothing was."""
+    """The stored report of a game was read; an empty text if there is none."""
 
     game: str
     text: str
@@ -33,7 +33,7 @@ class Estimated(Message):
 
 
 class Weighed(Message):
-    """The worker has weighed a tile that came up (`draw_name`)."""
+    """The worker has computed the luck of a draw (`draw_name`)."""
 
     game: str
     draw: str
@@ -41,7 +41,7 @@ class Weighed(Message):
 
 
 class ReportFrom(Message):
-    """Show the report as a seat sees it."""
+    """Show the report for a seat."""
 
     seat: int
 

@@ -21,7 +21,7 @@ from app.ui.words.actions import action_words, short_action_words
 from app.ui.words.reasons import cost_words, most_cost_words, reason_words
 
 IN_FULL: Final = 5
-"""The number of cards shown with pictures; the others follow in a line each."""
+"""The number of cards shown with pictures; the others get one line each."""
 
 
 class ShownCard(NamedTuple):
@@ -52,7 +52,7 @@ def key_moments(
     complete: bool,
     looks: Looks,
 ) -> Markup:
-    """Show a seat's moments: what went well, then a card for each mistake, the worst first.
+    """Show a seat's moments: good choices, then a card for each mistake, the worst first.
 
     `again` is the game if the seat's choices can be tried again, else empty.
     """
@@ -141,7 +141,7 @@ def _small(moment: KeyMoment, looks: Looks) -> Markup:
 
 
 def _figure(moment: KeyMoment, key: str, action: Action, looks: Looks) -> Markup:
-    """Show a choice; its place is in the picture, so words say it only to screen readers."""
+    """Show a choice; sighted readers see its spot in the picture, screen readers get it in words."""
     seen = moment.choice.observation
     return el(
         "figure",

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def reported_game(route: Route) -> str:
-    """Return the game whose report an address needs, or an empty text."""
+    """Return the id of the game whose report the address names, or an empty text."""
     if route.screen == "report":
         return route.about
     found = read_choice(route.about) if route.screen == "again" else None

@@ -16,7 +16,7 @@ __all__ = ["arrive", "show"]
 
 
 def show(model: Model) -> Screen:
-    """Return the report, the page that waits for its game, or what is wrong with the game."""
+    """Return the report, the page that waits for its game, or an error about the game."""
     report, table = model[REPORT], model[TABLE]
     if table is not None and table.id == model.route.about and table.origin.played:
         if report is not None and report.game == table.id and table.session.state.over:

@@ -1,4 +1,4 @@
-"""The service of reports: it keeps the verdicts on a game beside its save."""
+"""The service of reports: it stores the verdicts on a game beside its save."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.features.report.messages import ReportRead
 
 @performs(ReadReport)
 def read_report(effect: ReadReport, outside: Outside) -> None:
-    """Send what was kept of a game's report, an empty text if nothing can be read."""
+    """Send the stored report of a game, or an empty text if it cannot be read."""
     try:
         text = outside.store.get(report_key(effect.game)) or ""
     except StoreOff:
@@ -21,7 +21,7 @@ def read_report(effect: ReadReport, outside: Outside) -> None:
 
 @performs(KeepReport)
 def keep_report(effect: KeepReport, outside: Outside) -> None:
-    """Keep the verdicts on a game; without room for them they are made anew the next time."""
+    """Store the verdicts on a game; if storage is full, they are computed again next time."""
     try:
         outside.store.set(report_key(effect.game), effect.text)
     except StoreError:

@@ -1,4 +1,4 @@
-"""The state of a game report: the verdicts so far, and what the worker computes now."""
+"""The state of a game report: the verdicts so far, and the current jobs of the worker."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class KeyMoment(Value):
-    """A choice worth a word: its number in the record, its turn, the choice, and the judgement."""
+    """A choice worth mentioning: its number in the record, its turn, the choice, and the judgement."""
 
     number: int
     turn: int
@@ -26,14 +26,14 @@ class KeyMoment(Value):
 
 
 class ReportState(Value):
-    """The report on a finished game, as far as it is known.
+    """The report on a finished game so far.
 
-    `choices` by number and `draws` by `draw_name` are all that is judged. `judged` and `luck` hold the
-    results under the same names. `told` lists the choices with a reported loss, worst first, and `finds`
-    those surely better than the expert's, best first. Both stay the same objects until one is added.
-    `rough` are the roughly estimated losses of choices by number, in dollars; they only order the judging.
-    `wanted` are the computations for the worker. `seat` is the seat whose report is shown. `kept`: the
-    stored verdicts have been read.
+    `choices` by number and `draws` by `draw_name` are everything to judge. `judged` and `luck` hold
+    the results under the same names. `told` lists the choices with a reported loss, worst first,
+    and `finds` those surely better than the expert's, best first. Both stay the same objects until
+    one is added. `rough` are the roughly estimated losses of choices by number, in dollars; they
+    only order the judging. `wanted` are the computations for the worker. `seat` is the seat whose
+    report is shown. `kept`: the stored verdicts have been read.
     """
 
     game: str
@@ -51,4 +51,4 @@ class ReportState(Value):
 
 
 REPORT: Final[Slice[ReportState | None]] = Slice("report", None)
-"""The report on a finished game, once it was opened."""
+"""The report on a finished game, once opened."""

@@ -1,4 +1,5 @@
-"""The page of a game's report: where the margin came from, its course, the moments, and a line a player."""
+"""The page of a game's report: sources of the margin, its course, the moments, and a line for each
+player."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ def report_frame(table: Route | None) -> Markup:
 
 
 def progress(done: int, total: int) -> Markup:
-    """Show how far the judge is; nothing once it is done."""
+    """Show the judge's progress; nothing once it is done."""
     if done == total:
         return NOTHING
     label = say("report.judging", count=done, total=total)
@@ -72,7 +73,7 @@ def progress(done: int, total: int) -> Markup:
 
 
 def shares(report: ReportState) -> Markup:
-    """Show the margin of a seat in one sentence, and in bars where it came from once all is judged."""
+    """Show a seat's margin in one sentence and, once all is judged, its sources as bars."""
     session, seat = report.session, report.seat
     parts, line = shares_of(report, seat), seat_sum(report, seat)
     players = players_of(session.start)
@@ -181,7 +182,7 @@ def _luck(luck: tuple[float, float]) -> str:
 
 
 def still_running(table: Route | None) -> Markup:
-    """Say that a report comes only when the game is over."""
+    """Explain that only finished games have a report."""
     return el(
         "main",
         page_head(say("report.title"), table),

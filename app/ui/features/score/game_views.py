@@ -29,7 +29,7 @@ from app.ui.words.names import named
 
 
 def game_fields(sheet: Sheet) -> Markup:
-    """Show the options of the game, and what its cards add."""
+    """Show the options of the game and the fields for its cards."""
     form = sheet.form
     if not sheet.unfolded:
         return el("div", _fold(sheet), class_="street-game")

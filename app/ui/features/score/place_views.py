@@ -1,4 +1,4 @@
-"""The open place of the street: what stands there, whose it is, who is on it, and what lies around."""
+"""The open place of the street: its building, owner, people and surroundings."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def _step(message: Message | None, label: str, name: str) -> Markup:
 def _around(
     sheet: Sheet, number: int, own: StreetBuilding, result: StreetScore | StreetRefusal
 ) -> list[Markup]:
-    """Ask what lies around a building whose valuation looks there, or whose copied one does."""
+    """Ask for the surroundings of a building if its valuation, or the one it copies, counts them."""
     around = looks_around(sheet.form, standard_deck())
     kinds = {around[number]} if number in around else set()
     if standard_deck()[own.tile].valuation.kind == COPY:

@@ -20,7 +20,7 @@ NEXT, LEFT, RIGHT, ELSEWHERE, SWAP = SLOTS = ("next", "left", "right", "elsewher
 
 MOST_AROUND: Final = 8
 FIRST_TILES: Final = "start"
-"""Stands for a back in the list of tiles: Central Station and City Park have none."""
+"""Takes the place of a back in the list of tiles: Central Station and City Park have none."""
 
 
 class Sheet(Value):
@@ -148,7 +148,7 @@ class Sheet(Value):
         return self.with_cards(cards)
 
     def for_players(self, players: int) -> Sheet:
-        """Return the sheet for a number of players; signs of seats that go are taken off."""
+        """Return the sheet for a number of players; remove the signs of seats that are gone."""
         form = self.form.replace(cards=(*self.form.cards, *(None,) * players)[:players])
 
         def owner(seat: int | None) -> int | None:
@@ -172,7 +172,7 @@ class Sheet(Value):
         return consultants_for(form.mode, len(form.cards), form.business)
 
     def with_cards(self, cards: list[str | None]) -> Sheet:
-        """Return the sheet with the players' cards, and without what belongs to other cards."""
+        """Return the sheet with the players' cards; clear the entries of cards that are gone."""
         form = self.form
         sheet = self.with_(
             cards=tuple(cards),
@@ -195,7 +195,7 @@ class Sheet(Value):
         return self.with_(tokens=tuple(tokens))
 
     def with_back(self, back: str, by: int) -> Sheet:
-        """Return the sheet with a back more or less in the Hacker's hand."""
+        """Return the sheet with one back more or fewer in the Hacker's hand."""
         backs = [*self.form.backs]
         if by > 0 and back in SYMBOLS and len(backs) < HAND:
             backs.append(back)

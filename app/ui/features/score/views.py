@@ -30,7 +30,7 @@ from app.ui.words.rulebook import title
 from app.ui.words.sentences import building_name
 
 WAITING_FOR: Final = ("no-buildings", "not-enclosed")
-"""What a street that is not complete yet lacks."""
+"""What an incomplete street still lacks."""
 
 ANCHORS: Final[Mapping[str, str]] = {
     "no-buildings": "streets",
