@@ -59,7 +59,7 @@ aid-turn-5 = Roba una loseta.
 aid-place-title = Dónde construir
 aid-place-1 = Junto a un edificio cuya calzada se una a la suya.
 aid-place-2 = Nunca lado largo contra lado largo.
-aid-place-3 = Misma orientación, lado con lado: una calle, cinco edificios como mucho.
+aid-place-3 = Misma orientación, uno junto a otro: una calle, cinco edificios como mucho.
 aid-place-4 = Un edificio más allá de un extremo lo cierra. Si mira a la calle, le presta sus símbolos.
 aid-scoring-title = Puntuación
 aid-scoring-1 = Cada edificio con cartel gana su valor y $1 por cada persona. Los carteles vuelven.
@@ -75,7 +75,7 @@ aid-people-1 = A cualquier calle abierta, en un edificio con su símbolo. Un com
 aid-people-2 = ¿Sin adónde ir? Esperan de pie: FOMO. La próxima loseta de su color los atrae a todos.
 aid-end-title = El final
 aid-end-1 = Mazo y manos vacíos: lo que aún tenga cartel gana la mitad; cada edificio, hacia arriba.
-aid-end-2 = Business: $10 por tener más de una clase ($5 si hay empate), $10 por cada juego de cuatro.
+aid-end-2 = Business: $10 a quien más tiene de una clase ($5 si hay empate), $10 por cada juego de cuatro.
 aid-solo-title = Una ronda a solas
 aid-solo-1 = Construyes y puntúas. Ves la primera loseta del mazo, que construirá el Timador.
 aid-solo-2 = La construye donde más vale su valor propio. Los empates los decides tú.
@@ -87,6 +87,6 @@ aid-solo-6 = Ten al final más dinero que el Timador. Los empates son suyos.
 ## Cómo paga una calle: tres imágenes de la primera página
 
 glimpse-title = Cómo paga una calle
-glimpse-build = Construye lado con lado: los edificios comparten calle.
+glimpse-build = Construye edificios uno junto a otro: comparten calle.
 glimpse-close = Un edificio cruzado en cada extremo cierra la calle.
 glimpse-pay = Una calle cerrada paga a quien tenga un edificio en ella.

@@ -37,7 +37,7 @@ lesson-placing-4-say = Toma la Tienda de recuerdos.
 lesson-placing-4-place = Toca el sitio a la derecha de la Casa de estudiantes.
 lesson-placing-4-aim = Gírala al sur, como la Estación y la Casa de estudiantes.
 lesson-placing-4-held = ${ $dollars }: paga $2 por cada edificio de su calle, y ya son tres. Constrúyela.
-lesson-placing-4-done = Misma orientación, lado con lado: una calle. Cruzada al final: el final de la calle.
+lesson-placing-4-done = Misma orientación, uno junto a otro: una calle. Cruzada al final: el final de la calle.
 
 ## Cuánto vale un edificio
 

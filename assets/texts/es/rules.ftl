@@ -94,7 +94,7 @@ rule-placing-points =
     El lado de arriba contra cualquiera: permitido, pero sin unirse.
 rule-streets-title = Calles
 rule-streets-body =
-    Una calle es una fila seguida de edificios con la misma orientación, lado con lado a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio aislado es una calle de uno.
+    Una calle es una fila seguida de edificios con la misma orientación, uno junto a otro a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio aislado es una calle de uno.
 
     Una calle tiene como mucho 5 edificios.
 
