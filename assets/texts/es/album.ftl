@@ -4,7 +4,7 @@
 
 picture-aim = Una calle con los dos extremos cerrados paga a sus dueños. Aquí la cierra la Oficina compartida de Ana, y esto se paga.
 picture-city = Dos edificios con dos orientaciones: uno mira al sur, el otro al este. La calzada está siempre en el lado al que mira el edificio.
-picture-setup = La ciudad al empezar: la Estación Central con una persona de cada color y, debajo, el Parque municipal.
+picture-setup = La ciudad al empezar: la Estación Central con una persona de cada color y, debajo, el Parque urbano.
 picture-turn = Turno de Ana: construye la Tienda de recuerdos en la calle de la Estación. No se cierra nada, así que solo roba.
 picture-abandon = Los cinco carteles de Ana están en calles abiertas. Antes de construir debe abandonar uno de los cinco.
 picture-build = Los Lofts de moda están recién construidos: han llegado dos padres, uno por símbolo, y llevan un cartel.
@@ -19,7 +19,7 @@ picture-people = Se ha puntuado la calle de la Estación. Sus hípsters pueden i
 picture-fomo = Dos turistas no encontraron sitio y están de pie. El Gran Hotel de Ana muestra su símbolo: los dos corren hacia él.
 picture-first-game = Piensa antes de cerrar: con el Mercadillo, Ben cobraría más que Ana. Otra loseta es mejor ahí.
 picture-scoring = La Oficina compartida cierra el otro extremo y la calle se puntúa: cobra quien tenga un cartel en ella.
-picture-example = Hana va a construir la Casa de estudiantes; el Parque municipal apunta por el otro extremo. En esta ciudad los dos padres podrían ir a las Casas adosadas.
+picture-example = Hana va a construir la Casa de estudiantes; el Parque urbano apunta por el otro extremo. En esta ciudad los dos padres podrían ir a las Casas adosadas.
 picture-advanced-example = Ben tiene el Cine: lo que cobraría él, y lo que cobraría Ana.
 picture-valuations = Una calle, tres reglas: gente, símbolos y la longitud de la calle.
 picture-valuation-people = La Casa de estudiantes cuenta los hípsters de su calle, también el de la Estación.

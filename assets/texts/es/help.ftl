@@ -128,7 +128,7 @@ help-consultants-hipster-legend-text = El símbolo de hípster de esta carta cue
 help-consultants-renovator-name = Reformista
 help-consultants-renovator-line = Construye sobre edificios de calles cerradas.
 help-consultants-renovator-text = En vez de construir como siempre, puedes cubrir un edificio de una calle cerrada con una loseta de tu mano, conservando su orientación. Esa calle se puntúa otra vez en el acto. La Estación Central no se puede cubrir. Para 3 a 5 personas.
-help-consultants-renovator-more-ru = En la edición rusa tampoco se puede cubrir el Parque municipal.
+help-consultants-renovator-more-ru = En la edición rusa tampoco se puede cubrir el Parque urbano.
 help-consultants-location-scout-name = Localizadora
 help-consultants-location-scout-line = También cuentan los símbolos propios de otras calles.
 help-consultants-location-scout-text = Cuando se puntúan tus edificios, también cuentan los símbolos de tus edificios en otras calles, mientras tengan tu cartel. Un edificio que apunta a la calle puede contar dos veces. No al final de la partida.
@@ -137,7 +137,7 @@ help-consultants-location-scout-text = Cuando se puntúan tus edificios, tambié
 
 help-topics-central-station-name = Estación Central
 help-topics-central-station-text = El corazón de la ciudad. No es de nadie y tiene un símbolo de cada color, así que cualquiera puede mudarse aquí mientras su calle esté abierta. Sus cuatro símbolos cuentan en su calle y, apuntando, en la del Parque.
-help-topics-city-park-name = Parque municipal
+help-topics-city-park-name = Parque urbano
 help-topics-city-park-text = No es de nadie y tiene un comodín. Nadie puede mudarse aquí. Su comodín cuenta en la calle del Parque, y en la de su derecha si esa lo cruza.
 help-topics-city-park-more-ru = En la edición rusa el Reformista no puede cubrirlo.
 help-topics-building-name = Edificio

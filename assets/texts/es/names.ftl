@@ -9,11 +9,11 @@ building-central-station = Estación Central
     .to = a la Estación Central
 flavour-central-station = Todas las historias de esta ciudad empiezan con alguien que baja de un tren.
 
-building-city-park = Parque muni{ "\u00AD" }cipal
-    .the = el Parque municipal
-    .The = El Parque municipal
-    .of = del Parque municipal
-    .to = al Parque municipal
+building-city-park = Parque urbano
+    .the = el Parque urbano
+    .The = El Parque urbano
+    .of = del Parque urbano
+    .to = al Parque urbano
 flavour-city-park = Los patos conocen por su nombre a todos los de siempre.
 
 building-student-house = Casa de estudian{ "\u00AD" }tes
@@ -44,14 +44,14 @@ building-record-shop = Tienda de discos
     .to = a la Tienda de discos
 flavour-record-shop = Tienen el que buscas, pero antes debes escuchar este otro.
 
-building-coffee-roastery = Tosta{ "\u00AD" }dero de café
+building-coffee-roastery = Tostadero de café
     .the = el Tostadero de café
     .The = El Tostadero de café
     .of = del Tostadero de café
     .to = al Tostadero de café
 flavour-coffee-roastery = Se huele a tres calles, y entonces ya es demasiado tarde.
 
-building-tattoo-parlour = Estudio de tatua{ "\u00AD" }jes
+building-tattoo-parlour = Estudio de tatuajes
     .the = el Estudio de tatuajes
     .The = El Estudio de tatuajes
     .of = del Estudio de tatuajes
@@ -72,7 +72,7 @@ building-bicycle-workshop = Taller de bicis
     .to = al Taller de bicis
 flavour-bicycle-workshop = Te arreglan los frenos mientras esperas, y el sillín sin que lo pidas.
 
-building-starter-home = Primera vivien{ "\u00AD" }da
+building-starter-home = Primera vivienda
     .the = la Primera vivienda
     .The = La Primera vivienda
     .of = de la Primera vivienda
@@ -93,7 +93,7 @@ building-trendy-lofts = Lofts de moda
     .to = a los Lofts de moda
 flavour-trendy-lofts = Antes era una fábrica de botones, y aún aparece alguno.
 
-building-kindergarten = Jardín de infan{ "\u00AD" }cia
+building-kindergarten = Jardín de infancia
     .the = el Jardín de infancia
     .The = El Jardín de infancia
     .of = del Jardín de infancia
@@ -107,7 +107,7 @@ building-toy-store = Jugue{ "\u00AD" }tería
     .to = a la Juguetería
 flavour-toy-store = El tren del escaparate da vueltas desde antes de que naciera la alcaldesa.
 
-building-play-park = Parque infan{ "\u00AD" }til
+building-play-park = Parque infantil
     .the = el Parque infantil
     .The = El Parque infantil
     .of = del Parque infantil
@@ -121,7 +121,7 @@ building-sweet-ice-cream = Helade{ "\u00AD" }ría
     .to = a la Heladería
 flavour-sweet-ice-cream = Dos bolas son una merienda, y tres son un plan.
 
-building-terraced-houses = Casas adosa{ "\u00AD" }das
+building-terraced-houses = Casas adosadas
     .the = las Casas adosadas
     .The = Las Casas adosadas
     .of = de las Casas adosadas
@@ -198,7 +198,7 @@ building-grand-hotel = Gran Hotel
     .to = al Gran Hotel
 flavour-grand-hotel = En el ascensor recuerdan tu piso y tu pastel favorito.
 
-building-souvenir-shop = Tienda de recuer{ "\u00AD" }dos
+building-souvenir-shop = Tienda de recuerdos
     .the = la Tienda de recuerdos
     .The = La Tienda de recuerdos
     .of = de la Tienda de recuerdos
@@ -226,7 +226,7 @@ building-rooftop-bar = Bar de azotea
     .to = al Bar de azotea
 flavour-rooftop-bar = La puesta de sol es gratis; la sombrillita, no.
 
-building-harbour-bistro = Taber{ "\u00AD" }na del puerto
+building-harbour-bistro = Taberna del puerto
     .the = la Taberna del puerto
     .The = La Taberna del puerto
     .of = de la Taberna del puerto
@@ -254,7 +254,7 @@ building-car-park = Garaje
     .to = al Garaje
 flavour-car-park = Tercera planta, junto al pilar del caracol pintado.
 
-building-farmers-market = Mercado agrí{ "\u00AD" }cola
+building-farmers-market = Mercado agrícola
     .the = el Mercado agrícola
     .The = El Mercado agrícola
     .of = del Mercado agrícola
@@ -303,7 +303,7 @@ building-barber-shop = Barbe{ "\u00AD" }ría
     .to = a la Barbería
 flavour-barber-shop = Sales con mejor corte y con todas las noticias de la semana.
 
-building-family-diner = Mesón fami{ "\u00AD" }liar
+building-family-diner = Mesón familiar
     .the = el Mesón familiar
     .The = El Mesón familiar
     .of = del Mesón familiar
@@ -324,7 +324,7 @@ building-backpackers-hostel = Alber{ "\u00AD" }gue
     .to = al Albergue
 flavour-backpackers-hostel = Siempre hay alguien que vuelve de donde tú quieres ir.
 
-building-office-tower = Torre de ofici{ "\u00AD" }nas
+building-office-tower = Torre de oficinas
     .the = la Torre de oficinas
     .The = La Torre de oficinas
     .of = de la Torre de oficinas

@@ -25,7 +25,7 @@ rule-city-points =
     El lado de arriba: el opuesto a la base, sin calzada.
 rule-setup-title = Preparación
 rule-setup-body =
-    La Estación Central está en el centro y mira al sur. El Parque municipal está justo debajo y mira al este, así que las dos calzadas forman una esquina. En la Estación espera una persona de cada color. Estos dos no son de nadie, y por sí mismos nunca valen nada.
+    La Estación Central está en el centro y mira al sur. El Parque urbano está justo debajo y mira al este, así que las dos calzadas forman una esquina. En la Estación espera una persona de cada color. Estos dos no son de nadie, y por sí mismos nunca valen nada.
 
     La Estación tiene un símbolo de cada color, así que la gente puede mudarse allí mientras su calle no esté cerrada. Sus cuatro símbolos cuentan en su propia calle y, apuntando, en la del Parque. El Parque tiene un comodín.
 
@@ -184,7 +184,7 @@ rule-example-body =
     Luego le toca a Dan, que construye los Lofts de moda en otra parte: dos símbolos de padre. Llegan dos padres nuevos, y los dos con FOMO corren también hacia allí. Ahora viven cuatro padres en los Lofts de moda, y ya nadie tiene FOMO.
 rule-advanced-example-title = Ejemplo: una calle más difícil
 rule-advanced-example-body =
-    Debajo del Parque municipal están el Outlet de moda, el Estudio de tatuajes, el Parque infantil y el Museo: una calle de cinco. Ana tiene el Outlet de moda y el Museo; Ben, los otros dos. La Estación Central mira a la calle desde arriba. Ben construye el Cine debajo del Museo, y los dos extremos quedan cerrados.
+    Debajo del Parque urbano están el Outlet de moda, el Estudio de tatuajes, el Parque infantil y el Museo: una calle de cinco. Ana tiene el Outlet de moda y el Museo; Ben, los otros dos. La Estación Central mira a la calle desde arriba. Ben construye el Cine debajo del Museo, y los dos extremos quedan cerrados.
 
     El Museo de Ana gana $6 por cada pareja de símbolos de turista. Dos son suyos, el de la Estación apunta hacia dentro, y el comodín del Parque hace de cuarto: dos parejas son $12, y $2 por su gente. Ana gana $14.
 
@@ -317,7 +317,7 @@ rule-consultant-hipster-legend-body =
     A la gente no se la engaña: a los símbolos de hípster solo se mudan hípsters.
 rule-consultant-renovator-title = Reformista
 rule-consultant-renovator-body =
-    En vez de construir como siempre, puedes construir sobre un edificio de una calle cerrada. Conservas su orientación. La Estación Central no se puede cubrir. (Edición rusa: tampoco el Parque municipal.)
+    En vez de construir como siempre, puedes construir sobre un edificio de una calle cerrada. Conservas su orientación. La Estación Central no se puede cubrir. (Edición rusa: tampoco el Parque urbano.)
 
     La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. La demás queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
 
@@ -401,7 +401,7 @@ rule-editions-points =
 
     La gente con FOMO no corre a un edificio nuevo cuya propia calle se cierra en ese momento, ni a uno reformado. Sigue esperando uno en una calle abierta.
 
-    El Reformista no puede cubrir el Parque municipal.
+    El Reformista no puede cubrir el Parque urbano.
 rule-record-title = Registros de partidas
 rule-record-body =
     Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para recuperar la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.

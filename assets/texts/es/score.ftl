@@ -58,7 +58,7 @@ score-tokens = Fichas
 
 score-refused_no-buildings = Pon el primer edificio: elige una loseta abajo.
 score-refused_street-too-long = Una calle tiene como mucho cinco edificios.
-score-refused_start-apart = { $tile } no puede estar así: la Estación Central y el Parque municipal están juntos, como al empezar.
+score-refused_start-apart = { $tile } no puede estar así: la Estación Central y el Parque urbano están juntos, como al empezar.
 score-refused_not-enclosed = Ahora toca los dos extremos y elige qué los cierra.
 score-refused_odd-players = En una partida juegan de una a cinco personas.
 score-refused_not-in-game = { $tile } no se usa con tantas personas.

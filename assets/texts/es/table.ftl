@@ -130,7 +130,7 @@ decisions-token-why = Un icono comodín te deja elegir.
 decisions-token-why_abandon = Antes de dejar un edificio, tomas sus fichas.
 decisions-token-why_exhausted = No quedan fichas de { $kind }, así que este icono vale como comodín.
 decisions-token-why_grifter = El Timador tiene igual de pocas de estas clases. Tú desempatas.
-decisions-token-option = Tomar { $kind }. Tienes { $count }.
+decisions-token-option = Tomar { $kind }. Tienes { $count }.
 decisions-swap-ask = { $name }, ¿puntúas una loseta de tu mano en lugar de un edificio?
 decisions-swap-why = Tu Empresaria puede hacerlo una vez en cada calle cerrada. La loseta se queda en tu mano, pero todos la verán.
 decisions-swap-option = { $tile } en lugar { FORM($building, case: "of") }: ${ $dollars } más.
@@ -179,7 +179,7 @@ refusals-grifter-not-best-text = Otro sitio es mejor para el Timador, así que n
 refusals-grifter-not-best-detail = Ahí el Timador gana ${ $dollars }, y en otra parte ${ $margin } más.
 refusals-renovate-open-text = Solo se reforman edificios de calles cerradas.
 refusals-renovate-station-text = La Estación Central no se puede cubrir.
-refusals-renovate-park-text = En la edición rusa el Parque municipal no se puede cubrir.
+refusals-renovate-park-text = En la edición rusa el Parque urbano no se puede cubrir.
 
 ## Deshacer
 
@@ -219,8 +219,8 @@ preview-closed_end = Extremo { $end } cerrado
 preview-closed_by = Extremo { $end } cerrado: { $building }
 preview-points_in =
     { $count ->
-        [one] { $building } apunta hacia dentro
-       *[other] { $building } apuntan hacia dentro
+        [one] Apunta hacia dentro: { $building }
+       *[other] Apuntan hacia dentro: { $building }
     }
 preview-points_out = Apunta a la calle { FORM($building, case: "of") }
 preview-encloses = Cierra { $street }
