@@ -97,8 +97,8 @@ tools-scroll_W = Weiter nach links
 
 decisions-abandon-ask = { $name }, gib eines deiner Gebäude auf.
 decisions-abandon-why = Du hast kein Schild mehr, und ein neues Gebäude braucht eins.
-decisions-abandon-option = { FORM($building, case: "acc") } aufgeben. { $signs } kommen zurück, und die Leute ziehen weiter.
-decisions-abandon-option_one = { FORM($building, case: "acc") } aufgeben. Das Schild kommt zurück, und die Leute ziehen weiter.
+decisions-abandon-option = Aufgeben: { $building }. { $signs } kommen zurück, und die Leute ziehen weiter.
+decisions-abandon-option_one = Aufgeben: { $building }. Das Schild kommt zurück, und die Leute ziehen weiter.
 decisions-build-ask = { $name }, wähle ein Plättchen.
 decisions-build-ask_second = { $name }, wähle dein zweites Plättchen.
 decisions-build-ask_place = Wohin kommt { FORM($tile, case: "nom") }?

@@ -1,0 +1,62 @@
+"""A game with the real box, typed in by taps, and a street that is scored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.support import SIZES, STILL, answered, start, tap, wait_until_ready
+
+
+def record(page: Page) -> dict[str, Any]:
+    """Return the record of the game on the table."""
+    answered(page)
+    found: dict[str, Any] = json.loads(page.evaluate("window.streets.record()"))
+    return found
+
+
+def name_tile(page: Page, back: int) -> None:
+    """Name the first tile with a back."""
+    tap(page.locator("#tray .finder-back").nth(back))
+    tap(page.locator("#tray .finder-tile").first)
+
+
+def test_builds_with_the_real_box_take_four_taps_and_survive_a_reload(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(**STILL)
+    page.set_viewport_size(SIZES["phone"])
+    start(page, f"{address}#/realbox")
+    tap(page.locator("label:has(input[name=mode][value=multiplayer])"))
+    tap(page.locator("main [type=submit]"))
+    for back in range(3):
+        page.wait_for_selector("#tray .finder-back")
+        name_tile(page, back)
+        tap(page.locator(".place.legal").first)
+        tap(page.locator("#prompt [data-action^=build]").first)
+        assert len(record(page)["actions"]) == back + 1
+    before = record(page)
+    page.reload()
+    wait_until_ready(page)
+    page.wait_for_selector("#tray .finder-back")
+    assert record(page) == before
+    assert page.locator("#tray .hand-tile").count() == 0, "no hand is shown that nobody holds"
+
+
+def test_a_street_is_laid_and_scored(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(**STILL)
+    page.set_viewport_size(SIZES["phone"])
+    start(page, f"{address}#/score")
+    expect(page.locator("main h1")).to_have_text("Score a street")
+    tap(page.locator(".finder-back").first)
+    tap(page.locator(".finder-tile").first)
+    tap(page.locator("label:has([data-change='set-owner 0'][value='0'])"))
+    for end, back in (("left", 1), ("right", 2)):
+        tap(page.locator(f"[data-message='choose-slot {end}']").first)
+        tap(page.locator(".finder-back").nth(back))
+        tap(page.locator(".finder-tile").first)
+    expect(page.locator("main")).to_contain_text("Payments")
+    expect(page.locator("main .money").first).to_be_visible()
