@@ -77,7 +77,7 @@ def _head(card: str) -> Markup:
 
 
 def _cell(best: SoloBest | None, saved: Set[str]) -> Markup:
-    """Show the best margin with some options; it leads to its game if that is still saved."""
+    """Show the best margin with some options; it links to its game if that is still saved."""
     if best is None:
         return el("span", el("span", say("daily.not_played"), class_="visually-hidden"), class_="solo-best")
     style = "solo-best won" if best.margin > 0 else "solo-best lost"

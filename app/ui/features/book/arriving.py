@@ -1,4 +1,4 @@
-"""What reaches the results book from outside: the file of a book, and what another tab wrote."""
+"""Updates of the results book from outside: imported files and changes by another tab."""
 
 from __future__ import annotations
 

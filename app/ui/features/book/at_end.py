@@ -1,4 +1,4 @@
-"""What the results book says at the end of a game."""
+"""The note of the results book at the end of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.table.model import Table
 
 
 def again_parts(model: Model, table: Table) -> tuple[bool] | None:
-    """Return whether the game is a solo game, if somebody here has finished a game with its tiles before."""
+    """Return whether the game is solo, if a player has finished a game with its tiles before."""
     results = model[RESULTS_BOOK].results
     if results is None or table.id not in results.again:
         return None
@@ -18,5 +18,5 @@ def again_parts(model: Model, table: Table) -> tuple[bool] | None:
 
 
 def again_note(solo: bool) -> Markup:
-    """Say that the deal was known."""
+    """Show that a player knew the deal."""
     return el("p", say("end.again_solo" if solo else "end.again"), class_="quiet")

@@ -17,13 +17,13 @@ class BookEffect(Effect):
 
 
 class NotePeople(BookEffect):
-    """Note what is known of players from now on; without a name they are forgotten."""
+    """Store the names and looks of players; those without a name are forgotten."""
 
     people: Mapping[str, Person]
 
 
 class NoteJoin(BookEffect):
-    """Note that a player is the same person as another, or a person apart if `person` is empty."""
+    """Note that a player is the same person as another, or a separate person if `person` is empty."""
 
     player: str
     person: str
@@ -51,7 +51,7 @@ class EnterResult(BookEffect):
 
 
 class EnterJudged(BookEffect):
-    """Enter what the report on a game counted (`app.saves.book.JudgedGame.seats`)."""
+    """Enter the counts of a game's report (`app.saves.book.JudgedGame.seats`)."""
 
     game: str
     seats: tuple[tuple[int, int], ...]
@@ -64,6 +64,6 @@ class EnterOld(BookEffect):
 
 
 class ImportBook(BookEffect):
-    """Merge a book from another device; send `BookRefused` if the text is none."""
+    """Merge a book from another device; send `BookRefused` if the text is not a book."""
 
     text: str

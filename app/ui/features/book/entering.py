@@ -1,4 +1,4 @@
-"""Entering games in the results book, and what their reports counted."""
+"""Enter games and the counts of their reports in the results book."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def enter_result(model: Model, table: Table) -> Update:
 
 
 def enter_report(model: Model, game: str, seats: tuple[tuple[int, int], ...]) -> EnterJudged | None:
-    """Enter what a report counted, if the player keeps a book."""
+    """Enter the counts of a report, if the player keeps a book."""
     return EnterJudged(game, seats) if model.settings.book == "on" else None
 
 
 def enter_arrived_result(before: Model, message: Message, result: Update) -> Update:
-    """Enter a finished game by post that comes onto the table, on a device with a seat in it.
+    """Enter a finished game by post when it is put on the table of a device with a seat in it.
 
     Its last action was played elsewhere, and another tab may have read the link. The book takes it once.
     """

@@ -18,7 +18,7 @@ SEAT_COLUMNS = ("name", "kind", "card", "money", "streets", "end", "bonus")
 
 
 def player_name(seat: BookSeat, names: Mapping[str, str]) -> str:
-    """Return the name of a seat's player; a bot is called as its kind."""
+    """Return the name of a seat's player; a bot has the name of its kind."""
     if seat.player:
         return names.get(seat.player, say("book.somebody"))
     return kind_name(seat.kind)
@@ -38,7 +38,7 @@ BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """Tells Excel that a CSV file is UTF-8."""
 
 FORMULA_SIGNS: Final = frozenset("=+-@")
-"""What a formula of a spreadsheet begins with, also in the full width of Chinese and Japanese type."""
+"""Characters that begin a spreadsheet formula, also in their full-width forms."""
 
 
 def book_csv(known: ResultsBook) -> str:
@@ -53,14 +53,14 @@ def book_csv(known: ResultsBook) -> str:
 
 
 def _quoted(value: str) -> str:
-    """Quote a value for CSV; one that a spreadsheet would take for a formula gets an apostrophe."""
+    """Quote a value for CSV; prefix an apostrophe if a spreadsheet would read it as a formula."""
     if _is_formula(value):
         value = f"'{value}"
     return '"' + value.replace('"', '""') + '"' if any(sign in value for sign in ',"\r\n') else value
 
 
 def _is_formula(value: str) -> bool:
-    """Return whether a spreadsheet would compute a value; a negative number is none."""
+    """Return whether a spreadsheet would read a value as a formula; negative numbers are safe."""
     if value.startswith("-") and value[1:].isdecimal() and value.isascii():
         return False
     seen = "".join(sign for sign in value if category(sign) not in _UNSEEN)
@@ -77,6 +77,6 @@ def book_words(known: ResultsBook) -> str:
 
 
 def row_words(row: BookRow, names: Mapping[str, str]) -> str:
-    """Say the date and the results of a game in a line."""
+    """Return the date and the results of a game in one line."""
     seats = [f"{isolated(player_name(seat, names))} {money_words(seat.money)}" for seat in ranked(row)]
     return labelled(full_date_words(row.at[:10]), listed(seats, "unit"))

@@ -35,7 +35,7 @@ from app.ui.table.model import PAUSED, TABLE
 
 FILTERS = ("all", "solo", "together")
 FILL_PAUSE = 30
-"""Milliseconds between two old games that are entered, so that the page stays quick."""
+"""Milliseconds between entering two old games, so that the page stays responsive."""
 
 SHOWN = 50
 """Games shown at first, and more each time."""
@@ -63,7 +63,7 @@ def _with_book(model: Model, **changes: object) -> Model:
 
 @handles(BookRead)
 def book_read(model: Model, message: BookRead) -> Update:
-    """Take the book; games of earlier versions that are left are entered one after the other."""
+    """Receive the book; enter the remaining games of earlier versions one by one."""
     left = model[RESULTS_BOOK].left if message.left is None else message.left
     model = _with_book(model, results=message.book, left=left)
     if message.new is not None:
@@ -72,7 +72,7 @@ def book_read(model: Model, message: BookRead) -> Update:
 
 
 def _imported(model: Model, message: BookRead, new: int) -> Model:
-    """Say what a file has changed, and how much of it is damaged."""
+    """Report the changes from a file, and how much of it is damaged."""
     if not message.intact and not message.changed:
         key = "book.all_damaged" if message.damaged else "book.no_games"
         return replace(model, notice=Notice(say(key, count=message.damaged), "problem"))
@@ -91,7 +91,7 @@ def fill_book(model: Model, message: FillBook) -> Update:
 
 @handles(BookRefused)
 def book_refused(model: Model, message: BookRefused) -> Update:
-    """Say that a file holds no results book."""
+    """Report that a file holds no results book."""
     return replace(model, notice=Notice(say("book.refused"), "problem")), ()
 
 
@@ -114,7 +114,7 @@ def more_results(model: Model, message: MoreResults) -> Update:
 
 @handles(JoinPlayer)
 def join_player(model: Model, message: JoinPlayer) -> Update:
-    """Note that two players are one person; their results are one from now on."""
+    """Note that two players are one person, and combine their results."""
     known = model[RESULTS_BOOK].results
     if known is None or not {message.player, message.person} <= known.names.keys():
         return model, ()
@@ -125,7 +125,7 @@ def join_player(model: Model, message: JoinPlayer) -> Update:
 
 @handles(SeparatePlayer)
 def separate_player(model: Model, message: SeparatePlayer) -> Update:
-    """Take back that two players are one person."""
+    """Separate two players who were joined."""
     known = model[RESULTS_BOOK].results
     if known is None or message.player not in known.joined:
         return model, ()
@@ -134,7 +134,7 @@ def separate_player(model: Model, message: SeparatePlayer) -> Update:
 
 @handles(ForgetPlayer)
 def forget_player(model: Model, message: ForgetPlayer) -> Update:
-    """Take a player's names out of the book; the results of others stay."""
+    """Remove a player's names from the book; the results of others stay."""
     known = model[RESULTS_BOOK].results
     if known is None or message.player not in known.names:
         return model, ()
@@ -146,7 +146,7 @@ def forget_player(model: Model, message: ForgetPlayer) -> Update:
 
 @handles(RecallPlayer)
 def recall_player(model: Model, message: RecallPlayer) -> Update:
-    """Bring the forgotten name back."""
+    """Restore the forgotten name."""
     forgotten = model[RESULTS_BOOK].forgotten
     if forgotten is None:
         return model, ()
@@ -158,7 +158,7 @@ def recall_player(model: Model, message: RecallPlayer) -> Update:
 
 @handles(EraseResults)
 def erase_results(model: Model, message: EraseResults) -> Update:
-    """Erase the book, where the player keeps none; it can be brought back until the page changes."""
+    """Erase the book of a player who keeps none; it can be restored until the page changes."""
     if model.settings.book == "on":
         return model, ()
     model = model.with_(RESULTS_BOOK, BookState(shown=SHOWN, erased=True))
@@ -167,7 +167,7 @@ def erase_results(model: Model, message: EraseResults) -> Update:
 
 @handles(RestoreResults)
 def restore_results(model: Model, message: RestoreResults) -> Update:
-    """Bring the erased book back."""
+    """Restore the erased book."""
     return _with_book(model, erased=False), (RestoreBook(),) if model[RESULTS_BOOK].erased else ()
 
 

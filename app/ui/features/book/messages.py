@@ -18,19 +18,19 @@ class JoinPlayer(Message):
 
 
 class SeparatePlayer(Message):
-    """A player who was joined to another is a person apart."""
+    """A player who was joined to another is a separate person."""
 
     player: str
 
 
 class ForgetPlayer(Message):
-    """Take a player's name out of the book."""
+    """Remove a player's name from the book."""
 
     player: str
 
 
 class RecallPlayer(Message):
-    """Bring back the name that was forgotten last."""
+    """Restore the name that was forgotten last."""
 
 
 class EraseResults(Message):
@@ -38,7 +38,7 @@ class EraseResults(Message):
 
 
 class RestoreResults(Message):
-    """Bring the erased book back."""
+    """Restore the erased book."""
 
 
 class OpenMoment(Message):

@@ -1,4 +1,4 @@
-"""The page of a player: totals, results head to head, and what the book calls the player."""
+"""The page of a player: totals, head-to-head results, and the player's entry in the book."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
 
 PERCENT_FROM: Final = 10
-"""Below so many games no percentages are told."""
+"""The fewest games for which percentages are shown."""
 
 
 def player_page(about: str, book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
@@ -141,7 +141,7 @@ def _mark(outcome: DuelOutcome) -> Markup:
     return el("li", letter, words, class_=f"mark-{outcome}")
 
 
-# --- What the book calls a player ---
+# --- The player's entry in the book ---
 
 
 def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:

@@ -71,7 +71,7 @@ class BookService:
         self._erased: DeletedTexts | None = None
 
     def do(self, effect: BookEffect) -> Message:
-        """Carry out an effect and return what came of it."""
+        """Carry out an effect and return the resulting messages."""
         try:
             match effect:
                 case EnterResult(game, session):
@@ -112,7 +112,7 @@ class BookService:
         )
 
     def _judged(self, game: str, seats: tuple[tuple[int, int], ...]) -> ResultsBook:
-        """Enter what a report counted, if the game is in the book."""
+        """Enter the counts of a report, if the game is in the book."""
         known = stored_book(self._store)
         judged = judged_game(known, game, seats, self._now())
         return known if judged is known else store_book(self._store, judged)

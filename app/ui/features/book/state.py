@@ -1,4 +1,4 @@
-"""What the interface knows of the results book."""
+"""The interface's state of the results book."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Forgotten(Value):
-    """What can be brought back: a player's name, and the players it was noted for."""
+    """A forgotten name that can be restored, and the players it was noted for."""
 
     player: str
     people: Mapping[str, Person]
@@ -26,18 +26,18 @@ class Forgotten(Value):
 
 
 class BookState(Value):
-    """The results book, once it has been read, and what its pages show of it."""
+    """The results book, once read, and the view of it on its pages."""
 
     results: ResultsBook | None = None
     left: tuple[str, ...] = ()
-    """The finished games that are still to be entered in it."""
+    """The finished games not entered yet."""
     filter: str = "all"
     shown: int = 0
     """How many of its games are shown."""
     forgotten: Forgotten | None = None
     """The player who was forgotten last, until the page changes."""
     erased: bool = False
-    """Whether the book was erased and can still be brought back."""
+    """Whether the book was erased and can still be restored."""
 
 
 RESULTS_BOOK: Final[Slice[BookState]] = Slice("book", BookState())
@@ -45,5 +45,5 @@ RESULTS_BOOK: Final[Slice[BookState]] = Slice("book", BookState())
 
 
 def results_of(model: Model) -> ResultsBook | None:
-    """Return the results, once they have been read."""
+    """Return the results, once read."""
     return model[RESULTS_BOOK].results

@@ -1,4 +1,4 @@
-"""The list of games in the results book, its players, and the files that it can be taken out as."""
+"""The list of games in the results book, its players, and the files for export."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def games_page(book: BookState, games: Library, kept: str, table: Route | None) 
 
 
 def _off(book: BookState) -> Markup:
-    """Say that no results are kept; what the book holds can be erased."""
+    """Explain that no results are kept, and offer to erase the book."""
     if book.erased:
         return el(
             "p",
@@ -94,7 +94,7 @@ def _filter(kind: str, chosen: str) -> Markup:
 
 
 def _players(known: ResultsBook) -> Markup:
-    """Show the players, most games first; those who are forgotten are left out."""
+    """Show the players, most games first, without forgotten ones."""
     games = known.games
     listed = sorted((player for player in games if player in known.names), key=lambda p: (-games[p], p))
     if not listed:
@@ -124,7 +124,7 @@ def _look(player: str, known: ResultsBook) -> Markup | None:
 
 
 def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
-    """Show a game in a list; it leads to the game if that is still saved, and says so if not."""
+    """Show a game in a list; it links to the saved game, or says that the save is gone."""
     facts = [
         full_date_words(row.at[:10]),
         say(f"difficulties.{row.difficulty}.name") if row.difficulty else "",
@@ -155,7 +155,7 @@ def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
 
 
 def _choices(row: BookRow, known: ResultsBook) -> str:
-    """Say how many choices of the only person in a game were as good as the best, if they are judged."""
+    """Show how many choices of a game's only person were as good as the best, if judged."""
     people = [seat.player for seat in row.seats if seat.player]
     judged = judged_choices_of((row,), people[0], known.judged) if len(people) == 1 else ()
     return say("book.as_good", count=judged[0].as_good, total=judged[0].total) if judged else ""

@@ -1,4 +1,4 @@
-"""The end of a daily deal, and the way from another game to today's."""
+"""The end of a daily deal, and the link from another game to today's."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def title_parts(model: Model, table: Table) -> tuple[str]:
 
 
 def day_note(date: str) -> Markup:
-    """Say that it was the daily deal of a date."""
+    """Show that the game was the daily deal of a date."""
     day = weekday_words(read_date(date).weekday())
     return kind_note(say("daily.end_title", day=day, date=date_words(date)))
 
@@ -47,7 +47,7 @@ def tomorrow_parts(model: Model, table: Table) -> tuple[str] | None:
 
 
 def tomorrow_note(date: str) -> Markup:
-    """Say how difficult tomorrow's deal is."""
+    """Show the difficulty of tomorrow's deal."""
     difficulty = say(f"difficulties.{daily(date).difficulty}.name")
     return el("p", say("daily.tomorrow", difficulty=difficulty), class_="quiet")
 
@@ -58,7 +58,7 @@ def share_day_button(main: bool) -> Markup:
 
 
 def wants_today(model: Model) -> bool:
-    """Return whether a game that is compared with no others was won, and today's deal is not played."""
+    """Return whether to suggest today's unplayed deal after winning an ordinary solo game."""
     table = model[TABLE]
     if table is None or not table.session.state.rules.solo or marks_of(table.session).compared:
         return False
@@ -70,5 +70,5 @@ def wants_today(model: Model) -> bool:
 
 
 def today_button(main: bool) -> Markup:
-    """Show the way to today's deal."""
+    """Link to today's deal."""
     return end_button(main, Route("daily"), "ui-calendar", "daily.todays")

@@ -1,4 +1,4 @@
-"""The calendar of daily deals: open dates, the days of a month, and what was played."""
+"""The calendar of daily deals: open dates, the days of a month, and results."""
 
 from __future__ import annotations
 

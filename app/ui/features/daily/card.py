@@ -86,7 +86,7 @@ def _month(today: str, dates: tuple[str, ...]) -> Child:
 
 
 def _squares(won: list[bool]) -> Child:
-    """Draw the last results as squares; the words beside them say the rest."""
+    """Draw the last results as squares; the text beside them gives the details."""
     squares = (el("i", class_="won" if each else "lost") for each in won)
     return el("span", squares, class_="day-squares", aria_hidden="true") if won else None
 

@@ -26,13 +26,13 @@ TODAYS: Final = Route("daily")
 
 
 def visited_daily(model: Model) -> Update:
-    """Get the device's date, the results, and the games, of which a date's may still be running."""
+    """Get the device's date, the results, and the saved games, which may hold a running deal."""
     return model, (AskToday(), ListGames(), open_book(model))
 
 
 @handles(Daily)
 def play_daily(model: Model, message: Daily) -> Update:
-    """Begin a game of a date's deal, once the date is known: the page may be from yesterday."""
+    """Begin a date's deal after checking the date, because the page may be from yesterday."""
     today = message.date == model.today and model.route in (TODAYS, HOME)
     return model, (AskToday(), After(0, BeginDaily(message.date, today)))
 

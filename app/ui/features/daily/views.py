@@ -25,12 +25,12 @@ from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open, result_words
 
 
 def _book_off(kept: str) -> Markup:
-    """Say so if the player keeps no book, which has the results."""
+    """Explain that the player keeps no book, so there are no results."""
     return el("p", say("book.off"), class_="quiet") if kept == "off" else NOTHING
 
 
 BOOK_OFF: Final = region("daily-book", lambda model: (model.settings.book,), _book_off)
-"""The region that says so if no results are kept."""
+"""The region with the note that no results are kept."""
 
 
 def daily_page(
@@ -69,7 +69,7 @@ def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
 
 
 def _todays() -> Markup:
-    """Lead to today's deal; the date is asked for even where the address stays the same."""
+    """Link to today's deal; it requests the date again even if the address stays the same."""
     style, message = "button", str(CheckDate())
     return el("a", say("daily.today"), href=str(Route("daily")), class_=style, data_message=message)
 
@@ -107,7 +107,7 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
 
 
 def _ways(date: str, result: DayResult | None, games: Library) -> Child:
-    """Offer to go on with a running game, or to begin one; a finished game can be looked at."""
+    """Offer to go on with a running game, or to begin one; a finished game can be opened."""
     running = next((e for e in games.entries if e.summary.daily == date and not e.summary.over), None)
     look: Child = None
     if running is not None:

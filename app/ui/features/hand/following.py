@@ -9,7 +9,7 @@ from app.engine.values import Value
 from app.saves.hands import WORD_LENGTH, HandCode, turn_word
 
 WordRefusal = Literal["", "short", "wrong", "used", "later"]
-"""What is wrong with a word: it is unfinished, somebody else's, of an earlier or of a later turn."""
+"""The error in a word: unfinished, another seat's, or from an earlier or later turn."""
 
 
 class Followed(Value):

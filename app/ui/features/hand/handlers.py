@@ -84,7 +84,7 @@ def use_code(model: Model, message: UseCode) -> Update:
 
 @handles(PutAway)
 def put_away(model: Model, message: PutAway) -> Update:
-    """Forget the hand: the game is over, or somebody else takes it."""
+    """Forget the hand, because the game is over or somebody else takes the seat."""
     hand = _hand(model)
     if hand.code is None:
         return model, ()
@@ -118,7 +118,7 @@ def built_it(model: Model, message: BuiltIt) -> Update:
 
 @handles(Oops)
 def oops(model: Model, message: Oops) -> Update:
-    """Put the last tile back; a word that was given stays given."""
+    """Put the last tile back; turn words already entered still count."""
     hand = _hand(model)
     if not hand.built:
         return model, ()
@@ -128,13 +128,13 @@ def oops(model: Model, message: Oops) -> Update:
 
 @handles(TypeWord)
 def type_word(model: Model, message: TypeWord) -> Update:
-    """Take the letters of the field; a whole word is tried at once."""
+    """Take the letters of the field and try the word once it is complete."""
     return _typed(model, read_word(message.word))
 
 
 @handles(AddLetter)
 def add_letter(model: Model, message: AddLetter) -> Update:
-    """Add a letter; a whole word is tried at once."""
+    """Add a letter and try the word once it is complete."""
     if message.letter not in LETTERS:
         return model, ()
     return _typed(model, read_word(_hand(model).typed + message.letter))
@@ -149,7 +149,7 @@ def rub_out(model: Model, message: RubOut) -> Update:
 
 @handles(TryWord)
 def try_word(model: Model, message: TryWord) -> Update:
-    """Say what is wrong with an unfinished word; a whole one was tried already."""
+    """Explain that a word is unfinished; a complete one was tried already."""
     hand = _hand(model)
     if hand.refused:
         return model, ()
@@ -172,7 +172,7 @@ def _typed(model: Model, word: str) -> Update:
 
 
 def _new_tiles(hand: PhoneHand, before: Slots) -> str:
-    """Return the names of the tiles that a word has brought."""
+    """Return the names of the tiles that a word revealed."""
     now, deck = hand.now, standard_deck()
     new = [tile for tile in (now.slots if now is not None else ()) if tile and tile not in before]
     custom = hand.code is not None and hand.code.custom

@@ -1,4 +1,4 @@
-"""The state of a hand on a phone, and what the phone keeps of it."""
+"""The state of a hand on a phone, and its stored form."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HandProblem = Literal["", "empty", "damaged", "another", "older"]
 
 
 class KeptHand(Value):
-    """What a phone keeps of a hand: the data of its code, the slots built from, and the words given."""
+    """The stored hand: the data of its code, the slots built from, and the number of words entered."""
 
     data: str
     built: tuple[int, ...] = ()
@@ -59,7 +59,7 @@ class PhoneHand(Value):
         return follow_hand(self.code, self.built, self.words) if self.code is not None else None
 
     def following(self, kept: KeptHands) -> PhoneHand:
-        """Return the hand with what another tab has kept, also of this hand."""
+        """Return the state merged with the hands that another tab stored, including this one."""
         same = kept.get(hand_key(self.code)) if self.code is not None else None
         if same is None or same.data != self.data:
             return self.replace(kept=kept)

@@ -1,4 +1,4 @@
-"""A hand on a phone: its tiles by slot, and what to do with them."""
+"""A hand on a phone: its tiles by slot, and the buttons for them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from app.ui.words.names import named
 from app.ui.words.printed import icon_words, symbol_words, valuation_help, valuation_words
 
 WORD_ROOM: Final = 12
-"""The most signs in the field for a turn word: its three letters with hyphens or blanks, or with accents."""
+"""The most characters in the field for a turn word: its three letters with hyphens or blanks, or
+with accents."""
 
 
 def hand_page(hand: PhoneHand | None) -> Markup:
@@ -101,7 +102,7 @@ def _problem(hand: PhoneHand) -> Markup:
 
 
 def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> Markup:
-    """Show what lies in a slot: the tile, as a button, or nothing."""
+    """Show a slot: its tile as a button, or an empty space."""
     if tile is None:
         return el("div", class_="slot empty", role="img", aria_label=say("hand.empty", number=at + 1))
     building = _building(tile, rules, code)
@@ -154,7 +155,7 @@ def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Chil
 
 
 def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt | None) -> Child:
-    """Explain the tile that is looked at; where that is possible now, offer to note that it was built."""
+    """Explain the open tile, and offer to mark it as built if that is possible now."""
     told: list[Child] = []
     if code.custom:
         told.append(el("p", say("hand.custom")))

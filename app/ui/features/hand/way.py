@@ -1,4 +1,4 @@
-"""The way back to a hand on this phone, on the first page."""
+"""The first page's link to the last hand on this phone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def way_to_hand(hand: PhoneHand | None) -> Markup:
-    """Offer the hand that was opened last."""
+    """Link to the hand that was opened last."""
     if hand is None or not hand.kept:
         return NOTHING
     *_, last = hand.kept.values()

@@ -1,4 +1,5 @@
-"""The first page: one button for newcomers; for others the way on, four doors and their games."""
+"""The first page: one button for newcomers; for others a button to continue, four links and their
+games."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-pa
 
 
 def _newcomer(problem: str, newer: Offer) -> Markup:
-    """Show a newcomer what the game is, the way to begin, and the quiet doors."""
+    """Show a newcomer what the game is, a button to begin, and the less prominent links."""
     return el(
         "main",
         el("header", _languages(), class_="corner"),
@@ -50,7 +51,8 @@ def _quiet(door: Door) -> Markup:
 
 
 def _returner(lead: str, problem: str, newer: Offer) -> Markup:
-    """Show the way on, the doors, and what features list; `lead` is the region that comes first."""
+    """Show the button to continue, the links, and the features' regions; `lead` is the region that
+    comes first."""
     return el(
         "main",
         el(
@@ -79,7 +81,7 @@ def _problem(problem: str) -> Child:
 
 
 def _languages() -> Markup:
-    """Show the language, which opens the others, each under its own name."""
+    """Show the current language, which opens the list of languages in their own names."""
     names = languages()
     others = (
         button(ChangeSetting("language", code), name, class_="chip", lang=code)

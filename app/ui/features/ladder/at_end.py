@@ -31,7 +31,7 @@ def is_rung(model: Model) -> bool:
 
 
 def has_next(model: Model) -> bool:
-    """Return whether a rung follows that on the table."""
+    """Return whether a rung follows the one on the table."""
     table = model[TABLE]
     return table is not None and 0 < rung_of(table) < RUNGS
 
@@ -47,7 +47,7 @@ def next_parts(model: Model, table: Table) -> tuple[int]:
 
 
 def rung_note(rung: int) -> Markup:
-    """Say which rung it was."""
+    """Name the rung."""
     return kind_note(say("book.end_rung", rung=rung))
 
 

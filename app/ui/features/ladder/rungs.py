@@ -1,4 +1,4 @@
-"""The rungs of the ladder as results know them: the digest of the deal, and the expert's margin.
+"""The rungs of the ladder: the digest of each deal and the expert's margin.
 
 `tools/ladder.py` computes the table.
 """
@@ -12,7 +12,7 @@ from app.engine.values import Value
 from app.saves.book import ResultsBook
 
 STAR: Final = "seat-star"
-"""The icon of a result that reaches the expert's."""
+"""The icon of a result as good as the expert's."""
 
 LADDER_VERSION: Final = 1
 """The version of the bots' games (`app.bots.same_tiles`) that made the table."""
@@ -43,7 +43,7 @@ class RungBest(Value):
 
 
 def rung_bests(known: ResultsBook) -> Mapping[int, RungBest]:
-    """Return the best counted game on each rung, the first one of equal ones."""
+    """Return the best counted game on each rung, the earliest of equal ones."""
     rungs = {digest: rung for rung, (digest, _) in enumerate(LADDER, 1)}
     best: dict[int, RungBest] = {}
     for head in reversed(known.heads):

@@ -18,7 +18,7 @@ from app.ui.features.ladder.rungs import LADDER, STAR, rung_bests
 
 
 def _street(known: ResultsBook | None) -> Markup:
-    """Show the twelve houses, and offer the first that is dark."""
+    """Show the twelve houses, and offer the first dark one."""
     best = rung_bests(known) if known is not None else {}
     lit = {rung for rung, result in best.items() if result.margin > 0}
     stars = {rung for rung, result in best.items() if result.margin >= LADDER[rung - 1][1]}

@@ -1,4 +1,4 @@
-"""The page *More*: what is rarely needed."""
+"""The page *More*, for rarely used features."""
 
 from __future__ import annotations
 

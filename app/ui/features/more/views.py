@@ -1,4 +1,4 @@
-"""The page *More*: doors to rare pages, and the sections of features."""
+"""The page *More*: links to rare pages, and the sections of features."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks in files, which the form of a new game takes."""
+"""Deck files for the form of a new game."""
 
 from __future__ import annotations
 

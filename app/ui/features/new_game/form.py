@@ -245,7 +245,7 @@ def with_place(form: NewGame) -> NewGame:
 
 
 def _together(form: NewGame) -> NewGame:
-    """Return the form for two; the solo player keeps a name and a face."""
+    """Return the form for two players; the solo player keeps the name and face."""
     first, second = form.places[:FEWEST]
     alone = form.alone
     if alone.name != say("new_game.solo_name"):
@@ -319,7 +319,7 @@ def without_place(form: NewGame, number: int) -> NewGame:
 
 
 def _alone(form: NewGame, place: Place) -> NewGame:
-    """Return the form for a solo game of a place that remains, unless a bot sits there."""
+    """Return the form for a solo game of the remaining place, unless a bot sits there."""
     if place.kind == "human" and place.name not in map(_default_human, range(MOST)):
         form = replace(form, alone=replace(form.alone, name=place.name))
     return replace(form, mode="solo", palette=None)
@@ -405,7 +405,7 @@ def chosen(form: NewGame, number: int) -> str:
 
 
 def _called(form: NewGame, number: int) -> str:
-    """Return the name of a place; the only person among bots is called as in a solo game, unless named."""
+    """Return the name of a place; the only person among bots has the solo name, unless named."""
     name = form.seats[number].name
     people = [n for n, place in enumerate(form.seats) if place.kind == "human"]
     if people == [number] and name == default_name(number, "human"):
@@ -526,5 +526,5 @@ def form_of(model: Model) -> NewGame:
 
 
 def has_last(form: NewGame) -> bool:
-    """Return whether a game was begun before with choices of its own."""
+    """Return whether the player has begun a game with their own choices before."""
     return dict(form.kept) != fresh().kept

@@ -181,7 +181,7 @@ def begin_game(model: Model, message: Begin) -> Update:
 
 
 def _started(way: str, model: Model, game: str, session: Session, me: int) -> Update:
-    """Begin a game in a way that a feature contributes, or on this device."""
+    """Begin a game through a feature's game mode, or on this device."""
     begin_way = next((each.begin for each in contributions(GameWay) if each.name == way), "")
     if begin_way:
         started: Update = load(begin_way)(model, game, session, session.extra, me)

@@ -1,4 +1,4 @@
-"""The page *Play*: who plays, how, with which expansions; everything rare is folded."""
+"""The page *Play*: players, mode and expansions; rare options are folded."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.saves.book import ResultsBook
 
 COMPARED: Final = "2021"
-"""The edition with which others are compared."""
+"""The reference edition."""
 
 
 def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:

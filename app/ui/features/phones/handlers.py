@@ -83,7 +83,7 @@ def _with_phone(model: Model, seat: int, *, has: bool) -> Update:
 
 @handles_table(PlainHand)
 def plain_hand(model: Model, table: Table, message: PlainHand) -> Update:
-    """Make the code of a hand's present tiles as plain text."""
+    """Make the code of a hand's current tiles as plain text."""
     if message.seat not in phones_of(table.session).seats:
         return model, ()
     deck = table.session.deal.rules.deck

@@ -1,4 +1,5 @@
-"""Handlers for a game by post on the table: sending, standing orders, and bots for players who have gone."""
+"""Handlers for a game by post on the table: sending, standing orders, and bots for players who
+left."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from app.ui.words.isolates import isolated
 from app.ui.words.names import seat_name
 
 STAND_IN = "club"
-"""The bot that plays on for a player who has gone."""
+"""The bot that replaces a player who left."""
 
 
 def _post_of(table: Table) -> Post | None:
@@ -39,7 +40,7 @@ def _post_of(table: Table) -> Post | None:
 
 @handles_table(SendTurn)
 def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
-    """Share the link; it counts as sent once it has left the page."""
+    """Share the link; the game counts as sent once the system has taken it."""
     post = _post_of(table)
     if post is None:
         return model, ()
@@ -98,7 +99,7 @@ def ask_sure(model: Model, message: AskSure) -> Update:
 
 @handles_table(SeatBot)
 def seat_bot(model: Model, table: Table, message: SeatBot) -> Update:
-    """Let a bot play on for a player who has gone; the next link tells everybody."""
+    """Let a bot replace a player who left; the next link carries the change to everybody."""
     post, seat = _post_of(table), table.viewing.seat
     model = model.with_(POST, model[POST].replace(sure=""))
     if post is None or seat is None or message.seat == seat or message.seat not in post.seats:
@@ -116,7 +117,7 @@ def take_seat_back(model: Model, table: Table, message: TakeSeatBack) -> Update:
 
 
 def _reseated(model: Model, table: Table, post: Post, seat: int, kind: str) -> Update:
-    """Return the model after a seat got another kind of player, which the next link tells everybody."""
+    """Return the model with another kind of player in a seat; the next link carries the change."""
     session = with_post(
         with_bot(table.session, seat, kind), post.replace(chain="", reseated=post.reseated + 1)
     )

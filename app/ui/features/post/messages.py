@@ -12,13 +12,13 @@ class IAm(Message):
 
 
 class TakeStory(Message):
-    """Go on with the story of this device (`ours`), or with that of the link (`theirs`)."""
+    """Continue this device's version of the game (`ours`) or the link's (`theirs`)."""
 
     whose: str
 
 
 class OpenLetter(Message):
-    """Open the game that came, although the one on the table is not saved."""
+    """Open the game that arrived, although the one on the table is not saved."""
 
 
 class SendTurn(Message):
@@ -47,10 +47,10 @@ class AskSure(Message):
 
 
 class TakeSeatBack(Message):
-    """Play on in the own seat, for which a bot has played."""
+    """Take the seat of this device back from a bot."""
 
 
 class SeatBot(Message):
-    """Let a bot play on for a seat."""
+    """Let a bot play a seat."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""Opening a game by post: which story goes on, and who plays here."""
+"""Open a game that arrived by link: compare it with the saved copy, ask for the seat."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from app.ui.words.names import seat_name
 from app.ui.words.speech import drawn_words
 
 LETTER: Final = Route("post")
-"""The page about the game that came, once its link is read."""
+"""The page about the game that arrived, once its link is read."""
 
 
 def visit_post(model: Model) -> Update:
-    """Read the link of a game by post, or stay at the game that came."""
+    """Read the link of a game by post, or keep the game that arrived."""
     data = model.route.about
     if not data:
         return (
@@ -70,7 +70,7 @@ def _trouble(model: Model, trouble: Trouble) -> Model:
 
 
 def receive(model: Model, session: Session) -> Update:
-    """Look for the saved copy of a game by post that came."""
+    """Look for the saved copy of a game by post that arrived."""
     post = read_post(session)
     if post is None:
         return _trouble(model, "foreign"), ()
@@ -81,7 +81,7 @@ def receive(model: Model, session: Session) -> Update:
 
 
 def take_record(model: Model, arrival: Arrival) -> Update | None:
-    """Receive a game by post that came in another way; ask for the seat of a saved one if it is unknown."""
+    """Receive a game by post from elsewhere; ask for the seat of a saved one if it is unknown."""
     session = arrival.reading.session
     post = read_post(session) if session is not None and arrival.reading.problem is None else None
     if session is None or post is None:
@@ -97,7 +97,7 @@ def take_record(model: Model, arrival: Arrival) -> Update | None:
 
 @handles(LookedUp)
 def looked_up(model: Model, message: LookedUp) -> Update:
-    """Compare the game that came with the saved copy."""
+    """Compare the game that arrived with the saved copy."""
     letter = model[POST].letter
     if letter is None or letter.session is None:
         return model, ()
@@ -120,7 +120,7 @@ def _on_table(model: Model, game: str) -> Session | None:
 
 @handles(TakeStory)
 def take_story(model: Model, message: TakeStory) -> Update:
-    """Go on with one of two stories."""
+    """Continue one of two versions of the game."""
     letter = model[POST].letter
     if letter is None or letter.session is None or letter.known is None:
         return model, ()
@@ -131,13 +131,13 @@ def take_story(model: Model, message: TakeStory) -> Update:
 
 @handles(OpenLetter)
 def open_letter(model: Model, message: OpenLetter) -> Update:
-    """Open the game that came in place of an unsaved one."""
+    """Open the game that arrived in place of an unsaved one."""
     letter = model[POST].letter
     return _go_on(model.with_(KEEPING, "saved"), letter) if letter is not None else (model, ())
 
 
 def _go_on(model: Model, letter: Letter) -> Update:
-    """Open the game, unless a question is open: which story, or who plays here."""
+    """Open the game, unless the player must first choose the version or the seat."""
     model = model.with_(POST, model[POST].replace(letter=letter))
     session = letter.session
     post = read_post(session) if session is not None else None
@@ -153,7 +153,7 @@ def _go_on(model: Model, letter: Letter) -> Update:
 
 
 def _opened(model: Model, letter: Letter, session: Session, seat: int | None) -> Update:
-    """Put the game on the table and tell what has happened since.
+    """Put the game on the table and replay the actions since the last visit.
 
     A link often opens in a new tab, so this one plays from now on.
     """
@@ -186,7 +186,7 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
 
 
 def _drawn(model: Model) -> str:
-    """Say which tile the seat has drawn, now that the game has come back."""
+    """Announce the tile that the seat has drawn, now that the game has come back."""
     table = model[TABLE]
     if table is None or table.decision is None or table.decision.kind != "build":
         return ""
@@ -194,9 +194,9 @@ def _drawn(model: Model) -> str:
 
 
 def _told(letter: Letter, session: Session, post: Post) -> str:
-    """Say what the link has brought besides the story: nothing new, a seat opened anew, a bot.
+    """Report other news in the link: nothing new, a seat opened again, or a bot.
 
-    A browser that forgets opens its seat anew at every turn; only the first time is news.
+    A browser without storage opens its seat again every turn; only the first time is news.
     """
     parts = []
     if letter.story == "shorter":

@@ -32,12 +32,12 @@ SWAPS: Final = ("pays", "never", "ask")
 
 
 def panel_parts(model: Model, table: Table) -> tuple[Session, int | None, Looks, Code | None, str]:
-    """Return what the page depends on."""
+    """Return the inputs of the page."""
     return table.session, table.viewing.seat, table.viewing.looks, model[CODE], model[POST].sure
 
 
 def panel(session: Session, seat: int | None, looks: Looks, code: Code | None, sure: str) -> Markup:
-    """Show the page; without a seat the game is over, and only its link is left."""
+    """Show the page; without a seat the game is over, and only its link remains."""
     post = read_post(session)
     if post is None:
         return NOTHING
@@ -52,7 +52,7 @@ def panel(session: Session, seat: int | None, looks: Looks, code: Code | None, s
 
 
 def _link(session: Session, post: Post, seat: int | None, code: Code | None) -> Child:
-    """Show the ways to send the game, unless it is the own turn and nothing waits to be sent."""
+    """Show the buttons to send the game, unless it is this seat's turn and nothing is unsent."""
     if not session.state.over and addressee(session.state) == seat:
         return el("p", say("post.own_turn"), class_="quiet")
     link = post_link(session, post)
@@ -122,7 +122,7 @@ def _player(
 
 
 def _orders(session: Session, post: Post, seat: int | None) -> Markup:
-    """Show the standing orders that the game has questions for."""
+    """Show the standing orders that apply in this game."""
     rules = session.start.rules
     orders = post.orders_of(seat or 0)
     card = session.start.seats[seat or 0].consultant
@@ -158,7 +158,7 @@ def _order(question: str, title: str, answers: Iterator[Markup]) -> Markup:
 
 
 def _others(session: Session, post: Post, seat: int | None, sure: str) -> Markup:
-    """Tell of repeated openings, and let another person take this device."""
+    """List repeated openings, and let another person take this device."""
     state = session.state
     told = [el("li", _again(seat_name(state, opening.seat), opening.date)) for opening in reopened(post)]
     return el(

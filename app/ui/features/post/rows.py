@@ -1,4 +1,4 @@
-"""Games by post on the first page: whose turn it is in each, the own turns first."""
+"""Games by post on the first page: whose turn it is in each, this device's turns first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen of a game that came by post."""
+"""The screen of a game that arrived by post."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ __all__ = ["arrive", "show"]
 
 
 def show(model: Model) -> Screen:
-    """Return the page about the game that came."""
+    """Return the page about the game that arrived."""
     return views.SCREEN

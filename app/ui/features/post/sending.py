@@ -1,4 +1,4 @@
-"""What follows when the link to a game by post has left the page."""
+"""Follow-up after the link to a game by post was shared or copied."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def link_was_sent(model: Model, message: LinkLeft) -> Update:
 
 
 def link_left(model: Model, fragment: str) -> Update:
-    """Count the game on the table as sent, if the link holds it as it is now."""
+    """Count the game on the table as sent, if the link holds its current state."""
     table = model[TABLE]
     post = read_post(table.session) if table is not None else None
     if table is None or post is None or post_link(table.session, post) != fragment:

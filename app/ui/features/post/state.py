@@ -1,4 +1,4 @@
-"""The state of games by post: own seats, and the game that came with a link."""
+"""The state of games by post: this device's seats, and the game that arrived with a link."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _MAX_TEXT: Final = 60 * MAX_SEATS
 _GAME: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
 
 Trouble = Literal["", "damaged", "newer", "altered", "foreign"]
-"""What is wrong with a link; each has a text in `post.trouble_…`."""
+"""The problems of a link; each has a text in `post.trouble_…`."""
 
 Story = Literal["", "new", "same", "longer", "shorter", "fork", "foreign"]
-"""How the game that came continues the saved one; `new` without a saved one, empty before it is known."""
+"""How the new game relates to the saved one: `new` without one, empty before the comparison."""
 
 
 class Letter(Value):
-    """A game that came with a link or a file.
+    """A game that arrived with a link or a file.
 
     `known` is the saved copy. The two share `shared` actions.
     """
@@ -43,7 +43,7 @@ class Letter(Value):
 
 
 class PostState(Value):
-    """What the page knows of games by post: its seat in each, by the game's name."""
+    """The page's state of games by post: its seat in each, by the game's name."""
 
     seats: Mapping[str, int] = MappingProxyType({})
     letter: Letter | None = None

@@ -30,7 +30,7 @@ def game_unsent(model: Model) -> bool:
 
 
 def cover_parts(model: Model, table: Table) -> tuple[Session, int] | None:
-    """Return the game by post and the own seat while the game waits for somebody else in the present."""
+    """Return the game by post and this device's seat while the game waits for somebody else."""
     seat, state = table.viewing.seat, table.session.state
     if seat is None or table.replay.position is not None or state.over or addressee(state) == seat:
         return None
@@ -38,7 +38,7 @@ def cover_parts(model: Model, table: Table) -> tuple[Session, int] | None:
 
 
 def post_prompt(session: Session, seat: int) -> Markup:
-    """Show to whom the game goes next, with the ways to send it there."""
+    """Show the next player and the buttons to send the game."""
     post = read_post(session)
     asked, why = waiting_words(session, seat)
     if post is None or not asked:

@@ -1,4 +1,4 @@
-"""The page about a game that came by post: a bad link, two stories of one game, or who plays here."""
+"""The page about a game that arrived by post: a bad link, two versions, or the choice of a seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.ui.words.names import seat_name, seat_names
 
 
 def letter_page(letter: Letter | None, unsaved: bool) -> Markup:
-    """Show the question about the game that came."""
+    """Show the question about the game that arrived."""
     if letter is None:
         return el("main", el("h1", say("loading.game"), tabindex=-1), class_="page arrival")
     session = letter.session
@@ -91,7 +91,7 @@ def _who(session: Session) -> Markup:
 
 
 def _stories(letter: Letter, known: Session, come: Session) -> Markup:
-    """Show two stories of one game side by side."""
+    """Show two versions of one game side by side."""
     turn = known.state_at(letter.shared).turn
     title = say("post.foreign") if letter.story == "foreign" else say("post.fork", turn=turn)
     return el(

@@ -1,1 +1,1 @@
-"""Stars on good tiles and spots where people learn, and the way on after a first game."""
+"""Stars on good tiles and spots for learners, and a suggestion after a first game."""

@@ -1,4 +1,4 @@
-"""The end of a game where people learn: the first win asks about stars, a lost first game leads on."""
+"""The end of a learner's game: ask about stars after the first win, link to a lesson after a loss."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from app.ui.features.stars.state import WON_HERE
 from app.ui.table.model import Table
 
 MANY_ABANDONED: Final = 8
-"""So many buildings abandoned in a game show that its player runs out of signs."""
+"""A player with at least this many abandoned buildings runs out of signs."""
 
 FEW_CLOSED: Final = 1
-"""At most so many streets that paid in a game show that its player closes too few."""
+"""A player with at most this many paid streets closes too few."""
 
 
 def note_win(model: Model, table: Table) -> Update:
-    """Note the first solo game that is won; if it had stars, its end asks whether to go on with them."""
+    """Note the first solo win; if it had stars, ask at its end whether to keep them."""
     state = table.session.state
     if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
         return model, ()
@@ -55,7 +55,7 @@ def asking_parts(model: Model, table: Table) -> tuple[()] | None:
 
 
 def asking() -> Markup:
-    """Ask whether to go on with stars."""
+    """Ask whether to keep the stars."""
     return el(
         "div",
         icon("ui-star", "good-star"),
@@ -72,7 +72,7 @@ def asking() -> Markup:
 
 
 def needed_parts(model: Model, table: Table) -> tuple[str] | None:
-    """Return the rule whose lesson a lost first game leads to, or `None`."""
+    """Return the rule whose lesson fits a lost first game, or `None`."""
     session = table.session
     if not marks_of(session).first_game or not session.state.over or _won(session):
         return None
@@ -94,7 +94,7 @@ def lesson_needed(session: Session) -> str:
 
 
 def needed_button(main: bool, lesson: str) -> Markup:
-    """Show the way to a lesson."""
+    """Link to a lesson."""
     return el(
         "a",
         icon("ui-learn"),

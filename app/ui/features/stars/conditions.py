@@ -1,4 +1,4 @@
-"""Where the board has stars."""
+"""When the board shows stars."""
 
 from __future__ import annotations
 

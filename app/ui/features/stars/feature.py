@@ -1,4 +1,4 @@
-"""Stars on good tiles and spots, the standing line about a street, and the way on after a game."""
+"""Stars on good tiles and spots, the standing line about a street, and the suggestion after a game."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
 WORTH_A_LINE: Final = 8
-"""The least dollars of a street that the standing line tells of."""
+"""The least dollars of a street for the standing line."""
 
 
 @handles_table(SeekStars)
@@ -38,7 +38,7 @@ def find_stars(model: Model, table: Table, message: SeekStars) -> Update:
 
 @handles_table(ShowClosing)
 def show_closing(model: Model, table: Table, message: ShowClosing) -> Update:
-    """Light the spots that close the street, or put them out."""
+    """Highlight the spots that close the street, or clear the highlight."""
     line = model[STANDING_LINE]
     if line is None or line.shown is not table.shown:
         return model, ()

@@ -13,11 +13,11 @@ from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.model import TABLE, with_table
 
 AFTER_THE_PICTURE = 1
-"""Milliseconds after which stars are sought, so the board shows an action before."""
+"""Delay of the search for stars in milliseconds, so the board first shows the action."""
 
 
 def seek_stars(before: Model, message: Message, result: Update) -> Update:
-    """Have the stars of a new position sought when a build is to be chosen; forget those of others."""
+    """Start the search for stars when a build is due in a new position; drop older stars."""
     model, effects = result
     table = model[TABLE]
     if table is None or not has_stars(model, table):

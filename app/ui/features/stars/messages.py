@@ -10,4 +10,4 @@ class SeekStars(Message):
 
 
 class ShowClosing(Message):
-    """Light the spots that close the street of the standing line, or put them out."""
+    """Highlight the spots that close the street of the standing line, or clear the highlight."""

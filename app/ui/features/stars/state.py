@@ -20,10 +20,10 @@ class StandingLine(Value):
 
 
 STARS_SOUGHT: Final[Slice[State | None]] = Slice("stars sought", None)
-"""The position whose stars were sought last, so each is sought once."""
+"""The position of the last search for stars, so each is searched once."""
 
 STANDING_LINE: Final[Slice[StandingLine | None]] = Slice("closing", None)
-"""The street that the standing line tells of."""
+"""The street of the standing line."""
 
 WON_HERE: Final[Slice[str]] = Slice("first win", "")
-"""The id of the game that was the first win; its end asks whether to go on with stars."""
+"""The id of the first game won; its end asks whether to keep the stars."""

@@ -1,1 +1,1 @@
-"""Train: lessons, puzzles, mistakes to try again, the ladder and drills."""
+"""Train: lessons, puzzles, costly choices to try again, the ladder and drills."""

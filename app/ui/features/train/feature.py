@@ -1,4 +1,4 @@
-"""Train: one page for everything that makes a better player."""
+"""*Train*: one page for everything that improves a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page for training: a section of each feature that has something to train."""
+"""The page for training: a section for each feature that offers training."""
 
 from __future__ import annotations
 
