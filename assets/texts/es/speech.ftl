@@ -66,5 +66,5 @@ spoken-hand_tile = { $tile } Loseta { $count } de { $total }.
 spoken-picked_up = { $tile }: tomada
 spoken-put_back = { $tile }: devuelta
 spoken-faces = Mira { FORM($facing, case: "to") }
-spoken-seat = { $name }, ${ $dollars }, { $signs } libres
+spoken-seat = { $name }, ${ $dollars }, { $signs } sin usar
 spoken-seat_grifter = { $name }, ${ $dollars }, carteles sin límite
