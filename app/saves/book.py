@@ -1,9 +1,9 @@
 """The results book: finished games and their players, which outlive the games' saves.
 
-Lines of games never change, so merging two books is a union by id, in any order. Each line has a number that
-tells the order of entering, whatever the clock did. What people say about players can change: a name, who is
-one person, who is forgotten. Each such line has a time, and the latest one counts. A damaged line never takes
-others along.
+Lines of games never change, so merging two books is a union by id, in any order. Each line has a
+number for the order of entry, independent of the clock. What people say about players can change: a
+name, who is one person, who is forgotten. Each such line has a time, and the latest one counts. A
+damaged line never takes others along.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ Noted = TypeVar("Noted", "Person", "Join", "JudgedGame")
 
 
 class Person(NamedTuple):
-    """What is known of a player: the name, and the last colour, shape and chosen face.
+    """The notes on a player: the name, and the last colour, shape and chosen face.
 
     A person without a name is forgotten. `at` is when this was noted, in milliseconds since 1970.
     """
@@ -81,7 +81,7 @@ class Join(NamedTuple):
 
 
 class JudgedGame(NamedTuple):
-    """What the report on a game counted; `at` is when.
+    """The counts of a game's report; `at` is when.
 
     `seats` has for each seat its choices as good as the best, and all that were judged: `(0, 0)` for a bot.
     """
@@ -143,7 +143,7 @@ class ResultsBook:
         return {id: to for id, to in ids.items() if to in self.people and to != id}
 
     def _followed(self, id: str) -> str:
-        """Follow joins to their end; in a circle, which two devices can make, the least id is the person."""
+        """Follow joins to their end; in a circle, which two devices can create, the least id wins."""
         passed = [id]
         while to := self._next(passed[-1]):
             if to in passed:
@@ -253,13 +253,13 @@ def joined_players(known: ResultsBook, player: str, person: str, now: int) -> Re
 
 
 def noted_people(known: ResultsBook, people: Mapping[str, Person], now: int) -> ResultsBook:
-    """Return a book with what is now known of some players; no name forgets one."""
+    """Return a book with new notes on some players; a player without a name is forgotten."""
     noted = {id: person._replace(at=now) for id, person in people.items()}
     return replace(known, people=_latest(known.people, _later(known, noted)))
 
 
 def judged_game(known: ResultsBook, game: str, seats: tuple[tuple[int, int], ...], now: int) -> ResultsBook:
-    """Return a book with what the report on one of its games counted; what it has already stays."""
+    """Return a book with the counts of a game's report; existing counts stay."""
     before = known.judged.get(game)
     if game not in known.rows or (before is not None and before.seats == seats):
         return known
@@ -268,7 +268,7 @@ def judged_game(known: ResultsBook, game: str, seats: tuple[tuple[int, int], ...
 
 
 def _later(known: ResultsBook, people: Mapping[str, Person]) -> Mapping[str, Person]:
-    """Return notes that count from now on, also where the clock has gone back since the last ones."""
+    """Return notes that replace the last ones, even if the clock has gone back since."""
     return {
         id: person._replace(at=max(person.at, known.people[id].at + 1)) if id in known.people else person
         for id, person in people.items()
@@ -295,7 +295,7 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
 
 
 def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str, Noted]:
-    """Return what both note; of two different notes the later one, at the same time the lesser one."""
+    """Return the union of notes; of two different ones the later, or at the same time the lesser."""
     found = dict(one)
     for id, noted in other.items():
         known = found.get(id)

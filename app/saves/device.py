@@ -26,7 +26,7 @@ MAX_DEVICE: Final = 24_000_000
 """The longest file that is read, in characters."""
 
 TILES_KEYS: Final = re.compile(rf"{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
-"""The stored values of results with the same tiles, which move where the other device has none."""
+"""The stored values of results with the same tiles, copied only if the other device has none."""
 
 _MAX_VALUE: Final = 500_000
 _MAX_GAMES: Final = 5_000
@@ -182,7 +182,7 @@ JOINS: Final[Mapping[str, Callable[[_Entries, _Entries], _Entries]]] = {
     "box": _choices,
     "post": _seats,
 }
-"""The stored values that move, and how those of two devices become one."""
+"""The stored values that move, and the functions that merge those of two devices."""
 
 
 # --- Games and results ---

@@ -1,4 +1,4 @@
-"""Marks: what a record says of the kind of its game, mostly under extra keys of our own (record.md)."""
+"""Marks: the kind of game that a record describes, mostly under extra keys of our own (record.md)."""
 
 from __future__ import annotations
 

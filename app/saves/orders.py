@@ -1,4 +1,4 @@
-"""Standing orders: what a seat of a game by post answers to questions in the turns of others.
+"""Standing orders: a seat's prepared answers in the turns of others, in a game by post.
 
 The record holds the answers like any other action, so a record needs no orders to be replayed.
 """
@@ -13,7 +13,7 @@ from app.saves.post import ClaimOrder, Orders, Post
 
 
 def ordered_answer(state: State, post: Post) -> Action | None:
-    """Return the answer that the asked seat has ordered, or `None` if somebody must choose.
+    """Return the answer in the deciding seat's orders, or `None` if somebody must choose.
 
     Orders answer only questions of people in the turns of others.
     """

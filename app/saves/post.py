@@ -49,7 +49,7 @@ class Opening(NamedTuple):
 
 
 class Post(Value):
-    """What a record knows of a game by post.
+    """The data of a game by post in its record.
 
     `seats` are those that people were given. `sent` is the number of actions in the link sent last, and
     `chain` seals them with the deal. `orders` are by seat. `reseated` counts how often a seat
@@ -215,7 +215,7 @@ def addressee(state: State) -> int | None:
 
 
 def unsent(session: Session, post: Post) -> bool:
-    """Return whether others do not know yet what this device has."""
+    """Return whether this device has actions that others have not received."""
     return not post.chain or post.sent != len(session.history)
 
 
@@ -225,7 +225,7 @@ def post_line(session: Session) -> PostLine | None:
     return PostLine(post.id, addressee(session.state), unsent(session, post)) if post is not None else None
 
 
-# --- What a seat may see and take back ---
+# --- Hidden tiles and undo of a seat ---
 
 
 def settled(session: Session, seat: int) -> int:
@@ -337,7 +337,7 @@ def meeting(known: Session, come: Session) -> tuple[Meeting, int]:
 
 
 def merged(base: Session, other: Session, seat: int | None) -> Session:
-    """Return a session with what another copy of the same story knows besides: openings and own orders."""
+    """Return a session with the openings and own orders of another copy of the same story."""
     post, more = read_post(base), read_post(other)
     if post is None or more is None:
         return base

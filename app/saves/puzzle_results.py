@@ -1,4 +1,4 @@
-"""What a player has solved: the first answer to each puzzle, the rating from them, and the runs.
+"""A player's results: the first answer to each puzzle, the rating from them, and the runs.
 
 The stored text has a version. Texts without one are from the time when exact puzzles showed their numbers:
 their answers stay, but do not count for the rating.

@@ -77,7 +77,7 @@ class DealResults:
     version: int = 0
 
 
-# --- Which deal it is ---
+# --- Names of deals ---
 
 
 def deal_key(given: Deal) -> str:

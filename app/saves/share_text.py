@@ -87,7 +87,7 @@ Attempt = Literal["first", "again", ""]
 
 
 class SharedResult(Value):
-    """A result as its text tells it.
+    """A result as its text states it.
 
     `money` is the player's and the Grifter's. `date` or `deal` (the data of its link) names the deal, and
     `game` is the data of the game's link. A result that is only the link of a game has no money. `rounds` has
@@ -248,7 +248,7 @@ def _lead(line: str) -> str:
     return line[: len(line) - len(line.lstrip(_LEADING))].rstrip()
 
 
-# --- The text without what others did to it ---
+# --- The text without changes by other programs ---
 
 _BLANK: Final = re.compile(r"[^\S\n]+")
 _QUOTED: Final = re.compile(r"^[ ]?(?:[>|│▎▏»]+ ?)+", re.MULTILINE)
@@ -480,7 +480,7 @@ def _words(part: _Part, score: re.Match[str]) -> str:
 
 
 def _attempt(words: str, grammar: _Grammar) -> Attempt:
-    """Return which try the words tell; of two that both fit, the longer one."""
+    """Return which try the words name; the longer one if two fit."""
     told = max(grammar.attempt.findall(words), key=len, default="")
     return grammar.attempts.get(_folded(told), "")
 
@@ -490,7 +490,7 @@ def _hints(words: str, grammar: _Grammar) -> int:
     return int(re.sub(r"\D", "", told[0])) if told is not None else 0
 
 
-# --- Whose it is ---
+# --- The player of a result ---
 
 _AROUND: Final = " :,;–—-·"
 

@@ -1,4 +1,4 @@
-"""The game in sight: it covers the screen of the address."""
+"""The visible table: it covers the screen of the address."""
 
 from __future__ import annotations
 

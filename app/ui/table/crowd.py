@@ -1,4 +1,4 @@
-"""People on the move: who is still to be placed, and who was just sent where."""
+"""People on the move: those still to place, and those just sent to each building."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ NUMBERED: Final = ("expected", "full")
 
 
 class Numbers(NamedTuple):
-    """What the board says of a placement, in dollars.
+    """The board's numbers for a placement, in dollars.
 
     `worth` is what the building could earn, `None` where that is not said. `mine` and `rival` are paid at
     once to the seat that chooses and to its best rival; `mine` is `None` where no street closes. `expected`
@@ -66,7 +66,7 @@ class BuildDraft:
     numbers: Mapping[tuple[Cell, Facing], Numbers] = field(default_factory=dict)
 
     def rank(self, cell: Cell, facing: Facing) -> tuple[int, int]:
-        """Return what placements are ordered by, the higher the better."""
+        """Return the sort key of placements; higher is better."""
         numbers = self.numbers.get((cell, facing))
         return numbers.rank if numbers is not None else (0, 0)
 

@@ -1,4 +1,4 @@
-"""What the table contributes: the game in sight, the bots' searches, and the end of a game."""
+"""The table's contributions: its screen, the bots' searches, and the end of a game."""
 
 from __future__ import annotations
 

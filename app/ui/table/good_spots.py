@@ -1,4 +1,4 @@
-"""Good tiles and spots of the hand that is open, which a feature may find and the board marks with stars."""
+"""Good tiles and spots of the open hand: a feature finds them, and the board marks them with stars."""
 
 from __future__ import annotations
 

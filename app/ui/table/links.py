@@ -28,7 +28,7 @@ def game_link(session: Session) -> str:
 
 
 def table_link(table: Table) -> str:
-    """Return the fragment of a link to what is on the table.
+    """Return the fragment of a link to the table's game or puzzle.
 
     A puzzle's link leads to the puzzle until its answer, since the board of a game shows dollars. The link
     of a position without a record leads to its page.

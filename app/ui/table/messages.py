@@ -47,7 +47,7 @@ class Drop(Message):
 
 
 class CarryOver(Message):
-    """Carry the tile that is up over a cell."""
+    """Drag the picked tile over a cell."""
 
     cell: Cell
 
@@ -135,7 +135,7 @@ class ShowNext(Message):
 
 
 class ShowOn(Message):
-    """A step of an action's playback (the action's number) has had its time: go on unless paused."""
+    """The time of a playback step (by its action's number) is over: go on unless paused."""
 
     choice: int
     step: int
@@ -154,7 +154,7 @@ class HoldShow(Message):
 
 
 class HurryShow(Message):
-    """Tell the show fast, or at its pace again."""
+    """Speed up the playback, or reset its speed."""
 
     fast: bool
 
@@ -262,7 +262,7 @@ LARGER: Final = ZoomBy(1.3)
 
 
 SMALLER: Final = ZoomBy(1 / 1.3)
-"""One step out, or in."""
+"""Zoom one step out, or in."""
 
 
 class Scroll(Message):

@@ -103,7 +103,7 @@ class Typed(Value):
 
 
 class Viewing(Value):
-    """Who looks at the table. Looking at other moments does not change it."""
+    """The viewers of the table. Looking at other moments does not change them."""
 
     viewer: int | None = None
     """The seat whose hand is open, or `None`."""
@@ -124,7 +124,7 @@ class Viewing(Value):
 
 
 class Attention(Value):
-    """What the player is preparing or looking at. A change of the game resets all of it."""
+    """The player's preparation and focus of attention. A change of the game resets all of it."""
 
     draft: BuildDraft | None = None
     """The build in progress."""
@@ -192,8 +192,8 @@ class TypedPlay(Value):
 class Table:
     """The game on the table and what the player is doing with it.
 
-    Three methods state what is forgotten: `after_change` when the game changes, `at_moment` for looking at
-    another moment, `for_viewer` for another person at the device.
+    Three methods reset parts of it: `after_change` when the game changes, `at_moment` for looking
+    at another moment, `for_viewer` for another person at the device.
     """
 
     id: str
@@ -221,10 +221,10 @@ class Table:
         """Return the table with changed fields of its board."""
         return replace(self, board=self.board.replace(**changes))
 
-    # --- What is forgotten ---
+    # --- Resets ---
 
     def after_change(self) -> Table:
-        """Return the table after the session changed, with attention, replay and search reset."""
+        """Return the table after the session changed; reset attention, replay and search."""
         return replace(self, attention=Attention(), replay=ReplayState(), thinking=None, celebrating=False)
 
     def at_moment(self, position: int | None, traced: tuple[Cell, ...]) -> Table:
@@ -268,7 +268,7 @@ class Table:
 
     @property
     def ended(self) -> bool:
-        """Whether to show the end: the game is over, and nothing else of it is in view."""
+        """Whether to show the end: the game is over, and nothing else is open."""
         return (
             self.origin.played
             and self.session.state.over
@@ -290,12 +290,12 @@ class Table:
 
     @property
     def question(self) -> Decision | None:
-        """The decision that is shown: none while a story is told, which comes first."""
+        """The decision on show: `None` during playback."""
         return self.decision if self.attention.playback is None else None
 
     @property
     def drafted(self) -> BuildDraft | None:
-        """The draft that is shown: none while a story is told."""
+        """The draft on show: `None` during playback."""
         return self.attention.draft if self.attention.playback is None else None
 
 
@@ -339,8 +339,8 @@ def unsaved(model: Model) -> bool:
 def helps(model: Model) -> Helps:
     """Return how much assistance the board gives: all of it in a lesson, else the player's choice.
 
-    With the real box that is a choice of its own. Numbers would answer a puzzle for dollars, so there the
-    board only says where a tile fits.
+    The real box has its own setting. Numbers would answer a puzzle for dollars, so there the board
+    only says where a tile fits.
     """
     table = model[TABLE]
     if table is None or table.origin.played:

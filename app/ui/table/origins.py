@@ -25,10 +25,10 @@ class Origin(Value):
     """The game is in the list of saved games, and each action is saved."""
 
     kind: ClassVar[str] = ""
-    """The name by which contributions ask for tables of this origin (`has_origin`)."""
+    """The name of this origin in conditions of contributions (`has_origin`)."""
 
     guided: ClassVar[bool] = False
-    """It is a lesson or a puzzle, which the strip above the board leads through."""
+    """It is a lesson or a puzzle, guided by the strip above the board."""
 
     recorded: ClassVar[bool] = True
     """The record of the session leads to its position, so a link can hold it."""
@@ -42,7 +42,7 @@ class Origin(Value):
 
     @property
     def secret(self) -> bool:
-        """Whether nothing shows or says what the engine makes of a choice, because it answers a question.
+        """Whether to hide the engine's evaluation of choices, because it would answer the question.
 
         Views and handlers check it wherever they compute dollars, outcomes or an order by worth.
         """

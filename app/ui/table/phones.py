@@ -1,7 +1,7 @@
 """Phones: the seats whose hands are on their players' phones.
 
-The record keeps them under `phones`, our own key, with the salt of their codes. They are an agreement at the
-table: no rule knows them.
+The record keeps them under `phones`, our own key, with the salt of their codes. They are an
+agreement at the table, not a rule.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def with_phone(session: Session, game: str, seat: int, *, has: bool) -> Session:
 
 
 def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCode:
-    """Return what a seat's phone must know now; `shape` is the number of the look's shape."""
+    """Return the data for a seat's phone now; `shape` is the number of the look's shape."""
     from app.engine.draws import draws_per_turn, hand_at, seat_draws
     from app.engine.setup import clean_name
     from app.saves.hands import MAX_TILE_NAME, HandCode
@@ -89,7 +89,7 @@ def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCo
 
 
 def covered_hand(session: Session) -> CoveredHand | None:
-    """Return the hand to show from behind: of the seat that decides, or else plays, if it is on a phone."""
+    """Return the hand to show face down: the deciding or else the current seat's, if on a phone."""
     state, phones = session.state, phones_of(session)
     seat = state.decision.seat if state.decision is not None else state.current
     if seat not in phones.seats and state.current in phones.seats:

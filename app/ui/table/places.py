@@ -103,11 +103,11 @@ class PromptButton(Contribution):
     while_: Condition = always
 
 
-# --- Places that show something of the table ---
+# --- Places with a view of the table ---
 
 
 class TablePart(Contribution):
-    """The base of places that show something of the table.
+    """The base of places with a view of the table.
 
     `parts` takes the model and the table and returns a tuple, or `None` for nothing; `view` takes these parts
     and returns the markup. The parts are compared by identity, so `parts` returns objects that stay the same
@@ -120,7 +120,7 @@ class TablePart(Contribution):
 
 
 class Guide(TablePart):
-    """A strip above the board: the first one that has something to show does.
+    """A strip above the board; the first guide with parts is shown.
 
     `last`: it shows only where no other guide does.
     """
@@ -140,11 +140,11 @@ class DrawerPage(TablePart):
 
 
 class PromptCover(TablePart):
-    """What replaces the question, such as while the game waits for somebody elsewhere."""
+    """A replacement of the question, such as while the game waits for somebody elsewhere."""
 
 
 class TrayCover(TablePart):
-    """What replaces the hand in the tray."""
+    """A replacement of the hand in the tray."""
 
 
 class ControlsNote(TablePart):

@@ -1,4 +1,4 @@
-"""Positions of lessons and pictures: records that omit what follows from their actions."""
+"""Positions of lessons and pictures: records without the data that follow from their actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the prompt: the question, for whom, and why, written and spoken."""
+"""The words of the prompt: the question, its addressee and reason, written and spoken."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _why_token(state: State) -> str:
 
 
 def _why_grifter(draft: BuildDraft | None) -> str:
-    """Return which rule made the Grifter's spots equal."""
+    """Return the rule that made the Grifter's spots equal."""
     if draft is None or draft.judged is None:
         return ""
     best = max((worth for _, _, worth in draft.judged.worths), default=0)

@@ -135,7 +135,7 @@ def recaps(session: Session, first: int, viewer: int | None) -> tuple[Recap, ...
 def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
     """Yield each event with the number of actions up to it and the state after it.
 
-    With the real box nobody has told which backs are drawn.
+    With the real box the backs of drawn tiles are unknown.
     """
     box = is_box(session)
     if first == 0:
@@ -193,7 +193,7 @@ class Account:
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The total."""
         return self.start + self.streets + self.end + self.tokens + self.by_hand
 
 

@@ -44,7 +44,7 @@ def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def kind_name(kind: str) -> str:
-    """Return the name of a kind of player; a bot without one is called by its id."""
+    """Return the name of a kind of player; a bot without a name gets its id."""
     kind = present_kind(kind)
     key = f"kinds.{kind}.name"
     return say(key) if knows(key) else kind.replace("-", " ").capitalize()

@@ -1,4 +1,4 @@
-"""The words of a game by post: whose turn it is, and what to do next."""
+"""The words of a game by post: whose turn it is, and the next step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice cost and why, in words: a message for each kind of reason, with the engine's dollars."""
+"""The cost of a choice and its reasons in words: a message for each kind of reason."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ def reason_words(state: State, reason: Reason, reader: int | None = None, key: s
 
 
 def decider(state: State) -> int | None:
-    """Return the seat whose decision it is: it reads why another choice is better as *you*."""
+    """Return the deciding seat, which the reasons address as *you*."""
     return state.decision.seat if state.decision is not None else None
 
 
 def gain_words(verdict: Verdict) -> str:
-    """Return about how much the best action brings more; a small gain is given without a number."""
+    """Return roughly how much more the best action earns; a small gain has no number."""
     if verdict.loss < CLEAR:
         return say("report.little")
     return say("report.about", dollars=round(verdict.loss))
 
 
 def cost_words(verdict: Verdict) -> str:
-    """Return about how much the played action cost; a small cost is given without a number."""
+    """Return roughly how much the played action cost; a small cost has no number."""
     if verdict.loss < CLEAR:
         return say("report.cost_little")
     return say("report.cost_about", dollars=round(verdict.loss))
 
 
 def most_cost_words(verdict: Verdict) -> str:
-    """Return about how much the worst of several actions cost."""
+    """Return roughly how much the worst of several actions cost."""
     if verdict.loss < CLEAR:
         return say("report.cost_little")
     return say("report.cost_up_to", dollars=round(verdict.loss))
@@ -74,7 +74,7 @@ def _tile(state: State, tile: str) -> str:
 
 
 def _street(state: State, reason: Reason) -> str:
-    """Return a phrase for the street meant; one that is new is called after the building that begins it."""
+    """Return a phrase for a street; a new one is named after its first building."""
     if reason.street:
         return street_words(state, reason.street)
     name = _tile(state, reason.tile or reason.other)

@@ -183,7 +183,7 @@ def sentences(event: Event, state: State) -> list[str]:
 
 
 def paid_words(state: State, receipt: Receipt) -> str:
-    """Return whom a receipt paid, and how much."""
+    """Return the seat that a receipt paid, and the amount."""
     name = seat_name(state, receipt.seat)
     if receipt.tile is not None:
         return say(
@@ -249,7 +249,7 @@ def _things(line: Line) -> dict[str, object]:
 
 
 def newcomer_words(newcomers: tuple[str, ...]) -> list[str]:
-    """Return who arrives with a building, one sentence per colour."""
+    """Return the people who arrive with a building, one sentence per colour."""
     counts = ((colour, newcomers.count(colour)) for colour in COLOURS)
     return [say("log.newcomers", count=count, **_people(colour, count)) for colour, count in counts if count]
 

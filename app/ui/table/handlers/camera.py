@@ -22,7 +22,7 @@ ROOMY: Final = 112
 """The size of a building in pixels at which possible spots are also kept in view."""
 
 COMFORT: Final = 88
-"""The size of a building in pixels at which a story is told with the whole city in view."""
+"""The size of a building in pixels at which playback shows the whole city."""
 
 
 PHONE: Final = 560
@@ -32,10 +32,10 @@ FRAME: Final = 0.2
 """The margin in cells around the final city, as the grass around it is wide."""
 
 CLOSE: Final = 72
-"""Pixels a building should have beside a tile that is held: there one looks closely, and aims."""
+"""The size of a building in pixels beside a held tile, where players look closely and aim."""
 
 IN_CLOSE_VIEW: Final = 5.1
-"""How many cells are in view, across, where the view is close."""
+"""The number of cells across a close view."""
 
 
 def fitting_camera(table: Table, camera: Camera) -> Camera:
@@ -68,7 +68,7 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
 
 
 def _final(table: Table) -> bool:
-    """Return whether the city of a game that is over is in view."""
+    """Return whether a finished game's city is in view."""
     over = table.session.state.over and table.replay.position is None
     return over and table.attention.playback is None
 
@@ -142,9 +142,9 @@ def with_fitted_camera(table: Table) -> Table:
 
 
 def _with_offer(table: Table) -> Table:
-    """Return the table with turning the map offered where its city asks for it.
+    """Return the table, offering to turn the map if that enlarges the city.
 
-    Not while a tile is held or a story is told: there the view is elsewhere.
+    There is no offer while a tile is held or a playback runs, because the view differs.
     """
     if table.attention.draft is not None or table.attention.playback is not None:
         return table
@@ -163,7 +163,7 @@ def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
 def resized(model: Model, message: Resized) -> Update:
     """Store the board's new size; the held tile stays in view.
 
-    A new height alone offers nothing new: an open drawer takes it from the board for a while.
+    A new height alone makes no new offer, because an open drawer changes it for a while.
     """
     before = model[TABLE]
     wider = before is not None and message.width != before.board.camera.width

@@ -27,7 +27,7 @@ from app.ui.words.sentences import refusal_anchor, refusal_words
 
 
 def draft_for(table: Table, tile: str, helps: Helps, good: Collection[Placement] = ()) -> BuildDraft | None:
-    """Return the draft of a picked tile, or `None` if it has no use now.
+    """Return the draft of a picked tile, or `None` if it cannot be built now.
 
     `helps` is the board's assistance (`Model.helps`), which decides about numbers. `good` are the tile's
     placements with a star.
@@ -103,7 +103,7 @@ def best_first(draft: BuildDraft, good: Collection[Placement] = ()) -> BuildDraf
 
 
 def expectations(known: State, tile: str) -> dict[tuple[Cell, Facing], int]:
-    """Return what the bots expect at a glance of each placement of a tile, in dollars.
+    """Return the bots' quick estimate of each placement of a tile, in dollars.
 
     `known` is the position as the builder may know it.
     """
@@ -215,7 +215,7 @@ def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) 
 
 
 def _not_best(draft: BuildDraft, cell: Cell, facing: Facing | None) -> Refused:
-    """Return that the Grifter has better spots, and by how much."""
+    """Return a sentence that the Grifter has better spots, and by how much."""
     words = not_best_words(draft.judged, cell, facing)
     anchor = refusal_anchor("grifter-not-best")
     return Refused(cell, facing or "S", "grifter-not-best", (), words, anchor)

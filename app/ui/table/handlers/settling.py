@@ -121,7 +121,7 @@ def observed(table: Table) -> State:
 
 
 def _with_lifted(state: State, tile: str) -> State:
-    """Return the state as everybody knows it once a tile of the deciding hand is face up."""
+    """Return the public state once a tile of the deciding hand is face up."""
     decision = state.decision
     if decision is None:
         return observe(state, -1)
@@ -175,7 +175,7 @@ def _new_word(was: Table, table: Table) -> str:
 
 
 def with_floor(table: Table) -> Table:
-    """Return the table of a game by post with undo back to what others know."""
+    """Return the table of a game by post with undo limited to actions that others have not seen."""
     if table.viewing.seat is None:
         return table
     floor = undo_floor(table.session, table.viewing.seat)

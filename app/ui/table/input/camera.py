@@ -25,7 +25,7 @@ LARGEST_SCALE: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
 WORTH_TURNING: Final = 1.08
-"""How much larger a turned map makes its cells where turning it is offered."""
+"""The enlargement of cells from which turning the map is offered."""
 
 _TURNED: Final[dict[Facing, Facing]] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 _TURNED_BACK: Final[dict[Facing, Facing]] = {seen: facing for facing, seen in _TURNED.items()}
@@ -47,7 +47,7 @@ def meant_facing(seen: Facing, turned: bool) -> Facing:
 
 
 def reading_order(cell: Cell, turned: bool) -> tuple[int, int]:
-    """Return what cells are ordered by: row by row as on the screen."""
+    """Return the sort key of cells: row by row as on the screen."""
     column, row = seen_cell(cell, turned)
     return row, column
 
@@ -56,7 +56,8 @@ def reading_order(cell: Cell, turned: bool) -> tuple[int, int]:
 class Camera:
     """The position of cell `0,0` in pixels and the scale; `follows`: refit when the city grows.
 
-    `turned`: the map is turned clockwise by a quarter. Only what is seen turns; cells and facings stay.
+    `turned`: the map is turned clockwise by a quarter. Only the display turns; cells and facings
+    stay the same.
     """
 
     x: float = 0.0

@@ -46,7 +46,7 @@ class Stroke(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The key's name; by its place where the layout's character has no meaning.
+        """The key's name; by its position if the layout's character has no meaning.
 
         So shortcuts are the letters of a Latin keyboard, and other layouts have them in the same places.
         Digits are the upper row, even where they need Shift.

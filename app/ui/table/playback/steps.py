@@ -20,7 +20,7 @@ PACES: Final[Mapping[Pace, float]] = {"off": 1.0, "fast": 0.4, "normal": 1.0, "s
 """The duration at each pace, as a share of normal; with `off`, requested playbacks have normal pace."""
 
 FAST: Final = 0.2
-"""How long all takes while somebody holds the story, in parts of its usual time."""
+"""The share of the usual duration while the player speeds up the playback."""
 
 TRAVEL: Final = 420
 """Milliseconds of a flight at the normal pace."""

@@ -46,7 +46,7 @@ def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
 
 
 def options(state: State, decision: Decision | None, looks: Looks, secret: bool = False) -> Markup:
-    """Show the cells that answer a decision, each as a button; `secret`: without what they are worth."""
+    """Show the cells that answer a decision, each as a button; `secret`: without their worths."""
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return NOTHING
     if decision.kind == "score":

@@ -29,7 +29,7 @@ Offered = Literal["no"] | Lit
 
 
 class Spot(NamedTuple):
-    """What is shown on an empty cell: whether it is offered, its numbers, and whether it has a star."""
+    """The content of an empty cell: whether it is offered, its numbers, and whether it has a star."""
 
     offered: Offered
     numbers: Numbers | None
@@ -133,7 +133,7 @@ def _left(city: City, turned: bool) -> int:
 
 
 class PlacesParts(NamedTuple):
-    """What the empty cells depend on."""
+    """The inputs of the empty cells."""
 
     city: City
     legal: Mapping[Cell, tuple[Facing, ...]]
@@ -226,7 +226,7 @@ def rows(city: City, turned: bool) -> Markup:
 
 
 def _row_name(row: int, turned: bool) -> str:
-    """Name a row on the screen by what it is on the map: a turned map shows its columns as rows."""
+    """Name a row on the screen by its row or column on the map: a turned map shows columns as rows."""
     return say("spoken.column", column=signed(row)) if turned else say("spoken.row", row=signed(row))
 
 

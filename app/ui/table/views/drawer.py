@@ -58,42 +58,42 @@ def drawer(*parts: Any) -> Markup:
 
 
 def log_parts(model: Model, table: Table) -> tuple[Session, Looks]:
-    """Return what the log depends on."""
+    """Return the inputs of the log."""
     return table.session, table.viewing.looks
 
 
 def view_parts(model: Model, table: Table) -> tuple[OverlayName | Literal[""], bool]:
-    """Return what the page of the view depends on."""
+    """Return the inputs of the view page."""
     return table.board.overlay, table.origin.played
 
 
 def view_page(overlay: OverlayName | Literal[""], turns: bool) -> Markup:
-    """Show what can be laid over the city, and the buttons for gestures; `turns`: the map can be turned."""
+    """Show the overlays of the city, and the buttons for gestures; `turns`: the map can be turned."""
     return group(toolbar.overlays(overlay), el("h3", say("tools.view")), toolbar.view_tools(turns=turns))
 
 
 def streets_parts(model: Model, table: Table) -> tuple[State, Looks, bool]:
-    """Return what the reports on streets depend on."""
+    """Return the inputs of the reports on streets."""
     return table.shown, table.viewing.looks, table.origin.secret
 
 
 def people_parts(model: Model, table: Table) -> tuple[State]:
-    """Return what the report on waiting people depends on."""
+    """Return the inputs of the report on waiting people."""
     return (table.shown,)
 
 
 def stack_parts(model: Model, table: Table) -> tuple[Session, State, int | None]:
-    """Return what the remaining tiles depend on."""
+    """Return the inputs of the remaining tiles."""
     return table.session, table.shown, table.viewing.viewer
 
 
 def help_parts(model: Model, table: Table) -> tuple[object, ...]:
-    """Return what the help depends on; its entries come last."""
+    """Return the inputs of the help; its entries come last."""
     return (table.shown, *_entries(model, "help"))
 
 
 def menu_parts(model: Model, table: Table) -> tuple[object, ...]:
-    """Return what the menu depends on; its entries come last."""
+    """Return the inputs of the menu; its entries come last."""
     return (
         update_offer(model),
         model.settings.sound,

@@ -26,7 +26,7 @@ from app.ui.words.names import seat_name, seat_names
 
 
 class EndParts(NamedTuple):
-    """What the end of the game depends on.
+    """The inputs of the end of the game.
 
     `counting`: the money comes first, then the winner. `main` is the main button.
     """
@@ -283,7 +283,7 @@ def _leaving(main: EndButton | None, contributed: tuple[object, ...]) -> Markup:
 
 
 def kind_note(words: str) -> Markup:
-    """Show what kind of game it was."""
+    """Show the kind of game."""
     return el("p", words, class_="kind-of-game")
 
 
@@ -311,5 +311,5 @@ def deal_button(main: bool) -> Markup:
 
 
 def leave_button(main: bool) -> Markup:
-    """Show the way to the first page."""
+    """Link to the first page."""
     return end_button(main, HOME, "ui-home", "buttons.leave")

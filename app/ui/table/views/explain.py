@@ -34,7 +34,7 @@ from app.ui.words.sentences import (
 
 
 class ExplainParts(NamedTuple):
-    """What the explanation beside the board depends on."""
+    """The inputs of the explanation beside the board."""
 
     state: State
     draft: BuildDraft | None
@@ -46,7 +46,7 @@ class ExplainParts(NamedTuple):
     phones: bool = False
     """Whether hands can be on phones."""
     secret: bool = False
-    """Whether worths are not shown, as they would answer a question."""
+    """Whether to hide worths, because they would answer a question."""
     good: GoodSpots | None = None
     """The stars, where they are shown."""
 

@@ -1,4 +1,4 @@
-"""The tooltip of a building under a resting mouse: what a glance tells, beside the building."""
+"""The tooltip beside a building under a resting mouse, with a summary."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.words.printed import valuation_words
 
 
 class GlanceParts(NamedTuple):
-    """What the tooltip depends on."""
+    """The inputs of the tooltip."""
 
     state: State
     hovered: Cell | None
@@ -27,7 +27,7 @@ class GlanceParts(NamedTuple):
     looks: Looks
     turned: bool
     secret: bool
-    """Whether worths are not shown, as they would answer a question."""
+    """Whether to hide worths, because they would answer a question."""
 
 
 def glance(parts: GlanceParts) -> Markup:

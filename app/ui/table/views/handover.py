@@ -23,7 +23,7 @@ def handover(
 ) -> Markup:
     """Ask for the next player, and show what happened since their last turn, with the city in sight.
 
-    `replays`: the board can replay it. `word` is for a phone that waits for it.
+    `replays`: the board can replay it. `word` is the turn word for a waiting phone.
     """
     if awaiting is None:
         return NOTHING

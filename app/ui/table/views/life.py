@@ -11,20 +11,20 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import icon
 
 STREETS: Final = 4
-"""Streets that have life in them, at most: the longest."""
+"""The most streets with city life; the longest come first."""
 
 LANE, PAVEMENT = 0.94, 0.84
-"""How far from the back of its building, in cells, a car drives and somebody walks."""
+"""Distance of cars and walkers from the backs of the buildings, in cells."""
 
 EDGE: Final = 0.12
-"""Cells between the ends of a street and the turning points of what moves in it."""
+"""Cells between the ends of a street and the turning points of its traffic."""
 
 SECONDS: Final = 5
 """Seconds in which a walker passes a building."""
 
 
 class _Way(NamedTuple):
-    """Where something goes, in cells: from where, how far to the right and down."""
+    """A path in cells: its start, and its distance to the right and down."""
 
     x: float
     y: float
@@ -33,7 +33,7 @@ class _Way(NamedTuple):
 
 
 def life(city: City, shown: bool) -> Markup:
-    """Draw what is about in the closed streets; where it goes is in its style."""
+    """Draw walkers, cars and smoke in the closed streets; their style holds their paths."""
     if not shown:
         return NOTHING
     closed = [street for street in dict.fromkeys(city.streets.values()) if city.is_enclosed(street)]
@@ -60,7 +60,7 @@ def _piece(drawn: str, kind: str, way: _Way, seconds: int) -> Markup:
 
 
 def _way(street: Street, off: float) -> _Way:
-    """Return the way along a street, so far from the backs of its buildings."""
+    """Return the path along a street at a distance from the backs of its buildings."""
     x, y = street.cells[0]
     far = len(street.cells) - 2 * EDGE
     beside: dict[Facing, float] = {"S": off, "E": off, "N": 1 - off, "W": 1 - off}

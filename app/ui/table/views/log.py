@@ -18,7 +18,7 @@ from app.ui.words.sentences import building_name, line_words
 
 
 def log(session: Session, looks: Looks) -> Markup:
-    """Show all turns, newest first, and what can be done with them."""
+    """Show all turns, newest first, with their buttons."""
     if not session.history:
         return el("p", say("empty.log"), class_="quiet")
     stuck = session.undo_problem() is not None

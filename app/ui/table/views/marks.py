@@ -24,7 +24,7 @@ from app.ui.table.views.city import outline
 
 
 class MarksParts(NamedTuple):
-    """What the marks depend on."""
+    """The inputs of the marks."""
 
     state: State
     decision: Decision | None
@@ -39,11 +39,11 @@ class MarksParts(NamedTuple):
     """The buildings of the winners."""
     turned: bool
     secret: bool
-    """Whether payments are not shown, as they would answer a question."""
+    """Whether to hide payments, because they would answer a question."""
 
 
 def marks(parts: MarksParts) -> Markup:
-    """Show the marks: veils over what cannot be chosen, outlines around what matters."""
+    """Show the marks: veils over cells that cannot be chosen, outlines around important ones."""
     state, decision, looks = parts.state, parts.decision, parts.looks
     draft, refused, playback = parts.draft, parts.refusal, parts.playback
     bright = set(meant_cells(decision, state))
@@ -81,7 +81,7 @@ def marks(parts: MarksParts) -> Markup:
 
 
 def _lifted(state: State, decision: Decision | None) -> Markup:
-    """Show the people on the move where they come from, with the next one highlighted."""
+    """Show moving people at their origin, with the next one highlighted."""
     crowd = moving_people(state) if decision is not None else None
     if crowd is None:
         return NOTHING

@@ -14,7 +14,7 @@ Corner = Literal["", "left", "right", "left-low", "right-low", "nowhere"]
 """A corner of the board, or `nowhere` if none is free; an empty text while there is no map."""
 
 ROOM: Final = 96
-"""Pixels along the edges of the board that the map takes, with some air."""
+"""Pixels along the edges of the board that the map takes, with a margin."""
 
 TOP_CORNERS: Final[tuple[Corner, Corner]] = ("left", "right")
 LOW_CORNERS: Final[tuple[Corner, Corner]] = ("left-low", "right-low")
@@ -45,7 +45,7 @@ def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> 
 
 
 def minimap(city: City, places: Collection[Cell], held: Cell | None, corner: Corner, turned: bool) -> Markup:
-    """Show where in the city the tile is held, and its places; taps go through it to what lies below."""
+    """Show a small map with the held tile and its legal spots. It ignores taps."""
     if not corner:
         return NOTHING
     seen = {cell: seen_cell(cell, turned) for cell in (*city, *places)}

@@ -1,4 +1,4 @@
-"""The numbers of a placement: what closing a street pays at once, what it could earn, what is expected.
+"""The numbers of a placement: its immediate pay, its worth and its estimate.
 
 They differ by shape: a plate with two bars is a street closed at both ends, a pill a promise, a dashed pill
 an estimate.

@@ -34,7 +34,7 @@ from app.ui.words.sentences import building_name, name_at
 
 
 class PromptParts(NamedTuple):
-    """What the prompt depends on."""
+    """The inputs of the prompt."""
 
     state: State
     decision: Decision | None
@@ -53,9 +53,9 @@ class PromptParts(NamedTuple):
     """How many people each action has just sent."""
     looks: Looks = PLAIN
     recaps: tuple[Recap, ...] = ()
-    """What others have done in their turns since the person at the device chose last."""
+    """The others' turns since the person at the device chose last."""
     telling: bool = False
-    """A story is told: the question comes after it."""
+    """A playback runs: the question comes after it."""
     on_phone: bool = False
     """The question is for a seat whose hand is on a phone."""
     word: TurnWord | None = None
@@ -149,7 +149,7 @@ def _refusal(state: State, refused: Refused) -> Markup:
 
 
 def _aside(*, replays: bool, buttons: list[PromptButton]) -> Markup:
-    """Offer what helps to answer: what others did, and what features contribute."""
+    """Offer help with the answer: the others' turns and the features' buttons."""
     if not replays and not buttons:
         return NOTHING
     return _buttons(

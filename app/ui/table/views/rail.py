@@ -79,7 +79,7 @@ def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_:
 
 
 def _forecast(dollars: int) -> Markup:
-    """Show what a seat would have if the game ended now."""
+    """Show a seat's money if the game ended now."""
     said = say("table.forecast", dollars=dollars)
     shown = (icon("ui-flag"), money(dollars))
     return el("span", shown, class_="forecast", role="img", aria_label=said, title=said)

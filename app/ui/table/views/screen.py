@@ -145,7 +145,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
 
 
 def _guide_parts(model: Model, table: Table) -> tuple[str, *tuple[object, ...]]:
-    """Return the target of the view of the guide that shows, and its parts; an empty text without a guide."""
+    """Return the view target of the current guide and its parts; an empty text without a guide."""
     for guide in sorted(contributions(Guide), key=lambda guide: guide.last):
         parts = load(guide.parts)(model, table) if guide.while_(model) else None
         if parts is not None:
@@ -284,7 +284,7 @@ def _glance_parts(model: Model, table: Table) -> glance.GlanceParts:
 
 
 def _asked(table: Table) -> int | None:
-    """Return the seat that is asked now; `None` while a story is told or an earlier moment is shown."""
+    """Return the deciding seat; `None` during playback or at an earlier moment."""
     decision = table.session.state.decision
     if decision is None or table.attention.playback is not None or table.replay.position is not None:
         return None
@@ -292,7 +292,7 @@ def _asked(table: Table) -> int | None:
 
 
 def _recaps(table: Table) -> tuple[Recap, ...]:
-    """Return what bots did since the only person at the table chose last; others hear it at the hand-over."""
+    """Return the bots' turns since a sole person chose last; several people see them at hand-over."""
     people = sum(seat.kind == "human" for seat in table.shown.seats)
     if people != 1 and table.viewing.seat is None:
         return ()
@@ -302,7 +302,7 @@ def _recaps(table: Table) -> tuple[Recap, ...]:
 
 
 def _tray_places(model: Model, table: Table) -> tuple[object, ...]:
-    """Return what covers the tray with its parts, or else the parts of the tray itself."""
+    """Return the cover of the tray with its parts, or else the parts of the tray itself."""
     return gather(TrayCover, model, table) or _tray_parts(model, table)
 
 

@@ -39,7 +39,7 @@ SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
 
 
 class SubjectParts(NamedTuple):
-    """What the explanation of a subject depends on."""
+    """The inputs of the explanation of a subject."""
 
     state: State
     looks: Looks
@@ -47,11 +47,11 @@ class SubjectParts(NamedTuple):
     phones: bool = False
     """Whether hands can be on phones."""
     secret: bool = False
-    """Whether worths are not shown, as they would answer a question."""
+    """Whether to hide worths, because they would answer a question."""
 
 
 def subject_card(parts: SubjectParts, subject: str) -> Markup:
-    """Explain a subject; an unknown one, perhaps from an old link, explains nothing."""
+    """Explain a subject; return nothing for an unknown one, perhaps from an old link."""
     state, looks = parts.state, parts.looks
     read = read_subject(subject)
     if read is None:
@@ -74,7 +74,7 @@ def subject_card(parts: SubjectParts, subject: str) -> Markup:
 
 
 def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones: bool) -> Markup:
-    """Tell all that is known of a seat: its money, its signs, its tokens, its consultant, its hand.
+    """Show a seat's money, signs, tokens, consultant and hand.
 
     `phones`: a person's hand can be on a phone.
     """
@@ -122,7 +122,7 @@ def _valuation_anchor(building: Building) -> str:
 
 
 def card(title: str, children: Child, anchor: str = "") -> Markup:
-    """Show a card over the board, with the way to its rule."""
+    """Show a card over the board, with a link to its rule."""
     return el(
         "div",
         el(

@@ -47,7 +47,7 @@ def printed(building: Building, facing: Facing, business: bool) -> Markup:
 
 
 def standing(site: Site, facing: Facing, looks: Looks) -> Markup:
-    """Draw what stands on a tile: its signs and people."""
+    """Draw the signs and people on a tile."""
     return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{facing}")
 
 

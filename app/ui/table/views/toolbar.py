@@ -92,7 +92,7 @@ def overlays(overlay: str) -> Markup:
 
 
 def overlaid(overlay: str) -> Markup:
-    """Name the overlay over the city, with the way to remove it; nothing without one."""
+    """Name the overlay of the city, with a button to remove it; nothing without one."""
     return group(
         button(
             Overlay(name),

@@ -15,7 +15,7 @@ from app.ui.words.printed import hand_tile_words
 
 
 class TrayParts(NamedTuple):
-    """What the tray depends on."""
+    """The inputs of the tray."""
 
     state: State
     viewer: int | None
@@ -71,7 +71,7 @@ def tray(parts: TrayParts) -> Markup:
 
 
 def _covered(parts: TrayParts, covered: CoveredHand) -> Markup:
-    """Show a hand on a phone from behind. The deciding player lifts a tile by its number."""
+    """Show the backs of a hand on a phone. The deciding player lifts a tile by its number."""
     state, decision = parts.state, parts.decision
     asked = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
     known = state.seats[covered.seat].hand

@@ -12,7 +12,7 @@ from app.ui.words.names import seat_name
 
 
 def word_line(state: State, looks: Looks, word: TurnWord) -> Markup:
-    """Show whose phone wants which word."""
+    """Show the turn word for each waiting phone."""
     return el(
         "p",
         mark(looks[word.seat]),
