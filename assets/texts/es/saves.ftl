@@ -5,9 +5,9 @@
 saves-title = Tus partidas
 saves-all = Todas las partidas
 saves-other_ways = Más sobre { $name }
-saves-standing_ahead = Turno { $number }, ganas por ${ $dollars }
-saves-standing_behind = Turno { $number }, pierdes por ${ $dollars }
-saves-standing_other = Turno { $number }, { $name } gana por ${ $dollars }
+saves-standing_ahead = Turno { $number }, vas ganando por ${ $dollars }
+saves-standing_behind = Turno { $number }, vas perdiendo por ${ $dollars }
+saves-standing_other = Turno { $number }, { $name } va ganando por ${ $dollars }
 saves-standing_level = Turno { $number }, empate
 saves-saved = Guardada
 saves-full = Sin guardar: el espacio de este navegador está lleno. Puedes seguir jugando; exporta la partida o borra una antigua.
