@@ -51,7 +51,7 @@ report-reason-grows =
         [yes] Danach würde dir { $street } heute { $dollars } $ zahlen, nach der anderen Wahl { $instead } $.
        *[no] Danach würde { $street } heute { $dollars } $ an { $name } zahlen, nach der anderen Wahl { $instead } $.
     }
-report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: heute { $dollars } $, bei { FORM($other, case: "dat") } { $instead } $.
+report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: heute { $dollars } $, { FORM($other, case: "nom") } brächte { $instead } $.
 report-reason-card_used =
     { $you ->
         [yes] Durch deine Karte ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
