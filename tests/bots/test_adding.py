@@ -43,14 +43,14 @@ FORM = """
 import json
 from pathlib import Path
 from app.ui.core import texts
-from app.ui.core.messages import RouteChanged
+from app.ui.core.messages import RouteChanged, Seeded
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.new_game.messages import AddBot, SetGame, SetPlace
 
 texts.use(json.loads(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
-model, pages = Model(), {}
+model, pages = update(Model(), Seeded("tests"))[0], {}
 for bot in ("cautious", "quick-one"):
     for message in (RouteChanged("#/new"), AddBot(), SetPlace(1, "kind", bot), SetGame("palette", "1")):
         model, _ = update(model, message)

@@ -18,10 +18,10 @@ from app.saves.links import LinkError, deal_data, deal_options, link_data, read_
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, RouteChanged, StoredLoaded
-from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.settings import stored
 from tests.effort import effort
+from tests.ui.playing import seeded
 
 from .mutations import mutated
 from .support import EVERY_MODE, MemoryStore, finished, standard
@@ -118,12 +118,12 @@ def test_mutated_saves_leave_the_store_unchanged(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_mutated_settings_and_addresses_are_harmless(batch: int) -> None:
     rng = random.Random(f"settings {batch}")
-    begun, _ = update(Model(), ChangeSetting("theme", "dark"))
+    begun, _ = update(seeded(), ChangeSetting("theme", "dark"))
     settings = stored.write(begun)
     data = link_data(finished().text())
     for _ in range(MUTATIONS // BATCHES // 4):
         with effort():
-            model, _ = update(Model(), StoredLoaded("settings", mutated(settings, rng)))
+            model, _ = update(seeded(), StoredLoaded("settings", mutated(settings, rng)))
             update(model, RouteChanged(mutated(f"#/play/{data}", rng)))
             update(
                 model, RouteChanged(mutated("#/new/seed=a&players=3&consultants=random,random,hacker", rng))
