@@ -29,7 +29,7 @@ from app.engine.rng import Rng
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import GRIFTER, State
-from app.ui.features.learn.first_game import KIND_DEAL
+from app.ui.features.learn.first_game import EASY_DEAL
 from app.ui.table.draft import Numbers
 
 PLAYER = 0
@@ -118,7 +118,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--games", type=int, default=25, help="the games of each kind; default: 25")
     games = range(parser.parse_args(arguments).games)
     for starred, player in ((True, "stars"), (False, "numbers only")):
-        first = [play(KIND_DEAL, f"ties/{game}", starred=starred) for game in games]
+        first = [play(EASY_DEAL, f"ties/{game}", starred=starred) for game in games]
         print(report(f"first game, {player}", first), flush=True)
         easy = [play(f"easy/{game}", f"ties/{game}", starred=starred) for game in games]
         print(report(f"Easy, {player}", easy), flush=True)

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from app.ui.core.registry import Update
 
 Shelf = Literal["newcomer", "home", "corner", "play", "rules", "more"]
-"""Where a door is: below the newcomer's button, in the row of the first page or its corner, or on a page."""
+"""The place of a door: below the newcomer's button, in the first page's row or corner, or on a page."""
 
 
 class Door(Contribution):
-    """A link on a page: its icon and the keys of its words and, if any, of a sentence below them.
+    """A link to a page: its icon, the key of its label, and perhaps of a sentence below it.
 
     Doors with a lower `order` come first.
     """
@@ -39,8 +39,8 @@ class Door(Contribution):
 class HomeSection(Contribution):
     """A region of the first page.
 
-    `lead`: it comes first, and only the first lead whose `check` holds is shown. `newcomer`: it is shown to
-    newcomers only, `below`: to them, under the doors. The others are shown below the row of doors.
+    `lead`: the top of the page; only the first lead whose `check` holds appears. `newcomer`: for newcomers
+    only; `below`: for them, under the doors. The other sections stand below the row of doors.
     """
 
     region: str
@@ -69,13 +69,13 @@ class GameWay(Contribution):
 
 
 class KnownPeople(Contribution):
-    """A function of the model that returns the results book with the people to seat, or `None`."""
+    """A function that returns the model's results book, whose people a new game can seat, or `None`."""
 
     find: str
 
 
 class TrainSection(Contribution):
-    """A region of the page for training."""
+    """A region of the training page."""
 
     region: str
     order: int = 0
@@ -89,7 +89,7 @@ class MoreSection(Contribution):
 
 
 class ShareSection(Contribution):
-    """A region of the page for sharing, above the ways to share the game."""
+    """A region of the sharing page, above the ways to share the game."""
 
     region: str
     order: int = 0
@@ -103,7 +103,7 @@ class Visit(Contribution):
 
 
 class SettingRow(Contribution):
-    """A choice among the settings: a field of `Settings`, its values, and the keys of its texts.
+    """A row of the settings page: a field of `Settings`, its values, and the keys of its texts.
 
     The name is `settings.TITLE`, a value `settings.PREFIX_VALUE`. Without a title or a prefix both are the
     name of the field.
@@ -123,7 +123,7 @@ class SettingsSection(Contribution):
     region: str
 
 
-# --- What the pages make of them ---
+# --- Queries ---
 
 
 @cache
@@ -157,7 +157,7 @@ def is_returner(model: Model) -> bool:
 
 
 def known_people(model: Model) -> ResultsBook | None:
-    """Return the results book, whose people a new game can seat, or `None`."""
+    """Return the results book with the people that a new game can seat, or `None`."""
     return next((load(part.find)(model) for part in contributions(KnownPeople)), None)
 
 

@@ -20,7 +20,7 @@ from app.ui.features.learn.course import COURSE, Lesson, Miss
 from app.ui.features.learn.messages import LessonAgain, LessonsFetched
 from app.ui.features.learn.origins import GuidedLesson, pointed_control
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.learn.tutor import PUPIL, aimed, figures, matches
+from app.ui.features.learn.tutor import PUPIL, figures, matches, target_of
 from app.ui.table.effects import Hold, Keep, Paint
 from app.ui.table.messages import Act, Cancel, MoveAll, Pick, Tap, Think, Undo
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Keeping
@@ -297,7 +297,7 @@ def test_a_wrong_tile_and_putting_it_down_get_a_gentle_reply() -> None:
 @lessons
 def test_a_wrong_tile_gets_its_reply_when_picked(lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
-        target, pupil = aimed(step), pupil_at(lesson, number)
+        target, pupil = target_of(step), pupil_at(lesson, number)
         decision, state = pupil.table.decision, pupil.table.session.state
         if not isinstance(target, Build) or decision is None or decision.kind != "build":
             continue

@@ -1,1 +1,1 @@
-"""The coach: hints, a second thought before a costly build, and a line after each turn of practice."""
+"""The coach: hints, warnings before costly builds, and a comment after each turn of a practice game."""

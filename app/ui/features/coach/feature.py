@@ -1,4 +1,4 @@
-"""The coach: hints and second thoughts."""
+"""The coach: hints and warnings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handlers of the coach: the steps of a hint, the second thought, and the line after a turn of practice."""
+"""Handlers of the coach: steps of a hint, warnings, and comments after turns of a practice game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.core.texts import say
 from app.ui.features.coach.messages import Advised, AskCoach, Checked, DismissCoach, ShowBest
 from app.ui.features.coach.position import coached_table, fits, warns_from
 from app.ui.features.coach.state import COACH, Coaching
-from app.ui.features.coach.words import coach_words, hint_steps, looked_at
+from app.ui.features.coach.words import cells_to_light, coach_words, hint_steps
 from app.ui.table.handlers.building import drop, face
 from app.ui.table.handlers.games import saving
 from app.ui.table.messages import Act, Drop, Face
@@ -28,16 +28,16 @@ from app.ui.table.registry import handles_table
 
 @handles_table(AskCoach)
 def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
-    """Show the next step of a hint, or begin one: the worker looks for the best action."""
+    """Show the next step of a hint, or ask the worker for the best action and begin one."""
     if coached_table(model) is None:
         return model.saying(say("coach.nothing")), ()
-    coaching = _coaching(model, table)
+    coaching = _coaching_of(model, table)
     if coaching.advice is None and coaching.steps:
-        return model, ()  # it is being thought about
+        return model, ()  # the worker is still searching
     if coaching.advice is not None:
         if coaching.steps == len(hint_steps(coaching.advice.verdict.best)):
             return model, ()
-        return _stepped(model, table, coaching.replace(steps=coaching.steps + 1, warned=""))
+        return _show_step(model, table, coaching.replace(steps=coaching.steps + 1, warned=""))
     advice = Job(
         f"coach {coaching.game} {coaching.position}",
         "advise",
@@ -46,18 +46,18 @@ def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
         priority=AWAITED,
     )
     coaching = coaching.replace(steps=1, warned="", wanted=(advice, *coaching.wanted))
-    table = _counting(table)
+    table = _with_hint_counted(table)
     model = model.with_(TABLE, table).with_(COACH, coaching).saying(say("coach.thinking"))
     return model, saving(table)
 
 
-def _counting(table: Table) -> Table:
+def _with_hint_counted(table: Table) -> Table:
     """Return the table with one more hint in its record."""
     return replace(table, session=with_hint_taken(table.session))
 
 
-def _coaching(model: Model, table: Table) -> Coaching:
-    """Return what the coach knows of the position."""
+def _coaching_of(model: Model, table: Table) -> Coaching:
+    """Return the coach's findings about the position, or none yet."""
     coaching = model[COACH]
     if coaching is not None and fits(coaching, table) and not coaching.made:
         return coaching
@@ -69,7 +69,7 @@ def _coaching(model: Model, table: Table) -> Coaching:
 
 @handles_table(Advised)
 def advised(model: Model, table: Table, message: Advised) -> Update:
-    """Take the best action, and give the first step of the hint."""
+    """Store the best action and show the first step of the hint."""
     coaching = model[COACH]
     if coaching is None or not _answers(coaching, table, message.game, message.position):
         return model, ()
@@ -77,28 +77,28 @@ def advised(model: Model, table: Table, message: Advised) -> Update:
         advice=Finding(*decode_judgement(message.text)),
         wanted=tuple(each for each in coaching.wanted if each.task != "advise"),
     )
-    return _stepped(model, table, coaching)
+    return _show_step(model, table, coaching)
 
 
 def _answers(coaching: Coaching, table: Table, game: str, position: int) -> bool:
     return (coaching.game, coaching.position) == (game, position) and fits(coaching, table)
 
 
-def _stepped(model: Model, table: Table, coaching: Coaching) -> Update:
+def _show_step(model: Model, table: Table, coaching: Coaching) -> Update:
     """Show and announce a step of a hint: light up a street, or hold the tile over its place."""
     assert coaching.advice is not None
     best = coaching.advice.verdict.best
     step = hint_steps(best)[coaching.steps - 1]
     words = coach_words(table.shown, coaching)
     if step == "place":
-        model, _ = _holding(model, table, best)
+        model, _ = _hold_tile(model, table, best)
     elif step != "why":
-        lit = looked_at(table.shown, best, step)
+        lit = cells_to_light(table.shown, best, step)
         model = model.with_(TABLE, table.with_attention(lit=lit))
     return model.with_(COACH, coaching).saying(words), ()
 
 
-def _holding(model: Model, table: Table, action: Action) -> Update:
+def _hold_tile(model: Model, table: Table, action: Action) -> Update:
     """Hold the tile of a build over its place."""
     if not isinstance(action, Build | Renovate):
         return model, ()
@@ -109,11 +109,11 @@ def _holding(model: Model, table: Table, action: Action) -> Update:
     return model, effects
 
 
-# --- The second thought ---
+# --- Warnings ---
 
 
-def thought_again(before: Model, message: Message, result: Update) -> Update:
-    """Warn instead of building, if a build is known to cost much; else judge the build that is held."""
+def warn_or_judge(before: Model, message: Message, result: Update) -> Update:
+    """Stop a build that is known to cost much and warn; otherwise request the verdict on the held build."""
     model, effects = result
     was = before[TABLE]
     if isinstance(message, Act) and was is not None:
@@ -123,13 +123,13 @@ def thought_again(before: Model, message: Message, result: Update) -> Update:
             known = coaching.judged.get(message.action)
             costly = known is not None and known.verdict.told and known.verdict.loss >= least
             if costly and message.action not in coaching.heard:
-                return _warned(before, was, coaching, message.action)
+                return _warn(before, was, coaching, message.action)
         return _after_build(before, message, model), effects
     table = coached_table(model)
     draft = table.attention.draft if table is not None else None
     if table is None or draft is None or draft.action is None or not warns_from(model):
         return model, effects
-    coaching, action = _coaching(model, table), str(draft.action)
+    coaching, action = _coaching_of(model, table), str(draft.action)
     if action in coaching.judged:
         return model, effects
     advice = tuple(each for each in coaching.wanted if each.task == "advise")
@@ -148,20 +148,20 @@ def _check(coaching: Coaching, action: str) -> Job:
     )
 
 
-def _warned(model: Model, table: Table, coaching: Coaching, action: str) -> Update:
+def _warn(model: Model, table: Table, coaching: Coaching, action: str) -> Update:
     coaching = coaching.replace(warned=action, heard=(*coaching.heard, action), steps=0)
     return model.with_(COACH, coaching).saying(coach_words(table.shown, coaching)), ()
 
 
 def _after_build(before: Model, message: Act, model: Model) -> Model:
-    """Return the model after an action; in a practice game the verdict on a build is told."""
+    """Return the model after an action; a practice game shows the verdict on the build."""
     was, table, coaching = coached_table(before), model[TABLE], before[COACH]
     if was is None or table is None or not table.session.practice or len(table.session.history) == 0:
         return model
     if len(table.session.history) <= len(was.session.history):
         return model
     if coaching is None or not fits(coaching, was):
-        coaching = _coaching(before.with_(COACH, None), was)
+        coaching = _coaching_of(before.with_(COACH, None), was)
     known = {message.action: coaching.judged[message.action]} if message.action in coaching.judged else {}
     wanted = () if known else (_check(coaching, message.action),)
     made = coaching.replace(
@@ -172,7 +172,7 @@ def _after_build(before: Model, message: Act, model: Model) -> Model:
 
 @handles_table(Checked)
 def checked(model: Model, table: Table, message: Checked) -> Update:
-    """Take the verdict on a build that is held or was made."""
+    """Store the verdict on a held or finished build; announce that on a finished one."""
     coaching = model[COACH]
     if coaching is None or not _answers(coaching, table, message.game, message.position):
         return model, ()
@@ -188,21 +188,21 @@ def checked(model: Model, table: Table, message: Checked) -> Update:
 
 @handles_table(ShowBest)
 def show_best(model: Model, table: Table, message: ShowBest) -> Update:
-    """Show the better action that a warning spoke of; this counts as a hint."""
+    """Show the better action after a warning; this counts as a hint."""
     coaching = model[COACH]
     if coaching is None or not coaching.warned or not fits(coaching, table):
         return model, ()
     finding = coaching.judged[coaching.warned]
     steps = hint_steps(finding.verdict.best)
-    table = _counting(table)
+    table = _with_hint_counted(table)
     coaching = coaching.replace(advice=finding, warned="", steps=len(steps) - 1)
-    model, _ = _stepped(model.with_(TABLE, table), table, coaching)
+    model, _ = _show_step(model.with_(TABLE, table), table, coaching)
     return model, saving(table)
 
 
 @handles(DismissCoach)
 def dismiss_coach(model: Model, message: DismissCoach) -> Update:
-    """Close what the coach says; what it knows stays."""
+    """Close the coach's strip, but keep its findings."""
     coaching = model[COACH]
     if coaching is None:
         return model, ()

@@ -1,4 +1,4 @@
-"""Following the table for the coach."""
+"""Follow the table for the coach."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.table.model import TABLE
 
 
 def follow_table(before: Model, message: Message, result: Update) -> Update:
-    """Forget what belongs to another position or person; judge the build that is held, and warn of it."""
+    """Drop findings about another position or person; judge the held build and warn before a costly one."""
     model, effects = result
     coaching = model[COACH]
     if coaching is not None and not fits(coaching, model[TABLE]):
@@ -20,4 +20,4 @@ def follow_table(before: Model, message: Message, result: Update) -> Update:
         return model, effects
     from app.ui.features.coach import handlers  # imports the judge, which no other table needs
 
-    return handlers.thought_again(before, message, (model, effects))
+    return handlers.warn_or_judge(before, message, (model, effects))

@@ -12,7 +12,7 @@ from app.ui.table.model import table_in_sight
 
 
 def computations(model: Model) -> Iterator[Job]:
-    """Yield the computations about the position on the table; somebody waits for a hint."""
+    """Yield the computations about the position on the table; a requested hint is urgent."""
     coaching = model[COACH]
     if coaching is None or not fits(coaching, table_in_sight(model)):
         return

@@ -6,7 +6,7 @@ from app.ui.core.messages import Message
 
 
 class AskCoach(Message):
-    """Ask for a hint, or for the next step of it."""
+    """Ask for a hint, or for its next step."""
 
 
 class Advised(Message):
@@ -18,7 +18,7 @@ class Advised(Message):
 
 
 class Checked(Message):
-    """The worker has judged a build that is held or was made in a position."""
+    """The worker has judged a held or finished build in a position."""
 
     game: str
     position: int
@@ -30,4 +30,4 @@ class ShowBest(Message):
 
 
 class DismissCoach(Message):
-    """Close what the coach says."""
+    """Close the coach's strip."""

@@ -1,4 +1,4 @@
-"""Where the coach may speak, and whether what it says belongs to the position on the table."""
+"""Conditions for the coach: where it may speak, and whether its findings fit the table."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ COACHED: Final = ("build", "abandon")
 """The decisions that the coach helps with; the others cost only cents."""
 
 PRACTICE: Final = 4
-"""In a practice game the coach warns of losses from so many dollars on."""
+"""In a practice game the coach warns of losses of at least this many dollars."""
 
 
 def coached_table(model: Model) -> Table | None:
-    """Return the table if the coach may speak there now: to the person whose hand is open, about their turn.
+    """Return the table if the coach may speak now to the person whose hand is open, about their turn.
 
     Never in a daily deal, on the ladder or in a game by post. Where several people share the device, only if
     they want it.
     """
     table = table_in_sight(model)
-    if table is None or not _is_coached(model.settings, table):
+    if table is None or not _may_coach(model.settings, table):
         return None
     decision = table.question
     if decision is None or decision.kind not in COACHED or len(decision.options) < 2:
@@ -33,7 +33,7 @@ def coached_table(model: Model) -> Table | None:
     return table if table.viewing.viewer == decision.seat else None
 
 
-def _is_coached(settings: Settings, table: Table) -> bool:
+def _may_coach(settings: Settings, table: Table) -> bool:
     session = table.session
     if not table.origin.played or table.viewing.follows or not marks_of(session).judged:
         return False
@@ -42,9 +42,9 @@ def _is_coached(settings: Settings, table: Table) -> bool:
 
 
 def warns_from(model: Model) -> int:
-    """Return from which loss on the coach warns before a build, in dollars; 0 for never."""
+    """Return the least loss before which the coach warns, in dollars; 0 for never."""
     table = table_in_sight(model)
-    if table is None or not _is_coached(model.settings, table):
+    if table is None or not _may_coach(model.settings, table):
         return 0
     if model.settings.think_again != "never":
         return int(model.settings.think_again)
@@ -52,9 +52,9 @@ def warns_from(model: Model) -> int:
 
 
 def fits(coaching: Coaching, table: Table | None) -> bool:
-    """Return whether what the coach says belongs to the position and the person at the table.
+    """Return whether the coach's findings belong to the position and the person at the table.
 
-    The verdict on a build that was made may stay until the seat chooses again.
+    The verdict on a finished build stays valid until the seat chooses again.
     """
     if table is None or table.id != coaching.game or table.viewing.viewer != coaching.seat:
         return False
@@ -65,7 +65,7 @@ def fits(coaching: Coaching, table: Table | None) -> bool:
 
 
 def may_warn(model: Model) -> bool:
-    """Return whether the coach may warn before a build: the player wants it, or practises."""
+    """Return whether the coach may warn before a build: the player wants it, or plays a practice game."""
     table = model[TABLE]
     return table is not None and (model.settings.think_again != "never" or table.session.practice)
 
@@ -76,6 +76,6 @@ def may_hint(model: Model) -> bool:
 
 
 def advice_parts(model: Model, table: Table) -> tuple[State, Coaching] | None:
-    """Return the position and what the coach says to the person at the table, or `None` if nothing."""
+    """Return the position and the coaching to show, or `None` while the coach is silent."""
     coach = model[COACH]
     return (table.shown, coach) if coach is not None and coach.says and fits(coach, table) else None

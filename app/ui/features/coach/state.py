@@ -1,4 +1,4 @@
-"""The state of the coach: what it knows of one position, and what it says."""
+"""The state of the coach: its findings about one position, and what it shows."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ HintStep = Literal["where", "tile", "place", "building", "why"]
 
 
 class Coaching(Value):
-    """What the coach knows of a position, for the seat whose hand is open.
+    """The coach's findings about a position, for the seat whose hand is open.
 
-    `position` is the number of actions of `game` before it, and `seen` the text of the seat's observation.
-    `steps` counts the steps of the hint so far, `advice` is the finding behind it. `judged` holds findings on
-    builds that were held, by their text. `warned` is the build that the coach warns of, and `heard` are those
-    it has warned of. `made` is a build of a practice game whose verdict is told when it is known.
+    `position` is the number of actions of `game` before it, and `seen` the seat's observation as text.
+    `steps` counts the steps of the hint so far, `advice` is its finding. `judged` holds findings on held
+    builds by action text. The coach now warns of the build `warned`, and has warned of those in `heard`.
+    `made` is a finished build of a practice game; the coach shows its verdict once it is known.
     """
 
     game: str
@@ -38,9 +38,9 @@ class Coaching(Value):
 
     @property
     def says(self) -> bool:
-        """Whether the coach has something to say."""
+        """Whether the coach has anything to show."""
         return bool(self.steps or self.warned or self.made in self.judged)
 
 
 COACH: Final[Slice[Coaching | None]] = Slice("coach", None)
-"""What the coach knows of the position on the table, and says."""
+"""The coach's findings about the position on the table."""

@@ -12,7 +12,7 @@ from app.ui.features.coach.words import coach_words, hint_steps
 
 
 def coach_strip(state: State, coaching: Coaching) -> Markup:
-    """Show what the coach says, with the ways on."""
+    """Show the coach's words and the buttons for them."""
     words = coach_words(state, coaching)
     if not words:
         return NOTHING
@@ -20,7 +20,7 @@ def coach_strip(state: State, coaching: Coaching) -> Markup:
         "section",
         icon("ui-learn"),
         el("p", words, class_="words", role="status"),
-        _ways(coaching),
+        _buttons(coaching),
         button(DismissCoach(), icon("ui-close"), label=say("buttons.close"), class_="tool")
         if not coaching.warned  # "Think again" closes it
         else None,
@@ -29,7 +29,7 @@ def coach_strip(state: State, coaching: Coaching) -> Markup:
     )
 
 
-def _ways(coaching: Coaching) -> Child:
+def _buttons(coaching: Coaching) -> Child:
     if coaching.warned:
         return [
             button(DismissCoach(), say("coach.think_again"), class_="button small primary"),

@@ -1,4 +1,4 @@
-"""What the coach says."""
+"""The coach's words."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.ui.words.sentences import building_name, described_place, name_at, stre
 
 
 def hint_steps(action: Action) -> tuple[HintStep, ...]:
-    """Return the steps of a hint to an action, from vague to plain."""
+    """Return the steps of a hint to an action, from vague to explicit."""
     return ("where", "building", "why") if isinstance(action, Abandon) else ("where", "tile", "place", "why")
 
 
-def looked_at(state: State, action: Action, step: HintStep) -> tuple[Cell, ...]:
+def cells_to_light(state: State, action: Action, step: HintStep) -> tuple[Cell, ...]:
     """Return the cells that light up at a step of a hint: the street, later the building to give up."""
     city = state.city
     match action:
@@ -30,7 +30,7 @@ def looked_at(state: State, action: Action, step: HintStep) -> tuple[Cell, ...]:
 
 
 def coach_words(state: State, coaching: Coaching) -> str:
-    """Return what the coach says now, or an empty text."""
+    """Return the coach's words, or an empty text."""
     if coaching.made:
         known = coaching.judged.get(coaching.made)
         return _made_words(known) if known is not None else ""
@@ -59,10 +59,10 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
         case "building" if isinstance(best, Abandon):
             return say("coach.building", building=name_at(state, best.cell))
         case "place" if isinstance(best, Build | Renovate):
-            told = [_spot(state, best)]
+            texts = [_spot(state, best)]
             if len(advice.verdict.as_good) > 1:
-                told.append(say("coach.as_good", count=len(advice.verdict.as_good)))
-            return passage(told)
+                texts.append(say("coach.as_good", count=len(advice.verdict.as_good)))
+            return passage(texts)
     if best == advice.verdict.played:
         return say("coach.most")
     other = action_words(state, advice.verdict.played)
@@ -79,7 +79,7 @@ def _spot(state: State, best: Build | Renovate) -> str:
 
 
 def _where(state: State, best: Action) -> str:
-    cells = looked_at(state, best, "where")
+    cells = cells_to_light(state, best, "where")
     if isinstance(best, Abandon):
         return say("coach.give_up", street=street_words(state, cells))
     return say("coach.where", street=street_words(state, cells)) if cells else say("coach.new_street")

@@ -14,11 +14,11 @@ from app.ui.table.model import table_route
 
 def credits(table: Route | None) -> Markup:
     """Show the authors and licences."""
-    told = book("credits")
+    parts = book("credits")
     return el(
         "main",
         page_head(say("home.credits"), table, MORE_PAGE),
-        _told("notice"),
+        _section("notice"),
         (
             el(
                 "section",
@@ -26,14 +26,14 @@ def credits(table: Route | None) -> Markup:
                 el("dl", (_credit(entry) for entry in section["entries"])),
                 class_="group",
             )
-            for section in told["section"]
+            for section in parts["section"]
         ),
-        _told("privacy"),
+        _section("privacy"),
         class_="page credits",
     )
 
 
-def _told(part: str) -> Markup:
+def _section(part: str) -> Markup:
     return el(
         "section",
         el("h2", say(f"credits.{part}.title")),
@@ -43,11 +43,11 @@ def _told(part: str) -> Markup:
 
 
 def _credit(entry: Mapping[str, str]) -> Markup:
-    called = entry["name"] if "name" in entry else say(f"credits.{entry['id']}.name")
+    name_text = entry["name"] if "name" in entry else say(f"credits.{entry['id']}.name")
     name = (
-        el("a", called, href=entry["address"], rel="noreferrer", target="_blank")
+        el("a", name_text, href=entry["address"], rel="noreferrer", target="_blank")
         if "address" in entry
-        else called
+        else name_text
     )
     return el(
         "div",

@@ -1,4 +1,4 @@
-"""Drills: questions about positions made from a seed; the engine knows the answers."""
+"""Drills: questions about positions made from a seed; the engine computes the answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DRILLS: Final[tuple[DrillKind, ...]] = ("legal", "worth")
 QUESTION_COUNT: Final = 20
 ANSWERS_OFFERED: Final = 4
 BUILT: Final = (3, 8)
-"""The least and most buildings of a position, besides the first two."""
+"""The least and most buildings of a position besides the two starting ones."""
 
 YES, NO = "yes", "no"
 NAMES: Final = ("Ana", "Ben")
@@ -49,12 +49,12 @@ class Drill(Value):
 
     @property
     def over(self) -> bool:
-        """Return whether all questions were answered and reviewed."""
+        """Return whether the player has answered all questions and moved past the last."""
         return len(self.right) == QUESTION_COUNT and not self.chosen
 
 
 class Question(Value):
-    """A position, a ghost in it, the possible answers, the right one, and the engine's reason."""
+    """A position, its ghost, the possible answers, the right one, and the engine's reason."""
 
     state: State
     ghost: Build
@@ -64,7 +64,7 @@ class Question(Value):
     receipt: Receipt | None
 
 
-@lru_cache(maxsize=4)  # the view shows it again after each answer
+@lru_cache(maxsize=4)  # each answer renders the same question again
 def drill_question(kind: DrillKind, seed: str, number: int) -> Question:
     """Return a question of a drill; the same seed and number always give the same question."""
     rng = Rng(f"drill/{kind}/{seed}/{number}")
@@ -100,7 +100,7 @@ def _legal(state: State, rng: Rng) -> Question:
 
 
 def _worth(state: State, rng: Rng) -> Question:
-    """Ask what a building would earn in its street, with the right number among close ones."""
+    """Ask what a building would earn in its street; the wrong answers are close to the right one."""
     tile = _tile(state, rng)
     found = sorted(worths(state, tile).items(), key=lambda entry: (-entry[1], entry[0]))
     (cell, facing), dollars = found[rng.below(max(1, len(found) // 3))]

@@ -1,4 +1,4 @@
-"""The drills on the page for training."""
+"""The drills on the training page."""
 
 from __future__ import annotations
 

@@ -23,7 +23,9 @@ def drill(shown: Drill | None) -> Markup:
     return el(
         "main",
         page_head(_title(shown), up=TRAIN),
-        _score(shown) if shown.over else _asked(shown, drill_question(shown.kind, shown.seed, shown.number)),
+        _score(shown)
+        if shown.over
+        else _question(shown, drill_question(shown.kind, shown.seed, shown.number)),
         class_="page drill",
     )
 
@@ -32,45 +34,45 @@ def _title(shown: Drill) -> str:
     return say("drills.legal.title") if shown.kind == "legal" else say("drills.worth.title")
 
 
-def _asked(shown: Drill, asked: Question) -> list[Markup]:
+def _question(shown: Drill, question: Question) -> list[Markup]:
     ask = say("drills.legal.ask") if shown.kind == "legal" else say("drills.worth.ask")
-    known = bool(shown.chosen)
-    refusal = asked.refusal if known else None
+    answered = bool(shown.chosen)
+    refusal = question.refusal if answered else None
     return [
         el("p", say("drills.of", count=shown.number + 1, total=QUESTION_COUNT), class_="quiet"),
-        el("div", board(asked.state, asked.ghost, refusal, secret=not known), class_="opens"),
+        el("div", board(question.state, question.ghost, refusal, secret=not answered), class_="opens"),
         el("h2", ask),
-        el("div", (_answer(shown, asked, answer) for answer in asked.answers), class_="choices"),
-        el("div", _reason(shown, asked) if known else None, class_="outcome", role="status"),
+        el("div", (_answer(shown, question, answer) for answer in question.answers), class_="choices"),
+        el("div", _reason(shown, question) if answered else None, class_="outcome", role="status"),
     ]
 
 
-def _answer(shown: Drill, asked: Question, answer: str) -> Markup:
+def _answer(shown: Drill, question: Question, answer: str) -> Markup:
     if shown.kind == "legal":
-        said = say("drills.legal.yes") if answer == YES else say("drills.legal.no")
+        text = say("drills.legal.yes") if answer == YES else say("drills.legal.no")
     else:
-        said = money_words(int(answer))
+        text = money_words(int(answer))
     mark = ""
     if shown.chosen:
-        mark = " right" if answer == asked.right else " wrong" if answer == shown.chosen else ""
-    return button(AnswerDrill(answer), said, class_=f"button large{mark}", disabled=bool(shown.chosen))
+        mark = " right" if answer == question.right else " wrong" if answer == shown.chosen else ""
+    return button(AnswerDrill(answer), text, class_=f"button large{mark}", disabled=bool(shown.chosen))
 
 
-def _reason(shown: Drill, asked: Question) -> Child:
-    told = say("drills.right") if shown.right[-1] else say("drills.wrong")
-    why = refusal_words(asked.state, asked.refusal) if asked.refusal is not None else ""
-    if shown.kind == "legal" and asked.refusal is None:
+def _reason(shown: Drill, question: Question) -> Child:
+    verdict = say("drills.right") if shown.right[-1] else say("drills.wrong")
+    why = refusal_words(question.state, question.refusal) if question.refusal is not None else ""
+    if shown.kind == "legal" and question.refusal is None:
         why = say("drills.legal.fits")
     return [
         el(
             "p",
             icon("ui-check" if shown.right[-1] else "ui-close"),
-            el("strong", told),
+            el("strong", verdict),
             " ",
             why,
             class_="told",
         ),
-        paid_for(asked.state, asked.receipt) if asked.receipt is not None else None,
+        paid_for(question.state, question.receipt) if question.receipt is not None else None,
         button(DrillOn(), say("learn.on"), icon("ui-forward"), class_="button primary large"),
     ]
 

@@ -1,1 +1,1 @@
-"""Lessons on the board, and the hints of the first game."""
+"""Lessons on the board, and hints in the first game."""

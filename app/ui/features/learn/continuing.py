@@ -15,7 +15,7 @@ from app.ui.features.learn.progress import PROGRESS, Progress
 
 
 def continuing(learned: Progress) -> Markup | None:
-    """Offer to go on with the course, once it was begun and until its last lesson."""
+    """Offer to continue a course that the player has begun and not finished."""
     if not learned.following:
         return None
     return el(
@@ -29,7 +29,7 @@ def continuing(learned: Progress) -> Markup | None:
 
 
 def _first_steps(learned: Progress) -> Markup:
-    """Offer a first game with help, or to learn first; a course that was begun comes first."""
+    """Offer a first game with help, or the lessons; a course in progress comes first."""
     goes_on = continuing(learned)
     play = button(
         FirstGame(),
@@ -49,7 +49,7 @@ FIRST_STEPS: Final = region("first-steps", lambda model: (model[PROGRESS],), _fi
 
 
 def _next_lesson(learned: Progress, course: Course | None) -> Markup:
-    """Lead to the next lesson, and to the list of all."""
+    """Link to the next lesson and to the list of all."""
     every = el("a", say("learn.all"), icon("ui-forward"), href=str(LEARN), class_="all")
     head = el("header", el("h2", say("learn.title")), every)
     number = learned.following or (0 if learned.done else 1)
@@ -75,4 +75,4 @@ def _next_lesson(learned: Progress, course: Course | None) -> Markup:
 
 
 NEXT_LESSON: Final = region("next-lesson", lambda model: (model[PROGRESS], model[COURSE]), _next_lesson)
-"""The region of the next lesson, on the page for training."""
+"""The region of the next lesson on the training page."""

@@ -1,8 +1,8 @@
 """The course: `assets/lessons/lessons.toml` as frozen data.
 
-A lesson is a position (a record) and steps. A step asks for an action (`do`), a ghost (`look`) or an illegal
-attempt (`try`), or is only read. Actions are patterns of action texts (`build library * E`). The first
-pattern of a step is a complete action: the solution.
+A lesson is a position (a record) and steps. The learner does an action (`do`), places a ghost (`look`), tries
+something illegal (`try`), or only reads. Actions are patterns of action texts (`build library * E`). The
+first pattern of a step is a complete action: the solution.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Miss(Value):
 class LessonStep(Value):
     """A step of a lesson, with the keys of its texts.
 
-    The tutor shows `say` at first, `place` once the tile is picked, `aim` while it must be turned, `held`
-    when the ghost is right, and `done` afterwards. `plays` are the others' actions before the step. `find`
-    hides the spot. `light` are cells to highlight. `dollars`, `refusal` and `money` are the expected results
-    of the solution.
+    The tutor shows `say` at first, `place` once the learner has picked the tile, `aim` while the tile needs
+    turning, `held` when the ghost is right, and `done` afterwards. `plays` are the others' actions before the
+    step. `find` hides the spot. `light` are cells to highlight. `dollars`, `refusal` and `money` are the
+    expected results of the solution.
     """
 
     kind: StepKind
@@ -56,9 +56,9 @@ class LessonStep(Value):
 
 
 class Lesson(Value):
-    """A lesson: its number from 1, title key, rules taught, record of its position, and steps.
+    """A lesson: its number from 1, title key, rules, record of its position, and steps.
 
-    No two lessons teach the same rule. The first rule identifies the lesson.
+    No two lessons teach the same rule. The first rule is the lesson's id.
     """
 
     number: int
@@ -87,7 +87,7 @@ class Course(Value):
         return None
 
     def following(self, done: Collection[str]) -> Lesson | None:
-        """Return the first lesson that is not among those done, or `None`."""
+        """Return the first lesson that is not done, or `None`."""
         return next((lesson for lesson in self.lessons if lesson.id not in done), None)
 
 

@@ -1,4 +1,4 @@
-"""The first game: solo against the Grifter, with a kind deal and discreet hints."""
+"""The first game: solo against the Grifter, with an easy deal and discreet hints."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from app.ui.table.handlers.games import start_game
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
-KIND_DEAL: Final = "welcome-31"
-"""A seed with a kind deal: self-explanatory buildings, and a street that pays early."""
+EASY_DEAL: Final = "welcome-31"
+"""A seed with an easy deal: self-explanatory buildings, and a street that pays early."""
 
 
 @handles(FirstGame)
 def first_game(model: Model, message: FirstGame) -> Update:
     """Begin the first game: solo, Easy, without expansions."""
     me = form_of(model).alone
-    setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
+    setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=EASY_DEAL)
     seating = Seating(complete_looks((me.look,), 2))
     extra = {**write_seating(seating), **FIRST_GAME}
     return start_game(model, begin(deal(setup, standard_deck())), extra)
@@ -59,7 +59,7 @@ def give_hint(before: Model, message: Message, result: Update) -> Update:
     was = before[TABLE]
     if table.hint and was is not None and table.session is not was.session:
         table = replace(table, hint="")
-    name = "" if table.hint else hints.wanted(table, model[PROGRESS].hints)
+    name = "" if table.hint else hints.next_hint(table, model[PROGRESS].hints)
     if not name:
         return model.with_(TABLE, table), effects
     learned = model[PROGRESS].hinted(name)

@@ -1,4 +1,4 @@
-"""Handlers for learning: put lessons on the table, and respond to what the learner does."""
+"""Handlers for learning: put lessons on the table, and respond to the learner's actions."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ FETCH_LESSONS: Final = Fetch("lessons/lessons.toml", LessonsFetched, NotFetched(
 
 
 def visit_lesson(model: Model) -> Update:
-    """Follow the address of a lesson, once the lessons are fetched."""
-    return _lesson_visited(model) if model[COURSE] is not None else (model, (FETCH_LESSONS,))
+    """Open the lesson in the address, after fetching the lessons."""
+    return _open_visited(model) if model[COURSE] is not None else (model, (FETCH_LESSONS,))
 
 
-def _lesson_visited(model: Model) -> Update:
+def _open_visited(model: Model) -> Update:
     route, course = model.route, model[COURSE]
     if course is None or not route.about or route.screen != "learn":
         return model, ()
@@ -60,17 +60,17 @@ def _lesson_visited(model: Model) -> Update:
     table = model[TABLE]
     if table is not None and table.route == route:
         return model, ()
-    return _taken_up(model, course, lesson, model[PROGRESS].reached.get(lesson.id, 0))
+    return _open_lesson(model, course, lesson, model[PROGRESS].reached.get(lesson.id, 0))
 
 
 @handles(LessonsFetched)
 def take_lessons(model: Model, message: LessonsFetched) -> Update:
-    """Take the lessons, and follow the address of one."""
+    """Store the fetched lessons, and open the one in the address."""
     model = replace(model, problem="").with_(COURSE, read_course(message.text))
     return visit_lesson(model) if model.route.screen == "learn" else (model, ())
 
 
-def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
+def _open_lesson(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
     """Put a lesson on the table, at the step where the learner left it."""
     model = set_aside(model)
     session = position_session(lesson.record, standard_deck())
@@ -80,7 +80,7 @@ def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Upd
             session = session.act(parse_action(tutoring.step.meant[0]))
         session, tutoring, _events = _next(session, tutoring)
     model, effects = put_on_table(model, f"learn/{lesson.number}", session, GuidedLesson(tutoring))
-    return _told(model), effects
+    return _with_pointer(model), effects
 
 
 # --- Steps ---
@@ -102,10 +102,10 @@ def lesson_on(model: Model, table: Table, message: LessonOn) -> Update:
     tutoring = tutoring_of(table)
     if tutoring is None or not tutoring.waits or tutoring.last:
         return model, ()
-    return _entered(model, table, tutoring)
+    return _enter_step(model, table, tutoring)
 
 
-def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
+def _enter_step(model: Model, table: Table, tutoring: Tutoring) -> Update:
     session, tutoring, events = _next(table.session, tutoring)
     table = replace(table, session=session, origin=GuidedLesson(tutoring)).with_attention(
         lit=(), refusal=None
@@ -121,7 +121,7 @@ def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
     tutoring = tutoring_of(table)
     if tutoring is None:
         return model, ()
-    return _taken_up(model, tutoring.course, tutoring.lesson, 0)
+    return _open_lesson(model, tutoring.course, tutoring.lesson, 0)
 
 
 # --- Following the learner ---
@@ -147,39 +147,39 @@ def tutor(before: Model, message: Message, result: Update) -> Update:
         return result
     if table is was:
         return result
-    model, more = _judged(before, was, model, table, tutoring)
+    model, more = _respond(before, was, model, table, tutoring)
     table = model[TABLE]
     if table is None or tutoring_of(table) is None:
         return model, effects
-    model, stored = _noted(_told(model))
+    model, stored = _store_progress(_with_pointer(model))
     return model, (*effects, *more, *stored)
 
 
-def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
+def _respond(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
     played, had = len(table.session.history), len(was.session.history)
     tutored = tutoring_of(was)
     if tutored is None or tutored.lesson is not tutoring.lesson:
-        return model, ()  # it has just begun
+        return model, ()  # the lesson has just begun
     if tutored.starts != tutoring.starts:
         return model, ()  # a step has just begun
     if played < had:
-        return _rewound(before, model, table, tutoring)
+        return _rewind(before, model, table, tutoring)
     if played > had:
-        return _acted(before, was, model, table, tutoring)
+        return _check_actions(before, was, model, table, tutoring)
     if table.attention.refusal is not None and table.attention.refusal is not was.attention.refusal:
-        return _refused(model, table, tutoring, table.attention.refusal)
+        return _check_refusal(model, table, tutoring, table.attention.refusal)
     if held_ghost(table) != held_ghost(was):
-        return _holds(model, table, tutoring)
+        return _check_ghost(model, table, tutoring)
     return model, ()
 
 
-def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
+def _show_answer(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
     table = replace(table, origin=GuidedLesson(tutoring.answering(answer)))
     model = replace(model, notice=None).with_(TABLE, table)
     return model.saying(answer) if answer else model, ()
 
 
-def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Update:
+def _rewind(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Update:
     """Return to the step of the position after an undo."""
     played = len(table.session.history)
     starts = tutoring.starts
@@ -191,13 +191,13 @@ def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> U
     return after_change(model.with_(TABLE, table), ())
 
 
-def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
+def _check_actions(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
     """Keep the actions that solve the step; take others back and respond to them."""
     new = table.session.history[len(was.session.history) :]
     state = was.session.state
     for number, step in enumerate(new):
         if tutoring.waits or tutoring.step.kind != "do" or not matches(tutoring.step.meant, str(step.action)):
-            return _undone(before, was, step.action)
+            return _take_back(before, was, step.action)
         values = figures(state, step.action)
         tutoring = tutoring.done(values)
         state = step.state
@@ -205,20 +205,20 @@ def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tuto
             tutoring = tutoring.at(len(was.session.history) + number + 1)
     table = replace(table, origin=GuidedLesson(tutoring))
     model = model.with_(TABLE, table)
-    return (model, ()) if tutoring.step.done else _entered(model, table, tutoring)
+    return (model, ()) if tutoring.step.done else _enter_step(model, table, tutoring)
 
 
-def _undone(before: Model, was: Table, action: Action) -> Update:
+def _take_back(before: Model, was: Table, action: Action) -> Update:
     tutoring = tutoring_of(was)
     if tutoring is None:
         return before, ()
     if tutoring.waits:
         return before, ()
-    return _answered(before, was, tutoring, answer_to(tutoring, was.session.state, action))
+    return _show_answer(before, was, tutoring, answer_to(tutoring, was.session.state, action))
 
 
-def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -> Update:
-    """Respond to a refusal, which may be what the step asks the learner to try."""
+def _check_refusal(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -> Update:
+    """Respond to a refusal, which may be the aim of the step."""
     if tutoring.waits:
         return model, ()
     held = held_ghost(table)
@@ -227,29 +227,29 @@ def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -
     if step.kind == "try" and matches(step.meant, attempt):
         tutoring = tutoring.done({"refusal": refused.words})
         return model.with_(TABLE, replace(table, origin=GuidedLesson(tutoring))), ()
-    return _answered(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
+    return _show_answer(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
 
 
-def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
+def _check_ghost(model: Model, table: Table, tutoring: Tutoring) -> Update:
     """Respond to a different tile, cell or facing."""
     step, held = tutoring.step, held_ghost(table)
     if tutoring.waits:
         return model, ()
     state = table.session.state
     if held.action is None or step.kind == "try":
-        return _answered(model, table, tutoring, answer_to_tile(step, state, held.tile))
+        return _show_answer(model, table, tutoring, answer_to_tile(step, state, held.tile))
     if not matches(step.meant, str(held.action)):
-        return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
+        return _show_answer(model, table, tutoring, answer_to_ghost(tutoring, state, held))
     if step.kind == "look":
         passed = tutoring.done(figures(state, held.action))
         model = model.with_(TABLE, replace(table, origin=GuidedLesson(passed)))
         if step.done:
             return model, ()
-        return _entered(model, replace(table, origin=GuidedLesson(passed)), passed)
-    return _answered(model, table, tutoring, "")
+        return _enter_step(model, replace(table, origin=GuidedLesson(passed)), passed)
+    return _show_answer(model, table, tutoring, "")
 
 
-def _told(model: Model) -> Model:
+def _with_pointer(model: Model) -> Model:
     """Return the model with the tutor's pointer and the step's highlighted cells."""
     table = model[TABLE]
     tutoring = tutoring_of(table) if table is not None else None
@@ -270,7 +270,7 @@ def _told(model: Model) -> Model:
 # --- Progress ---
 
 
-def _noted(model: Model) -> Update:
+def _store_progress(model: Model) -> Update:
     """Store the learner's progress."""
     table = model[TABLE]
     tutoring = tutoring_of(table) if table is not None else None

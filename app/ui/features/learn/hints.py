@@ -9,7 +9,7 @@ from app.engine.events import GotFomo
 from app.engine.values import Value
 from app.saves.marks import marks_of
 
-if TYPE_CHECKING:  # `model` imports what was learned
+if TYPE_CHECKING:  # `model` imports the progress
     from app.ui.table.model import Table
 
 PLAYER: Final = 0
@@ -25,7 +25,7 @@ class Hint(Value):
     anchor: str
 
 
-def wanted(table: Table, told: tuple[str, ...]) -> str:
+def next_hint(table: Table, given: tuple[str, ...]) -> str:
     """Return the name of the first new hint that fits the table, or an empty text."""
     if (
         table.decision is None
@@ -33,7 +33,7 @@ def wanted(table: Table, told: tuple[str, ...]) -> str:
         or not marks_of(table.session).first_game
     ):
         return ""
-    return next((name for name, hint in HINTS.items() if name not in told and hint.when(table)), "")
+    return next((name for name, hint in HINTS.items() if name not in given and hint.when(table)), "")
 
 
 def _closing(table: Table) -> bool:
@@ -76,4 +76,4 @@ HINTS: Final[Mapping[str, Hint]] = {
     "signs": Hint(_signs, "first_game.signs", "abandon"),
     "ending": Hint(_ending, "first_game.ending", "endgame"),
 }
-"""The hints by name; the first that fits is given."""
+"""The hints by name; the first that fits appears."""

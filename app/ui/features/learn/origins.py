@@ -33,7 +33,7 @@ def tutoring_of(table: Table) -> Tutoring | None:
 
 
 def pointed_control(model: Model) -> str:
-    """Return the control that a lesson points to, as a stable hook's attribute and value."""
+    """Return the control that a lesson points to, as the attribute and value of a stable hook."""
     table = model[TABLE]
     tutoring = tutoring_of(table) if table is not None else None
     return tutoring.points if tutoring is not None else ""

@@ -15,23 +15,23 @@ MAX_PROGRESS: Final = 20_000
 
 
 class Progress(Value):
-    """Completed lessons, the reached steps of others, the hints given, and whether a solo game was won.
+    """Completed lessons, steps reached in others, hints given, and whether the player has won a solo game.
 
-    The first rule of a lesson identifies it.
+    Lessons are named by their first rules.
     """
 
     done: tuple[str, ...] = ()
     reached: Mapping[str, int] = MappingProxyType({})
     hints: tuple[str, ...] = ()
     following: int = 0
-    """The number of the lesson that comes next, 0 before the first and after the last of the course."""
+    """The number of the next lesson; 0 before the course begins and after its last lesson."""
     lessons: int = 0
-    """How many lessons the course has."""
+    """The number of lessons in the course."""
     won: bool = False
-    """A solo game was won."""
+    """The player has won a solo game."""
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
-        """Return the progress with a lesson completed, or left at a step."""
+        """Return the progress with a lesson completed, or with the step that the learner reached."""
         reached = {name: at for name, at in self.reached.items() if name != lesson}
         if over:
             return self.replace(done=tuple(dict.fromkeys((*self.done, lesson))), reached=reached)

@@ -1,4 +1,4 @@
-"""The stored progress in the lessons."""
+"""Read and write the stored progress in the lessons."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ PUPIL: Final = 0
 class Tutoring(Value):
     """The learner's progress in a lesson.
 
-    `starts` are the action counts at which the steps so far began. `answer` is the reply to the last attempt,
-    shown instead of the step's text. `passed`: the step is done and waits for the learner to go on. `values`
-    fill the texts of a passed step. `points` is the control to use next (see `pointer`).
+    `starts` are the numbers of actions at which the steps so far began. `answer` is the reply to the last
+    attempt, shown instead of the step's text. `passed`: the step is done and waits for the learner to go on.
+    `values` fill the texts of a passed step. `points` is the control to use next (see `pointer`).
     """
 
     course: Course
@@ -128,7 +128,7 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
     """Return the reply to an attempt that is legal but not the solution."""
     step = tutoring.step
     numbers = figures(state, action)
-    miss = missed(step, str(action))
+    miss = miss_of(step, str(action))
     if miss is not None:
         return say(miss.say, **numbers)
     if isinstance(action, Build | Renovate) and (answer := answer_to_tile(step, state, action.tile)):
@@ -140,7 +140,7 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
 
 def answer_to_tile(step: LessonStep, state: State, tile: str) -> str:
     """Return the reply to picking the wrong tile; empty if this one also works."""
-    target = aimed(step)
+    target = target_of(step)
     if not isinstance(target, Build | Renovate) or tile in ("", target.tile):
         return ""
     options = (each for each in legal_actions(state) if isinstance(each, Build | Renovate))
@@ -154,25 +154,25 @@ def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
     step = tutoring.step
     if held.action is None:
         return ""
-    target = aimed(step)
+    target = target_of(step)
     there = isinstance(target, Build | Renovate) and (held.tile, held.cell) == (target.tile, target.cell)
-    if there and step.aim and missed(step, str(held.action)) is None:
+    if there and step.aim and miss_of(step, str(held.action)) is None:
         return ""
     return answer_to(tutoring, state, held.action)
 
 
 def answer_to_refusal(step: LessonStep, attempt: str, words: str) -> str:
     """Return the reply to a refused attempt; `words` are the refusal's own."""
-    miss = missed(step, attempt)
+    miss = miss_of(step, attempt)
     return say(miss.say, refusal=words) if miss is not None else words
 
 
-def missed(step: LessonStep, attempt: str) -> Miss | None:
+def miss_of(step: LessonStep, attempt: str) -> Miss | None:
     """Return the listed mistake that an attempt matches, or `None`."""
     return next((miss for miss in step.misses if fnmatchcase(attempt, miss.attempt)), None)
 
 
-def aimed(step: LessonStep) -> Action | None:
+def target_of(step: LessonStep) -> Action | None:
     """Return the step's solution, or `None` if the step is only read."""
     return parse_action(step.meant[0]) if step.meant else None
 
@@ -184,7 +184,7 @@ def words(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
         return tutoring.answer
     if tutoring.passed:
         return say(step.done, **tutoring.values)
-    target = aimed(step)
+    target = target_of(step)
     text = step.say
     if isinstance(target, Build | Renovate) and held.tile == target.tile:
         text = step.place or text
@@ -203,7 +203,7 @@ def pointer(tutoring: Tutoring, held: HeldGhost, legal: Iterable[str]) -> str:
     step = tutoring.step
     if tutoring.waits:
         return ""
-    target = aimed(step)
+    target = target_of(step)
     if not isinstance(target, Build | Renovate):
         return f"action {target}"
     if held.tile != target.tile:

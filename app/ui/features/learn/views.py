@@ -1,4 +1,4 @@
-"""Views of learning: the list of lessons, and the coach at the table."""
+"""Views of learning: the list of lessons, and the strip at the table."""
 
 from __future__ import annotations
 
@@ -206,12 +206,12 @@ def next_lesson(tutoring: Tutoring | None) -> Lesson | None:
 
 
 def first_game_note() -> Markup:
-    """Say that it was a first game."""
+    """Show a note that this was a first game."""
     return kind_note(say("first_game.end_title"))
 
 
 def lesson_parts(model: Model, table: Table) -> tuple[Table, Lesson | None, Route | None]:
-    """Return what the strip of a lesson or a hint depends on."""
+    """Return the inputs of the strip of a lesson or a hint."""
     return table, next_lesson(tutoring_of(table)), game_left(model)
 
 

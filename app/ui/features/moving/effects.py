@@ -1,4 +1,4 @@
-"""Effects of moving to another device."""
+"""Effects that write and read the file of a device."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from app.ui.core.effects import Effect
 
 
 class DeviceEffect(Effect):
-    """An effect on the file with everything of this device."""
+    """An effect on the device file: games, results and settings."""
 
 
 class WriteDevice(DeviceEffect):
-    """Put everything into a text; send `DeviceExported`."""
+    """Write everything on this device to a text; send `DeviceExported`."""
 
 
 class ReadDevice(DeviceEffect):
-    """Merge the file of another device; send what it changed, then `DeviceTaken` or `DeviceRefused`."""
+    """Merge the file of another device; send its changes, then `DeviceTaken` or `DeviceRefused`."""
 
     text: str

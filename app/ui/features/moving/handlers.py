@@ -1,4 +1,4 @@
-"""Moving to another device: offering everything as a file, and what came with the file of another device."""
+"""Handlers for moving to another device: export everything as a file, and import such a file."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from app.ui.features.saves.effects import ListGames
 
 @handles(ExportDevice)
 def export_device(model: Model, message: ExportDevice) -> Update:
-    """Put everything into a file."""
+    """Write everything on this device to a text."""
     return model, (WriteDevice(),)
 
 
 @handles(DeviceExported)
 def device_exported(model: Model, message: DeviceExported) -> Update:
-    """Offer the file."""
+    """Offer the text as a file."""
     return model, (Download("streets-device.json", message.text),)
 
 
@@ -32,7 +32,7 @@ def open_device_file(model: Model, text: str) -> Update:
 
 @handles(DeviceTaken)
 def device_taken(model: Model, message: DeviceTaken) -> Update:
-    """Say what came, and use the language that came with the settings."""
+    """Report the imported games and results, and use the imported language."""
     if message.damaged and not message.intact:
         return replace(model, notice=Notice(say("moving.damaged_only"), "problem")), ()
     if not message.changed:
@@ -48,5 +48,5 @@ def device_taken(model: Model, message: DeviceTaken) -> Update:
 
 @handles(DeviceRefused)
 def device_refused(model: Model, message: DeviceRefused) -> Update:
-    """Say that a file cannot be read."""
+    """Report that a file cannot be read."""
     return replace(model, notice=Notice(say("moving.refused"), "problem")), ()

@@ -1,4 +1,4 @@
-"""Messages about the file with everything of this device."""
+"""Messages about the device file."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from app.ui.core.messages import Message
 
 
 class ExportDevice(Message):
-    """Offer everything of this device as a file."""
+    """Export everything on this device as a file."""
 
 
 class DeviceExported(Message):
-    """The page has put everything into a text."""
+    """The page has written everything on this device to a text."""
 
     text: str
 
 
 class DeviceTaken(Message):
-    """A file of another device was merged: games that are new or longer now, and new results.
+    """The page has merged another device's file: `games` are new or longer now, `results` are new.
 
-    `changed`: something came, perhaps only `settings`. `intact` entries could be read, `damaged` ones not.
+    `changed`: the file held anything new, perhaps only `settings`. `intact` entries could be read, `damaged`
+    ones not.
     """
 
     games: int
@@ -30,4 +31,4 @@ class DeviceTaken(Message):
 
 
 class DeviceRefused(Message):
-    """A file is none of a device, or it cannot be read."""
+    """A file is not a device file, or cannot be read."""

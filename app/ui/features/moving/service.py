@@ -1,4 +1,4 @@
-"""Carries out the effects on the file with everything of this device, and answers in messages."""
+"""Carry out the effects on the device file, and answer with messages."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from app.ui.features.saves.service import how_it_failed
 
 @performs(DeviceEffect)
 def move_device(effect: DeviceEffect, outside: Outside) -> None:
-    """Carry out an effect on the file with everything of this device."""
+    """Carry out an effect on the device file."""
     for message in device_messages(outside.store, effect):
         outside.send(message)
 
 
 def device_messages(store: Store, effect: DeviceEffect) -> list[Message]:
-    """Carry out an effect and return what came of it."""
+    """Carry out an effect and return the resulting messages."""
     try:
-        return _taken(store, effect.text) if isinstance(effect, ReadDevice) else [_exported(store)]
+        return _import(store, effect.text) if isinstance(effect, ReadDevice) else [_export(store)]
     except StoreError as error:
         return [SaveResult("", how_it_failed(error))]
 
 
-def _exported(store: Store) -> Message:
+def _export(store: Store) -> Message:
     return DeviceExported(device_json(store))
 
 
-def _taken(store: Store, text: str) -> list[Message]:
+def _import(store: Store, text: str) -> list[Message]:
     try:
         data = read_device(text)
     except ValueError:
         return [DeviceRefused()]
     taken = take_device(store, data)
     changed = [Changed(slot_key(game, slot)) for game in taken.games for slot in SLOTS]
-    told = DeviceTaken(
+    report = DeviceTaken(
         len(taken.games),
         taken.results,
         taken.changed,
@@ -50,4 +50,4 @@ def _taken(store: Store, text: str) -> list[Message]:
         taken.damaged,
     )
     values = [StoredLoaded(key, value) for key, value in taken.values.items()]
-    return [*values, *changed, BookRead(stored_book(store)), told]
+    return [*values, *changed, BookRead(stored_book(store)), report]

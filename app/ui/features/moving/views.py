@@ -1,4 +1,4 @@
-"""Moving to another device, on the page *More*."""
+"""The section about moving to another device, on the page *More*."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.ui.features.moving.messages import ExportDevice
 
 
 def moving() -> Markup:
-    """Offer everything of this device as a file, and open the file of another one."""
+    """Show the buttons that export everything as a file and import another device's file."""
     return group(
         el("h2", say("moving.title")),
         el("p", say("moving.text"), class_="quiet"),
@@ -26,4 +26,4 @@ def moving() -> Markup:
 
 
 MOVING: Final = region("moving", lambda model: (), moving)
-"""The region about another device."""
+"""The region about moving to another device."""
