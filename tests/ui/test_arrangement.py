@@ -202,10 +202,27 @@ def test_everything_at_the_table_is_at_most_three_taps_away() -> None:
     assert pages - by_keys | overlays | views | links | {"undo-turn", "play-from 0"} <= found
 
 
-@pytest.mark.parametrize("screen", ["settings", "more", "train", "book", "rules", "aid", "puzzles", "daily"])
-def test_the_way_back_to_a_game_is_the_arrow_of_the_page(screen: str) -> None:
+HEADLESS = {"again", "damaged", "game", "home", "lost", "open", "play", "post", "report", "try"}
+"""Screens without a head: tables, the first page, and what links from outside lead to first."""
+
+DEEPER = {"puzzles/days", "drill/worth", "hand/"}
+"""Addresses of pages below others."""
+
+
+@pytest.mark.parametrize("address", sorted(set(screens()) - HEADLESS | DEEPER))
+def test_the_way_back_to_a_game_is_the_arrow_of_every_page(address: str) -> None:
     player = Player(TABLES["alone"])
-    model, _ = update(loaded(player.model), RouteChanged(f"#/{screen}"))
-    (back,) = find(markup(model), "a", href="#/game/g")
+    model, _ = update(loaded(player.model), RouteChanged(f"#/{address}"))
+    (head,) = find(markup(model), "header", class_="page-head")
+    back = head.find("a")[0]
+    assert back["href"] == "#/game/g"
     assert back["aria-label"] == "Back to the game"
     assert "to-game" in back.classes
+
+
+@pytest.mark.parametrize("address", ["new", "games", "drill/worth", "puzzles/days", "settings", "train"])
+def test_without_a_game_the_arrow_leads_one_page_up(address: str) -> None:
+    model, _ = update(loaded(seeded()), RouteChanged(f"#/{address}"))
+    up = {"drill": "#/train", "puzzles": "#/puzzles", "settings": "#/more"}.get(address.split("/")[0], "#/")
+    assert attributes(markup(model), "href") >= {up}
+    assert find(markup(model), "header", class_="page-head")[0].find("a")[0]["href"] == up

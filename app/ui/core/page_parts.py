@@ -32,19 +32,21 @@ def page(
 
 
 def page_head(title: str, table: Route | None = None, up: Route = HOME) -> Markup:
-    """Show a page's title and the way back: to the game or lesson on the table, or one page up.
-
-    While a game or lesson waits, its arrow has a word and stays in sight on long pages.
-    """
-    label = say(screens()[up.screen].title or "home.title")
+    """Show a page's title after the arrow back, which stays in sight on long pages while a game waits."""
     return el(
         "header",
-        el("a", icon("ui-back"), href=str(up), class_="tool", aria_label=label, title=label)
-        if table is None
-        else way_back(table),
+        back_arrow(table, up),
         el("h1", title, tabindex=-1, data_refuge=True),
         class_="page-head" if table is None else "page-head to-table",
     )
+
+
+def back_arrow(table: Route | None, up: Route = HOME) -> Markup:
+    """Show the arrow of a page: to the game or lesson on the table, in a word too, or else one page up."""
+    if table is not None:
+        return _to_table(table)
+    label = say(screens()[up.screen].title or "home.title")
+    return el("a", icon("ui-back"), href=str(up), class_="tool", aria_label=label, title=label)
 
 
 def section(id: str, title: str, *children: Child, class_: str = "group") -> Markup:
@@ -52,8 +54,7 @@ def section(id: str, title: str, *children: Child, class_: str = "group") -> Mar
     return el("section", el("h2", title, id=id), *children, class_=class_, aria_labelledby=id)
 
 
-def way_back(table: Route) -> Markup:
-    """Show the arrow back to the game or lesson on the table, and in a word what it is."""
+def _to_table(table: Route) -> Markup:
     label = back_words(table)
     words = {"again": "again.short", "game": "buttons.game", "puzzle": "puzzles.short"}
     word = say(words.get(table.screen, "learn.short"))

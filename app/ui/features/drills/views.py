@@ -8,21 +8,22 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import TRAIN
+from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.features.rules.pictures import board, paid_for
+from app.ui.table.model import table_route
 from app.ui.words.sentences import refusal_words
 
 
-def drill(shown: Drill | None) -> Markup:
+def drill(shown: Drill | None, table: Route | None) -> Markup:
     """Show the drill's question, or its result."""
     if shown is None:
-        return el("main", page_head(say("drills.title"), up=TRAIN), class_="page drill")
+        return el("main", page_head(say("drills.title"), table, TRAIN), class_="page drill")
     return el(
         "main",
-        page_head(_title(shown), up=TRAIN),
+        page_head(_title(shown), table, TRAIN),
         _score(shown)
         if shown.over
         else _question(shown, drill_question(shown.kind, shown.seed, shown.number)),
@@ -85,8 +86,8 @@ def _score(shown: Drill) -> list[Markup]:
     ]
 
 
-def _parts(model: Model) -> tuple[Drill | None]:
-    return (model[DRILL],)
+def _parts(model: Model) -> tuple[Drill | None, Route | None]:
+    return model[DRILL], table_route(model)
 
 
 SCREEN: Final = page(_parts, drill)

@@ -10,9 +10,9 @@ from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
 from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page
+from app.ui.core.page_parts import back_arrow, page
 from app.ui.core.pieces import button, icon, mark
-from app.ui.core.routes import HOME, Route
+from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.hand.following import Followed
 from app.ui.features.hand.messages import (
@@ -27,6 +27,7 @@ from app.ui.features.hand.messages import (
     UseCode,
 )
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand, hand_key
+from app.ui.table.model import table_route
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
 from app.ui.words.printed import icon_words, symbol_words, valuation_help, valuation_words
@@ -36,17 +37,17 @@ WORD_ROOM: Final = 12
 with accents."""
 
 
-def hand_page(hand: PhoneHand | None) -> Markup:
+def hand_page(hand: PhoneHand | None, table: Route | None) -> Markup:
     """Show a hand, or why there is none."""
     if hand is None:
         return el("main", class_="page")
     code, now = hand.code, hand.now
     if code is None or now is None or hand.problem:
-        return el("main", _head(code), _problem(hand), class_="page on-phone")
+        return el("main", _head(code, table), _problem(hand), class_="page on-phone")
     rules = Rules(standard_deck(), edition_id=code.edition, business=code.business)
     return el(
         "main",
-        _head(code),
+        _head(code, table),
         el(
             "ol",
             (
@@ -66,11 +67,11 @@ def hand_page(hand: PhoneHand | None) -> Markup:
     )
 
 
-def _head(code: HandCode | None) -> Markup:
+def _head(code: HandCode | None, table: Route | None) -> Markup:
     name = code.name if code is not None else ""
     return el(
         "header",
-        el("a", icon("ui-back"), href=str(HOME), class_="tool", aria_label=say("home.title")),
+        back_arrow(table),
         mark(_look(code)) if code is not None else None,
         el("h1", say("hand.of", name=name) if name else say("hand.title"), tabindex=-1, data_refuge=True),
         button(PutAway(), icon("ui-close"), label=say("hand.put_away"), class_="tool put-away")
@@ -216,4 +217,4 @@ def _foot(hand: PhoneHand, now: Followed) -> Markup:
     return el("footer", left, back, class_="hand-foot")
 
 
-SCREEN: Final = page(lambda model: (model[PHONE_HAND],), hand_page)
+SCREEN: Final = page(lambda model: (model[PHONE_HAND], table_route(model)), hand_page)

@@ -26,10 +26,12 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon
 from app.ui.core.places import GameWay, door_link, doors, known_people
+from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, passage, say
 from app.ui.features.new_game.form import NewGame, form_of, has_last, impossible, problems, recalled
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
+from app.ui.table.model import table_route
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
@@ -39,12 +41,12 @@ COMPARED: Final = "2021"
 """The reference edition."""
 
 
-def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:
+def new_game_page(form: NewGame, known: ResultsBook | None = None, table: Route | None = None) -> Markup:
     """Show the form; `known` is the results book, whose people can be seated."""
     wrong = problems(form) if form.tried else {}
     return el(
         "main",
-        page_head(say("new_game.title")),
+        page_head(say("new_game.title"), table),
         _deck(form.deck) if form.deck is not None else _last(form),
         el(
             "form",
@@ -360,4 +362,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (form_of(model), known_people(model)), new_game_page)
+SCREEN: Final = page(lambda model: (form_of(model), known_people(model), table_route(model)), new_game_page)

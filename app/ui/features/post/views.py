@@ -11,32 +11,32 @@ from app.saves.seating import Looks, read_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, money
-from app.ui.core.routes import HOME, LEARN
+from app.ui.core.routes import HOME, LEARN, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
 from app.ui.features.post.state import POST, Letter
 from app.ui.features.saves.messages import Export
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.table.model import unsaved
+from app.ui.table.model import table_route, unsaved
 from app.ui.words.names import seat_name, seat_names
 
 
-def letter_page(letter: Letter | None, unsaved: bool) -> Markup:
+def letter_page(letter: Letter | None, unsaved: bool, table: Route | None) -> Markup:
     """Show the question about the game that arrived."""
     if letter is None:
         return el("main", el("h1", say("loading.game"), tabindex=-1), class_="page arrival")
     session = letter.session
     if session is None:
-        return _trouble(letter)
+        return _trouble(letter, table)
     if letter.story in ("fork", "foreign") and letter.known is not None:
-        return _stories(letter, letter.known, session)
-    return _unsaved() if unsaved else _who(session)
+        return _stories(letter, letter.known, session, table)
+    return _unsaved(table) if unsaved else _who(session, table)
 
 
-def _trouble(letter: Letter) -> Markup:
+def _trouble(letter: Letter, table: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("post.title")),
+        page_head(say("post.title"), table),
         el("p", icon("ui-warning"), say(f"post.trouble_{letter.trouble}"), role="alert", class_="caution"),
         el("p", say("post.trouble_help"), class_="quiet"),
         el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button"),
@@ -44,10 +44,10 @@ def _trouble(letter: Letter) -> Markup:
     )
 
 
-def _unsaved() -> Markup:
+def _unsaved(table: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("post.title")),
+        page_head(say("post.title"), table),
         el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution"),
         el(
             "div",
@@ -59,7 +59,7 @@ def _unsaved() -> Markup:
     )
 
 
-def _who(session: Session) -> Markup:
+def _who(session: Session, table: Route | None) -> Markup:
     """Ask who plays at this device; the person whose turn it is comes first."""
     state, post = session.state, read_post(session)
     to = addressee(state)
@@ -67,7 +67,7 @@ def _who(session: Session) -> Markup:
     looks = _looks(session)
     return el(
         "main",
-        page_head(say("post.who")),
+        page_head(say("post.who"), table),
         thumbnail(summary_of(state).blocks, looks, say("saves.picture", name=_names(session))),
         el("p", say("post.came", names=_names(session), turn=state.turn)),
         el(
@@ -90,13 +90,13 @@ def _who(session: Session) -> Markup:
     )
 
 
-def _stories(letter: Letter, known: Session, come: Session) -> Markup:
+def _stories(letter: Letter, known: Session, come: Session, table: Route | None) -> Markup:
     """Show two versions of one game side by side."""
     turn = known.state_at(letter.shared).turn
     title = say("post.foreign") if letter.story == "foreign" else say("post.fork", turn=turn)
     return el(
         "main",
-        page_head(say("post.title")),
+        page_head(say("post.title"), table),
         el("p", icon("ui-warning"), title, role="alert", class_="caution"),
         el("div", _story("ours", known), _story("theirs", come), class_="post-stories"),
         el("p", say("post.fork_text"), class_="quiet"),
@@ -134,4 +134,4 @@ def _looks(session: Session) -> Looks:
     return read_seating(session.extra, len(session.start.seats)).looks
 
 
-SCREEN: Final = page(lambda model: (model[POST].letter, unsaved(model)), letter_page)
+SCREEN: Final = page(lambda model: (model[POST].letter, unsaved(model), table_route(model)), letter_page)

@@ -31,7 +31,7 @@ def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Rou
     collection = known.collection
     if about:
         title = say("puzzles.days" if about == DAYS else f"puzzles.theme_{about}")
-        head = page_head(title, up=Route("puzzles"))
+        head = page_head(title, table, Route("puzzles"))
     else:
         head = page_head(say("puzzles.title"), table, TRAIN)
     return el(

@@ -41,7 +41,7 @@ from app.ui.features.saves.messages import (
     TakeOver,
 )
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.table.model import KEEPING, Keeping, Table
+from app.ui.table.model import KEEPING, Keeping, Table, table_route
 from app.ui.table.origins import LinkedGame
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
@@ -94,17 +94,17 @@ GAMES: Final = named_region("library", LibraryParts, _library_parts, library)
 """The region of the list."""
 
 
-def _games_page(problem: str) -> Markup:
+def _games_page(problem: str, table: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("saves.title")),
+        page_head(say("saves.title"), table),
         el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
         slot(GAMES.id, "section", class_="library", aria_label=say("saves.title")),
         class_="page",
     )
 
 
-GAMES_PAGE: Final = page(lambda model: (model.problem,), _games_page, GAMES)
+GAMES_PAGE: Final = page(lambda model: (model.problem, table_route(model)), _games_page, GAMES)
 """The page of all saved games."""
 
 
