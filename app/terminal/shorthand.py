@@ -11,6 +11,7 @@ from app.engine.actions import Build
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.features.typed.phrases import HAND_DECISIONS, words_of
+from app.ui.words.matching import plain
 
 _LETTERS: Final = tuple(letter for letter in ascii_lowercase if letter not in "nesw")
 """Letters for labels, without those that begin a facing."""
@@ -33,7 +34,7 @@ def _labels() -> Iterator[str]:
 def expanded(line: str, spots: Mapping[Cell, str]) -> str:
     """Return a line with the labels of spots replaced by their cells."""
     cells = {label: cell_text(cell) for cell, label in spots.items()}
-    return " ".join(cells.get(word.casefold(), word) for word in line.split())
+    return " ".join(cells.get(plain(word), word) for word in line.split())
 
 
 def next_words(line: str, phrases: Iterable[str]) -> list[str]:
@@ -43,8 +44,8 @@ def next_words(line: str, phrases: Iterable[str]) -> list[str]:
     found = []
     for phrase in phrases:
         words = phrase.split()
-        if [w.casefold() for w in words[: len(head)]] == head and len(words) > len(head):
+        if [plain(w) for w in words[: len(head)]] == head and len(words) > len(head):
             word = words[len(head)]
-            if word.casefold().startswith(begun.casefold()):
+            if plain(word).startswith(plain(begun)):
                 found.append(word)
     return list(dict.fromkeys(found))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from app.ui.core.texts import book, knows, paragraphs, say
-
-_UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u9fff]")
-"""A kana or a Han character."""
+from app.ui.words.matching import has_words
 
 
 @cache
@@ -46,20 +43,9 @@ def after(anchor: str) -> tuple[str, ...]:
 
 def mentions(anchor: str, sought: str) -> bool:
     """Return whether a section contains all words of a search, or words beginning with them."""
-    return _has(" ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)]), sought)
+    return has_words(" ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)]), sought)
 
 
 def is_about(anchor: str, sought: str) -> bool:
     """Return whether the title of a section contains all words of a search, or words beginning with them."""
-    return _has(title(anchor), sought)
-
-
-def _has(text: str, sought: str) -> bool:
-    words = re.findall(r"\w+", text.casefold())
-    parts = re.findall(r"\w+", sought.casefold())
-    return all(any(_begins(word, part) for word in words) for part in parts)
-
-
-def _begins(word: str, part: str) -> bool:
-    # A word of a script without blanks is a run of many words.
-    return part in word if _UNSPACED.search(part) else word.startswith(part)
+    return has_words(title(anchor), sought)

@@ -359,6 +359,9 @@ def test_money_is_set_right_with_a_line_in_the_log() -> None:
     assert any("Set right by hand" in entry.text for turn in turns(session) for entry in turn.entries)
     assert accounts(session)[0].by_hand == 7 and accounts(session)[0].start == 0
     assert money_over_time(session)[0][0] == 0
+    typist.send(parse_message("set-money 1 －２"))
+    session = typist.table.session
+    assert session.state.seats[1].money == -2
     typist.send(parse_message("set-money 0 much"))
     assert typist.table.session is session
     assert typist.model.notice is not None and typist.model.notice.kind == "problem"

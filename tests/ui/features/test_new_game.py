@@ -195,6 +195,12 @@ def test_an_empty_name_is_reported_and_other_entries_stay(name: str) -> None:
     assert sent(model, SetPlace(1, "name", "Ben"), Begin())[TABLE] is not None
 
 
+def test_a_typed_seed_has_characters_of_normal_width_once_entered() -> None:
+    model = at_form(SetGame("seed", "Ａｂ１２"))
+    assert form_of(model).seed == "Ａｂ１２"  # an input method may still be composing
+    assert form_of(sent(model, SetGame("seed_entered", "Ａｂ１２"))).seed == "Ab12"
+
+
 def test_equal_names_and_an_empty_seed_are_reported() -> None:
     form = form_of(at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", " ana ")))
     assert set(problems(form)) == {"name-1"}

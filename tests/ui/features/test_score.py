@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from html import unescape
 
 import pytest
@@ -10,6 +11,7 @@ from app.engine.game import apply, legal_actions
 from app.engine.standard import standard_deck
 from app.engine.street_form import STREET_RULES, StreetRefusal
 from app.engine.street_score import StreetScore
+from app.ui.core import texts
 from app.ui.core.effects import Navigate
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
@@ -20,11 +22,19 @@ from app.ui.features.score.trying import scored
 from app.ui.features.score.views import ANCHORS
 from app.ui.table.links import table_link
 from app.ui.table.model import TABLE
+from app.ui.table.views.finder import matches_words
 from app.ui.words.rulebook import sections
 from tests.ui.markup import read
 from tests.ui.playing import there
+from texts import ensure_texts
 
 DECK = standard_deck()
+
+
+def test_tiles_are_found_by_a_word_inside_a_japanese_name() -> None:
+    texts.use(json.loads((ensure_texts() / "ja.json").read_text("utf-8")))
+    assert matches_words(DECK["viewpoint-tower"], "ﾀﾜｰ")
+    assert not matches_words(DECK["museum"], "ﾀﾜｰ")
 
 
 class Hand:

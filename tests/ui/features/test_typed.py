@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -9,12 +11,17 @@ import pytest
 from app.engine.actions import Build
 from app.engine.forecast import worths
 from app.engine.geometry import cell_text
+from app.ui.core import texts
 from app.ui.core.texts import say
 from app.ui.features.typed.answers import QUESTIONS
 from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.features.typed.phrases import completions, meant, phrases, words_of
 from app.ui.table.messages import Open, Reveal
+from app.ui.words.matching import plain
+from app.ui.words.names import named
+from languages import languages
 from tests.ui.playing import Player, new_session
+from texts import ensure_texts
 
 
 def typed(player: Player, line: str) -> str:
@@ -121,6 +128,47 @@ def test_a_number_picks_a_tile_of_the_hand(player: Player) -> None:
     assert typed(player, "legal 2").startswith(f"{name} at ")
     typed(player, f"2 {build.cell[0]},{build.cell[1]} {say(f'facings.{build.facing}')}")
     assert player.table.session.history[0].action == build
+
+
+def wide(text: str) -> str:
+    """Return a text with full-width digits, letters and signs, as a Japanese keyboard gives them."""
+    return "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else "　" if c == " " else c for c in text)
+
+
+def japanese(text: str) -> str:
+    """Return a text as it comes from the same keys while a Japanese input method is on."""
+    return wide(text).replace("，", "、").replace("－", "ー") + "。"
+
+
+@pytest.mark.parametrize("form", [wide, japanese])
+def test_a_line_counts_in_full_width(form: Callable[[str], str], player: Player) -> None:
+    texts.use(json.loads((ensure_texts() / "ja.json").read_text("utf-8")))
+    decision = player.table.decision
+    assert decision is not None
+    hand = player.table.shown.seats[0].hand
+    build = next(o for o in decision.options if isinstance(o, Build) and min(o.cell) < 0)
+    line = f"{hand.index(build.tile) + 1} {cell_text(build.cell)} {say(f'facings.{build.facing}')}"
+    assert form(line) != line
+    typed(player, form(line))
+    assert player.table.session.history[0].action == build
+
+
+def test_a_cell_needs_no_blanks_around_it(player: Player) -> None:
+    texts.use(json.loads((ensure_texts() / "ja.json").read_text("utf-8")))
+    decision = player.table.decision
+    assert decision is not None
+    build = next(o for o in decision.options if isinstance(o, Build))
+    name = named(player.table.shown.rules.deck[build.tile])
+    typed(player, f"{name}{cell_text(build.cell)}{say(f'facings.{build.facing}')}")
+    assert player.table.session.history[0].action == build
+
+
+@pytest.mark.parametrize("code", languages())
+def test_accents_may_be_missing_in_every_language(code: str, player: Player) -> None:
+    texts.use(json.loads((ensure_texts() / f"{code}.json").read_text("utf-8")))
+    said = phrases(player.table.session.state)
+    for action, text in said.items():
+        assert meant(words_of(plain(text).upper()), said) == [action]
 
 
 def test_a_number_picks_a_choice_in_other_decisions() -> None:

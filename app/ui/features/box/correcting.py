@@ -28,6 +28,7 @@ from app.ui.features.box.words import box_fault_words, correction_words
 from app.ui.table.handlers.playing import save_change
 from app.ui.table.model import TABLE, Table, box_on_table
 from app.ui.table.registry import handles_table
+from app.ui.words.matching import plain
 
 Correction = Callable[[Session], Session]
 
@@ -131,7 +132,7 @@ def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
 def set_money(model: Model, table: Table, message: SetMoney) -> Update:
     """Correct a seat's money and note it in the log."""
     seats = table.session.state.seats
-    figures = message.dollars.strip().replace("\N{MINUS SIGN}", "-")
+    figures = plain(message.dollars).strip()
     if not box_on_table(model) or not 0 <= message.seat < len(seats):
         return model, ()
     if not figures.removeprefix("-").isdecimal() or len(figures) > MOST_FIGURES:

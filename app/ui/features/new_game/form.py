@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import normalize
 
 from app.bots import BOTS, present_kind
 from app.engine.consultants import CONSULTANTS
@@ -180,6 +181,8 @@ def with_entry(form: NewGame, field: str, value: str) -> NewGame:
             return replace(form, me=me if me is not None and me < len(form.places) else 0)
         case "seed":
             return replace(form, seed=value)
+        case "seed_entered":
+            return replace(form, seed=normalize("NFKC", value))
         case "first":
             first = _number(value)
             return replace(form, first=first if first is not None and first < len(form.places) else None)

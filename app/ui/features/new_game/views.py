@@ -303,6 +303,7 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
                     aria_invalid="true" if "seed" in wrong else None,
                     aria_describedby="seed-text",
                     data_input=_start("seed"),
+                    data_change=_start("seed_entered"),
                 ),
                 button(NewSeed(), icon("ui-turn"), say("new_game.new_seed")),
                 class_="with-button",

@@ -11,6 +11,7 @@ from app.engine.business import claimed_from
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.core.texts import listed, say
+from app.ui.words.matching import plain
 from app.ui.words.sentences import building_name, name_at
 
 HAND_DECISIONS: Final = ("build", "grifter")
@@ -53,9 +54,9 @@ def phrases(state: State) -> dict[Action, str]:
 
 
 def words_of(line: str) -> list[str]:
-    """Return the words of a line: lower case, minus signs as in records, a cell as one word."""
-    line = line.casefold().replace("−", "-").replace("’", "'")
-    line = re.sub(r"(-?\d+)\s*,\s*(-?\d+)", r"\1,\2", line)
+    """Return the plain words of a line, a cell as one word."""
+    line = plain(line).replace("’", "'")
+    line = re.sub(r"(-?\d+)\s*[,、]\s*(-?\d+)", r" \1,\2 ", line)
     return re.findall(r"-?\d+,-?\d+|[\w'-]+", line)
 
 

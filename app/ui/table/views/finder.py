@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
 from app.engine.deck import SYMBOLS, Building, Deck
@@ -14,6 +13,7 @@ from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.texts import say
 from app.ui.table.views.tiles import back as tile_back
 from app.ui.table.views.valuations import pictogram
+from app.ui.words.matching import has_words
 from app.ui.words.names import named
 from app.ui.words.printed import valuation_words
 
@@ -90,9 +90,7 @@ def tiles_found(finder: Finder, deck: Deck) -> list[str]:
 def matches_words(building: Building, words: str) -> bool:
     """Return whether a tile has words in its name, symbols or valuation that begin with those given."""
     said = [named(building), valuation_words(building), *(say(f"symbol_words.{s}") for s in building.symbols)]
-    inside = re.findall(r"\w+", " ".join(said).casefold())
-    wanted = re.findall(r"\w+", words.casefold())
-    return all(any(each.startswith(word) for each in inside) for word in wanted)
+    return has_words(" ".join(said), words)
 
 
 def _back(finder: Finder, back: str) -> Markup:
