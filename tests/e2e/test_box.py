@@ -60,3 +60,37 @@ def test_a_street_is_laid_and_scored(new_page: Callable[..., Page], address: str
         tap(page.locator(".finder-tile").first)
     expect(page.locator("main")).to_contain_text("Payments")
     expect(page.locator("main .money").first).to_be_visible()
+
+
+def test_tiles_are_found_by_keys_and_named_to_a_screen_reader(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(**STILL)
+    start(page, f"{address}#/score")
+    page.locator(".finder-back").first.focus()
+    page.keyboard.press("Enter")
+    answered(page)
+    listed = page.get_by_role("listbox", name="Tiles").get_by_role("option")
+    first, second = listed.nth(0), listed.nth(1)
+    expect(first).to_have_attribute("aria-setsize", str(listed.count()))
+    first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(second).to_be_focused()
+    page.keyboard.type("fl")
+    answered(page)
+    field = page.get_by_role("combobox")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("fl")
+    expect(field).to_have_attribute("aria-activedescendant", "finder-flea-market")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("s")
+    answered(page)
+    at = field.get_attribute("aria-activedescendant")
+    page.keyboard.press("ArrowDown")
+    assert field.get_attribute("aria-activedescendant") not in (at, None)
+    page.keyboard.press("ArrowUp")
+    assert field.get_attribute("aria-activedescendant") == at
+    named = page.locator(f"#{at} strong").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=named)).to_be_visible()

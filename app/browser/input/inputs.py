@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.input.events import listen
 from app.browser.input.pointers import attribute, subject_of
-from app.browser.observers.focusing import rove
+from app.browser.observers.focusing import rove, step_option, type_ahead
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
 from app.ui.table.input.holding import ACTIVATING, HeldKeys, may_repeat
@@ -121,6 +121,10 @@ class Inputs:
         if element.closest("input,textarea,select"):
             if event.key == "Escape" and element.closest("#drawer"):
                 self._send(Cancel())
+            elif step_option(event, element):
+                event.preventDefault()
+            return
+        if type_ahead(event, element):
             return
         if event.key == "?" and not element.closest(".place"):  # places in the form have no explanation
             subject = subject_of(element)

@@ -189,3 +189,37 @@ def rove(event: Any, element: Any) -> bool:
     items[there].setAttribute("tabindex", "0")
     items[there].focus()
     return True
+
+
+def step_option(event: Any, field: Any) -> bool:
+    """Move through the list of a combobox, or choose its option; return whether the key did that.
+
+    The focus stays in the field, which names the option (`aria-activedescendant`).
+    """
+    shown = field.getAttribute("aria-controls") if field.matches("[role=combobox]") else None
+    options = [*document.querySelectorAll(f"#{shown} [role=option]")] if shown else []
+    if not options or event.ctrlKey or event.metaKey:
+        return False
+    active = field.getAttribute("aria-activedescendant")
+    here = next((n for n, each in enumerate(options) if each.id == active), None)
+    if event.key == "Enter" and here is not None:
+        options[here].click()
+        return True
+    if event.key not in VERTICAL:
+        return False
+    down = event.key == "ArrowDown"
+    there = (0 if down else -1) if here is None else here + (1 if down else -1)
+    chosen = options[there % len(options)]
+    for each in options:
+        each.toggleAttribute("data-at", each.isSameNode(chosen))
+    field.setAttribute("aria-activedescendant", chosen.id)
+    chosen.scrollIntoView(js_object({"block": "nearest", "inline": "nearest"}))
+    return True
+
+
+def type_ahead(event: Any, element: Any) -> bool:
+    """Move the focus from a list of options to its field, where the typed character then goes."""
+    if len(event.key) != 1 or not event.key.isalnum() or event.ctrlKey or event.metaKey:
+        return False
+    place = element.closest("[data-type-ahead]")
+    return bool(place) and _give(place.querySelector("[role=combobox]"))

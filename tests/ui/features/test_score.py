@@ -250,3 +250,27 @@ def test_strange_messages_change_nothing() -> None:
     ):
         hand.model, _ = update(hand.model, parse_message(message))
         assert hand.model[SHEET] == before, message
+
+
+def test_a_screen_reader_hears_a_list_of_tiles() -> None:
+    hand = Hand()
+    hand.tap("show-back hipster")
+    page = read(hand.page)
+    (field,) = [each for each in page.within() if each.attributes.get("role") == "combobox"]
+    (listed,) = [each for each in page.within() if each.attributes.get("role") == "listbox"]
+    assert field.attributes["aria-controls"] == listed.attributes["id"]
+    options = [each for each in listed.within() if each.attributes.get("role") == "option"]
+    places = [each.attributes["aria-posinset"] for each in options]
+    assert places == [str(number) for number in range(1, len(options) + 1)]
+    assert {each.attributes["aria-setsize"] for each in options} == {str(len(options))}
+    assert [each.attributes["tabindex"] for each in options] == ["0", *["-1"] * (len(options) - 1)]
+    assert all(each.attributes["aria-selected"] == "false" for each in options)
+
+
+def test_a_search_lists_names_that_begin_so_first_and_says_which_one_enter_takes() -> None:
+    hand = Hand()
+    hand.model, _ = update(hand.model, parse_message("seek-tile fl"))
+    page = read(hand.page)
+    (field,) = [each for each in page.within() if each.attributes.get("role") == "combobox"]
+    first = next(each for each in page.within() if each.attributes.get("role") == "option")
+    assert field.attributes["aria-activedescendant"] == first.attributes["id"] == "finder-flea-market"

@@ -157,7 +157,7 @@ def _tiles(session: Session, number: int, played: Played, back: str, words: str)
         yield el("p", say("box.other_lifted"), class_="quiet")
         tiles = nameable_lifted(session, number)
         lift = partial(CorrectLifted, number)
-        yield tile_finder(Finder(tiles, back, words, lift, OpenBack, FindTile("")), deck)
+        yield tile_finder(Finder(tiles, back, words, lift, OpenBack, FindTile(""), id="lifted-finder"), deck)
 
 
 def _table(model: Model) -> Table:

@@ -22,7 +22,8 @@ class Finder(Value):
     """The listed tiles: by back, the open back, and the words that narrow the list of all tiles.
 
     `take`, `show` and `seek` are the messages that choose a tile, open a back, and search for words. `picked`
-    is the chosen tile, `others` are listed by a search only, and `submit` is the message of Enter there.
+    is the chosen tile, `others` are listed by a search only, and `submit` is the message of Enter there. `id`
+    begins the ids of its elements.
     """
 
     tiles: Mapping[str, Sequence[str]]
@@ -34,10 +35,15 @@ class Finder(Value):
     picked: str = ""
     others: Sequence[str] = ()
     submit: str = ""
+    id: str = "finder"
 
 
 def tile_finder(finder: Finder, deck: Deck) -> Markup:
-    """Show the backs, a field to search, and the tiles found."""
+    """Show the backs, a field to search, and the tiles found.
+
+    The field is a combobox: its arrow keys move through the list, and Enter chooses. Letters typed elsewhere
+    in the finder go to the field.
+    """
     listed = tiles_found(finder, deck)
     return el(
         "div",
@@ -49,12 +55,13 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
             aria_label=say("finder.backs"),
             data_roving=True,
         ),
-        _search(finder),
+        _search(finder, listed),
         el(
             "div",
-            (_tile(finder, deck[tile]) for tile in listed),
+            (_tile(finder, deck[tile], number, listed) for number, tile in enumerate(listed)),
             class_="finder-tiles",
-            role="group",
+            id=f"{finder.id}-tiles",
+            role="listbox",
             aria_label=say("finder.tiles"),
             data_roving=True,
         )
@@ -62,28 +69,42 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
         else None,
         _nothing(finder, listed),
         class_="finder",
+        data_type_ahead=True,
     )
 
 
-def _search(finder: Finder) -> Markup:
+def _search(finder: Finder, listed: Sequence[str]) -> Markup:
+    at = _searched(finder, listed)
     field = el(
         "input",
         type="search",
-        id="finder-words",
+        id=f"{finder.id}-words",
         value=finder.words,
         placeholder=say("finder.search"),
         aria_label=say("finder.search"),
+        role="combobox",
+        aria_autocomplete="list",
+        aria_expanded="true" if listed else "false",
+        aria_controls=f"{finder.id}-tiles" if listed else None,
+        aria_activedescendant=_option_id(finder, at) if at else None,
         data_input=start(finder.seek),
         autocomplete="off",
+        autocapitalize="none",
+        spellcheck="false",
     )
     return el("form", field, data_submit=finder.submit) if finder.submit else field
 
 
 def tiles_found(finder: Finder, deck: Deck) -> list[str]:
-    """Return the tiles to list: those that match the words, or those with the open back."""
-    if finder.words.strip():
+    """Return the tiles to list: those that match the words, or those with the open back.
+
+    Tiles whose name begins with the words come first.
+    """
+    words = finder.words.strip().casefold()
+    if words:
         every = [*(tile for tiles in finder.tiles.values() for tile in tiles), *finder.others]
-        return [tile for tile in every if matches_words(deck[tile], finder.words)]
+        found = (tile for tile in every if matches_words(deck[tile], words))
+        return sorted(found, key=lambda tile: not named(deck[tile]).casefold().startswith(words))
     return [*finder.tiles.get(finder.back, ())]
 
 
@@ -106,7 +127,16 @@ def _back(finder: Finder, back: str) -> Markup:
     )
 
 
-def _tile(finder: Finder, building: Building) -> Markup:
+def _searched(finder: Finder, listed: Sequence[str]) -> str:
+    """Return the tile that Enter takes in the field: the first one found."""
+    return listed[0] if listed and finder.words.strip() else ""
+
+
+def _option_id(finder: Finder, tile: str) -> str:
+    return f"{finder.id}-{tile}"
+
+
+def _tile(finder: Finder, building: Building, number: int, listed: Sequence[str]) -> Markup:
     return button(
         finder.take(building.id),
         drawing(building.id, "finder-art"),
@@ -118,7 +148,13 @@ def _tile(finder: Finder, building: Building) -> Markup:
             class_="finder-worth",
         ),
         class_="finder-tile gone" if building.id in finder.others else "finder-tile",
-        aria_pressed="true" if building.id == finder.picked else None,
+        id=_option_id(finder, building.id),
+        role="option",
+        aria_selected="true" if building.id == finder.picked else "false",
+        aria_posinset=number + 1,
+        aria_setsize=len(listed),
+        data_at=building.id == _searched(finder, listed),
+        tabindex=0 if building.id == (finder.picked if finder.picked in listed else listed[0]) else -1,
     )
 
 
