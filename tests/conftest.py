@@ -13,6 +13,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from _pytest.nodeid import NodeId
 from hypothesis import HealthCheck, settings
 
 import build_site
@@ -47,7 +48,7 @@ BETWEEN = 0.5
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Group tests by costly fixtures, and begin with long tests mixed with others."""
     long = [item for item in items if ring(item) == LONGEST]
     short = [item for item in items if ring(item) != LONGEST]
@@ -61,6 +62,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 and item.get_closest_marker("xdist_group") is None
             ):
                 item.add_marker(pytest.mark.xdist_group(fixture))
+    if config.getoption("loadgroup", default=False):
+        for item in items:
+            name_by_group(item)
+
+
+def name_by_group(item: pytest.Item) -> None:
+    """Add a test's group to its id, from which the scheduler takes it.
+
+    pytest-xdist 3.8 sets an attribute that pytest 9.2 no longer has (pytest-xdist, issue 1386).
+    """
+    if mark := item.get_closest_marker("xdist_group"):
+        item._id = NodeId.parse(f"{item.nodeid}@{mark.args[0]}")
 
 
 def ring(item: pytest.Item) -> str:
