@@ -44,7 +44,7 @@ WITHIN_UI = {
 """Packages that each package of the interface never imports."""
 
 
-CONVENTIONS = {"FEATURE", "SCREEN", "arrive", "main", "merge", "read", "show", "write"}
+CONVENTIONS = {"FEATURE", "SCREEN", "main", "merge", "read", "write"}
 """Names shared by modules of the same kind: screens, features, stored values, programs."""
 
 

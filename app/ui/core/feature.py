@@ -107,13 +107,15 @@ class WorkerSoon(Contribution):
 
 
 class ScreenRow(Contribution):
-    """A screen: its name in the address, the key of its title, and its module.
+    """A screen: its name in the address, its page, what follows the address, and the key of its title.
 
-    The module has `arrive`, which follows the address, and `show`, which returns the `Screen`.
+    `show` is a `Screen`, or a function of the model that returns one. `arrive` takes the model and returns an
+    update; without it, only the features that contribute a `Visit` respond.
     """
 
     name: str
-    module: str
+    show: str
+    arrive: str = ""
     title: str = ""
 
 

@@ -25,7 +25,7 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.screens import parse_route, screen_module
+from app.ui.core.screens import arrive, parse_route
 from app.ui.core.stored import stored_keys, stored_module
 from app.ui.core.texts import say
 
@@ -36,7 +36,7 @@ def went(model: Model, message: RouteChanged) -> Update:
     route = parse_route(message.fragment)
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
-    return screen_module(route.screen).arrive(model)
+    return arrive(model)
 
 
 @handles(NotFetched)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING
 
-from app.ui.core.feature import PACKAGE, Cover, ScreenRow, contributions, load
+from app.ui.core.feature import Cover, ScreenRow, contributions, load
+from app.ui.core.places import visited
 from app.ui.core.routes import Route, route_in
 from app.ui.core.texts import say
 
@@ -16,16 +16,6 @@ if TYPE_CHECKING:
     from app.ui.core.model import Model
     from app.ui.core.region import Screen
     from app.ui.core.registry import Update
-
-
-class ScreenModule(Protocol):
-    """The interface of a screen's module."""
-
-    def arrive(self, model: Model) -> Update:
-        """Carry out the address in `model.route`."""
-
-    def show(self, model: Model) -> Screen:
-        """Return the page for `model.route` while nothing covers it."""
 
 
 @cache
@@ -39,18 +29,22 @@ def parse_route(fragment: str) -> Route:
     return route_in(fragment, screens()) or Route("lost", fragment.removeprefix("#"))
 
 
-def screen_module(screen: str) -> ScreenModule:
-    """Return the module of a screen; raises `KeyError` for an unknown screen."""
-    return cast(ScreenModule, import_module(f"{PACKAGE}.{screens()[screen].module}"))
+def arrive(model: Model) -> Update:
+    """Follow the address in `model.route`."""
+    row = screens()[model.route.screen]
+    update: Update = load(row.arrive)(model) if row.arrive else visited(model, row.name)
+    return update
 
 
 def screen_of(model: Model) -> Screen:
     """Return the page: the game if it is in sight, else the screen of the address."""
     for cover in contributions(Cover):
-        shown: Screen | None = load(cover.show)(model) if cover.while_(model) else None
-        if shown is not None:
-            return shown
-    return screen_module(model.route.screen).show(model)
+        covering: Screen | None = load(cover.show)(model) if cover.while_(model) else None
+        if covering is not None:
+            return covering
+    shown = load(screens()[model.route.screen].show)
+    screen: Screen = shown(model) if callable(shown) else shown
+    return screen
 
 
 def window_title(model: Model) -> str:

@@ -16,10 +16,10 @@ FEATURE: Final = (
     Stored("toy", "features.toy.stored"),
     Jobs("features.toy.handlers:jobs", TALLY.is_set),
     Hook("features.toy.handlers:count_action", on=("act",)),
-    ScreenRow("toy", "features.toy.screen", "home.title"),
-    Guide("features.toy.screen:tally_parts", "features.toy.screen:tally_view", TALLY.is_set),
+    ScreenRow("toy", "features.toy.views:SCREEN", title="home.title"),
+    Guide("features.toy.views:tally_parts", "features.toy.views:tally_view", TALLY.is_set),
     DrawerPage(
-        "features.toy.screen:tally_parts", "features.toy.screen:tally_view", name="toy", title="home.title"
+        "features.toy.views:tally_parts", "features.toy.views:tally_view", name="toy", title="home.title"
     ),
     FileReader("features.toy.handlers:open_tally", mark='"toy-tally"'),
 )

@@ -7,7 +7,7 @@ import pytest
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import parse_route, screen_module, screens
+from app.ui.core.screens import arrive, parse_route, screen_of, screens
 from tests.ui.playing import seeded
 
 
@@ -19,10 +19,8 @@ def test_an_unknown_screen_is_lost() -> None:
 @pytest.mark.parametrize("name", screens())
 def test_every_screen_has_an_address_and_a_view(name: str) -> None:
     assert parse_route(f"#/{name}").screen == name
-    feature = screen_module(name)
-    model = seeded(Model(route=Route(name)))
-    arrived, _ = feature.arrive(model)
-    screen = feature.show(arrived)
+    arrived, _ = arrive(seeded(Model(route=Route(name))))
+    screen = screen_of(arrived)
     assert str(screen.frame.view(*screen.frame.parts(arrived)))
 
 

@@ -15,8 +15,14 @@ FEATURE: Final = (
     Jobs("features.again.jobs:answers", on_screen("again")),
     Hook("features.again.hook:respond_to_answer", on_screen("again"), phase=ANSWER),
     TrainSection("features.again.train:MISTAKE", order=2),
-    ScreenRow("again", "features.again.screen", "again.title"),  # /NUMBER-ID: a choice of a game
-    ScreenRow("box", "features.again.screen", "again.box"),
+    # #/again/NUMBER-ID: a choice of a game
+    ScreenRow(
+        "again",
+        "features.saves.arrival:arrival_screen",
+        "features.again.handlers:visit_choice",
+        "again.title",
+    ),
+    ScreenRow("box", "features.again.views:BOX_SCREEN", "features.again.handlers:visit_box", "again.box"),
     EndButton(
         "features.again.at_end:try_parts",
         "features.again.at_end:try_button",

@@ -28,5 +28,6 @@ FEATURE: Final = (
     KnownPeople("features.book.state:results_of"),
     Door("home", Route("book"), "ui-coin", "book.title", order=3),
     SettingRow("rare", "book", ("on", "off")),
-    ScreenRow("book", "features.book.screen", "book.title"),  # /PLAYER: a player
+    # #/book/PLAYER: a player
+    ScreenRow("book", "features.book.views:book_screen", "features.book.handlers:visited_book", "book.title"),
 )

@@ -11,10 +11,13 @@ from app.saves.book_totals import judged_choices_of
 from app.saves.seating import SHAPES, SeatLook
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, file_button, icon, mark
+from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
+from app.ui.features.book import player_views
 from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.messages import EraseResults, ExportBook, FilterBook, MoreResults, RestoreResults
@@ -193,3 +196,8 @@ SCREEN: Final = page(
     ),
     games_page,
 )
+
+
+def book_screen(model: Model) -> Screen:
+    """Return the page of a player if the address names one, else the list of games."""
+    return player_views.SCREEN if model.route.about else SCREEN

@@ -25,6 +25,7 @@ from app.ui.features.box.messages import (
 )
 from app.ui.features.box.state import BOX_TRAY, CORRECTING
 from app.ui.features.box.words import box_fault_words, correction_words
+from app.ui.features.new_game.handlers import visit_form
 from app.ui.table.handlers.playing import save_change
 from app.ui.table.model import TABLE, Table, box_on_table
 from app.ui.table.registry import handles_table
@@ -35,8 +36,10 @@ Correction = Callable[[Session], Session]
 MOST_FIGURES: Final = 6
 
 
-def visit_corrections(model: Model) -> Update:
-    """Follow the address of the corrections; without a game with the real box, go home."""
+def visit_real_box(model: Model) -> Update:
+    """Follow the address of the form or of the corrections; without a game to correct, go home."""
+    if model.route.about != "fix":
+        return visit_form(model)
     if not box_on_table(model):
         return model, (Navigate(str(HOME), replacing=True),)
     return model.with_(CORRECTING, 0), ()

@@ -26,5 +26,8 @@ FEATURE: Final = (
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
     SettingRow("rare", "box_helps", ("legal", "full", "expected", "none"), prefix="helps", order=2),
-    ScreenRow("realbox", "features.box.screen", "box.title"),  # /fix: corrections
+    # #/realbox/fix: corrections
+    ScreenRow(
+        "realbox", "features.box.form_views:box_screen", "features.box.correcting:visit_real_box", "box.title"
+    ),
 )

@@ -23,13 +23,15 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon, mark
+from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
+from app.ui.features.box import correcting_views
 from app.ui.features.box.messages import BeginBox
 from app.ui.features.new_game.form import NewGame, Place, form_of, problems
 from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetGame, SetPlace
 from app.ui.features.new_game.places import name_input, name_of
-from app.ui.table.model import table_route
+from app.ui.table.model import box_on_table, table_route
 from app.ui.words.handbook import called
 
 
@@ -188,3 +190,8 @@ def _parts(model: Model) -> tuple[NewGame, Route | None]:
 
 
 SCREEN: Final = page(_parts, box_form)
+
+
+def box_screen(model: Model) -> Screen:
+    """Return the corrections of the game on the table, or the form."""
+    return correcting_views.SCREEN if model.route.about == "fix" and box_on_table(model) else SCREEN

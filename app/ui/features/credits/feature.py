@@ -10,5 +10,5 @@ from app.ui.core.routes import Route
 
 FEATURE: Final = (
     Door("more", Route("credits"), "ui-people", "home.credits", order=2),
-    ScreenRow("credits", "features.credits.screen", "home.credits"),
+    ScreenRow("credits", "features.credits.views:SCREEN", title="home.credits"),
 )

@@ -39,5 +39,6 @@ FEATURE: Final = (
     Hook("features.daily.card:read_book_at_home", on=("games-listed",)),
     HomeSection("features.daily.card:DAILY_CARD", "lead", "features.daily.card:has_deal", order=1),
     Door("play", Route("daily"), "ui-calendar", "daily.title"),
-    ScreenRow("daily", "features.daily.screen", "daily.title"),  # /DATE: its deal
+    # #/daily/DATE: its deal
+    ScreenRow("daily", "features.daily.views:SCREEN", "features.daily.handlers:visited_daily", "daily.title"),
 )

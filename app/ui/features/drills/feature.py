@@ -10,5 +10,8 @@ from app.ui.core.places import TrainSection
 FEATURE: Final = (
     Handlers(("features.drills.handlers",)),
     TrainSection("features.drills.train:DRILLS_TO_TRAIN", order=4),
-    ScreenRow("drill", "features.drills.screen", "drills.title"),  # /KIND
+    # #/drill/KIND
+    ScreenRow(
+        "drill", "features.drills.views:SCREEN", "features.drills.handlers:visit_drill", "drills.title"
+    ),
 )

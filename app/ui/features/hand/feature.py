@@ -14,5 +14,6 @@ FEATURE: Final = (
     Stored("hands", "features.hand.stored"),
     Returner("features.hand.way:has_hand"),
     HomeSection("features.hand.way:HAND_WAY", order=-2),
-    ScreenRow("hand", "features.hand.screen", "hand.title"),  # /DATA: a hand
+    # #/hand/DATA: a hand
+    ScreenRow("hand", "features.hand.views:SCREEN", "features.hand.handlers:visited_hand", "hand.title"),
 )

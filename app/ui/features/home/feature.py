@@ -6,4 +6,4 @@ from typing import Final
 
 from app.ui.core.feature import ScreenRow
 
-FEATURE: Final = (ScreenRow("home", "features.home.screen"),)
+FEATURE: Final = (ScreenRow("home", "features.home.views:home_screen"),)

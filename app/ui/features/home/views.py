@@ -13,7 +13,7 @@ from app.ui.core.model import Model, Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, drawing, icon
-from app.ui.core.places import Door, HomeSection, door_link, doors, region_at
+from app.ui.core.places import Door, HomeSection, door_link, doors, is_returner, region_at
 from app.ui.core.region import Region, Screen, slot
 from app.ui.core.texts import language, languages, say
 from app.ui.core.waiting import logo
@@ -107,6 +107,11 @@ def _sections(place: str) -> tuple[HomeSection, ...]:
 
 def _regions(place: str) -> tuple[Region, ...]:
     return tuple(region_at(part.region) for part in _sections(place))
+
+
+def home_screen(model: Model) -> Screen:
+    """Return the first page, for those who have played or for newcomers."""
+    return returners_page(first_lead(model)) if is_returner(model) else newcomers_page()
 
 
 def first_lead(model: Model) -> str:

@@ -13,7 +13,7 @@ FEATURE: Final = (
     Handlers(("features.ladder.handlers",)),
     TrainSection("features.ladder.street:LADDER_STREET", order=3),
     Door("play", Route("ladder"), "ui-street", "book.ladder", order=1),
-    ScreenRow("ladder", "features.ladder.screen", "book.ladder"),
+    ScreenRow("ladder", "features.ladder.views:SCREEN", "features.book.handlers:visited_book", "book.ladder"),
     EndNote(
         "features.ladder.at_end:rung_parts",
         "features.ladder.at_end:rung_note",

@@ -19,7 +19,8 @@ FEATURE: Final = (
     HomeSection("features.learn.continuing:FIRST_STEPS", "newcomer"),
     TrainSection("features.learn.continuing:NEXT_LESSON"),
     Visit("train", "features.learn.handlers:visit_lesson"),
-    ScreenRow("learn", "features.learn.screen", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
+    # #/learn/NUMBER or /ANCHOR: a lesson
+    ScreenRow("learn", "features.learn.views:SCREEN", "features.learn.handlers:visit_lesson", "learn.title"),
     EndNote(
         "table.views.end:no_parts",
         "features.learn.views:first_game_note",

@@ -7,5 +7,5 @@ from typing import Final
 from app.ui.core.feature import ScreenRow
 
 FEATURE: Final = (
-    ScreenRow("lost", "features.lost.screen"),  # /ADDRESS
+    ScreenRow("lost", "core.waiting:WAITING", "features.lost.handlers:visit_unknown"),  # /ADDRESS
 )

@@ -11,5 +11,5 @@ from app.ui.core.routes import MORE_PAGE
 FEATURE: Final = (
     Door("newcomer", MORE_PAGE, "ui-menu", "more.title", order=3),
     Door("corner", MORE_PAGE, "ui-menu", "more.title"),
-    ScreenRow("more", "features.more.screen", "more.title"),
+    ScreenRow("more", "features.more.views:SCREEN", title="more.title"),
 )

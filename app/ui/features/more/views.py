@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.places import MoreSection, door_link, doors, page_parts
-from app.ui.core.region import Screen, slot
+from app.ui.core.region import slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.table.model import table_route
@@ -24,7 +24,4 @@ def _more(table: Route | None) -> Markup:
     )
 
 
-@cache
-def more_screen() -> Screen:
-    """Return the page."""
-    return page(lambda model: (table_route(model),), _more, *page_parts(MoreSection))
+SCREEN: Final = page(lambda model: (table_route(model),), _more, *page_parts(MoreSection))

@@ -17,5 +17,7 @@ FEATURE: Final = (
     Hook("features.new_game.language:follow_language", on=("catalogue-loaded", "language-changed")),
     Door("newcomer", Route("new", "together"), "ui-people", "new_game.together"),
     Door("home", Route("new"), "ui-play", "new_game.title"),
-    ScreenRow("new", "features.new_game.screen", "new_game.title"),
+    ScreenRow(
+        "new", "features.new_game.views:SCREEN", "features.new_game.handlers:visit_form", "new_game.title"
+    ),
 )

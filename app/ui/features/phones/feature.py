@@ -11,7 +11,10 @@ from app.ui.table.places import MenuEntry, SeatButton
 FEATURE: Final = (
     Handlers(("features.phones.handlers",)),
     GameWay("phones", "ui-phone", "features.phones.starting:start_with_phones"),
-    ScreenRow("phones", "features.phones.screen", "phones.title"),  # /SEAT: its code
+    # #/phones/SEAT: its code
+    ScreenRow(
+        "phones", "features.phones.views:SCREEN", "features.phones.handlers:visited_phones", "phones.title"
+    ),
     SeatButton("ui-phone", "hand", "phones.hand", "phones.mine"),
     MenuEntry(
         60,

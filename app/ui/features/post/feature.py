@@ -17,7 +17,8 @@ FEATURE: Final = (
     RecordReader("features.post.opening:take_record", ("link", "file", "save")),
     GameWay("post", "ui-post", "features.post.starting:start_post", order=1),
     HomeSection("features.post.rows:POST_GAMES", order=-1),
-    ScreenRow("post", "features.post.screen", "post.title"),  # /DATA: a game by post
+    # #/post/DATA: a game by post
+    ScreenRow("post", "features.post.views:SCREEN", "features.post.opening:visit_post", "post.title"),
     OwnSeat("features.post.turn:seat_here"),
     PromptCover("features.post.turn:cover_parts", "features.post.turn:post_prompt", by_post),
     DrawerPage(

@@ -18,8 +18,17 @@ FEATURE: Final = (
     Returner("features.puzzles.known:has_answered"),
     TrainSection("features.puzzles.train:PUZZLE_OF_TODAY", order=1),
     Visit("train", "features.puzzles.train:fetch_for_training"),
-    ScreenRow("puzzles", "features.puzzles.screen", "puzzles.title"),  # /THEME or /days
-    ScreenRow("puzzle", "features.puzzles.screen", "puzzles.one"),  # /ID: a puzzle
+    # #/puzzles/THEME or /days
+    ScreenRow(
+        "puzzles", "features.puzzles.views:SCREEN", "features.puzzles.handlers:visit_puzzles", "puzzles.title"
+    ),
+    # #/puzzle/ID: a puzzle
+    ScreenRow(
+        "puzzle",
+        "features.puzzles.views:WAITING_PUZZLE",
+        "features.puzzles.handlers:visit_puzzles",
+        "puzzles.one",
+    ),
     Guide(
         "features.puzzles.origin:puzzle_parts", "features.puzzles.strip:puzzle_strip", has_origin("puzzle")
     ),

@@ -17,5 +17,11 @@ FEATURE: Final = (
     AtEnd("features.report.at_end:begin_report"),
     EndNote("features.report.at_end:cost_parts", "features.report.at_end:cost_note", REPORT.is_set),
     EndButton("features.report.at_end:report_parts", "features.report.at_end:report_button", position=20),
-    ScreenRow("report", "features.report.screen", "report.title"),  # /ID: a finished game
+    # #/report/ID: a finished game
+    ScreenRow(
+        "report",
+        "features.report.views:report_screen",
+        "features.report.opening:visit_report",
+        "report.title",
+    ),
 )

@@ -12,7 +12,7 @@ from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import icon, mark
-from app.ui.core.region import region, slot
+from app.ui.core.region import Screen, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.report.course import course, course_of
@@ -28,6 +28,7 @@ from app.ui.features.report.judging import (
 from app.ui.features.report.messages import ReportFrom
 from app.ui.features.report.moments import ShownCard, cards_of, key_moments
 from app.ui.features.report.state import REPORT, KeyMoment, ReportState
+from app.ui.features.saves.arrival import arrival_screen
 from app.ui.table.model import TABLE, table_route
 from app.ui.words.names import seat_name
 
@@ -225,3 +226,13 @@ SCREEN: Final = page(
     region("report-seats", lambda model: (_report(model), _looks(model)), seats),
 )
 RUNNING: Final = page(lambda model: (table_route(model),), still_running)
+
+
+def report_screen(model: Model) -> Screen:
+    """Return the report, the page that waits for its game, or an error about the game."""
+    report, table = model[REPORT], model[TABLE]
+    if table is None or table.id != model.route.about or not table.origin.played:
+        return arrival_screen(model)
+    if report is not None and report.game == table.id and table.session.state.over:
+        return SCREEN
+    return RUNNING

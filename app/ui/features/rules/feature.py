@@ -16,9 +16,11 @@ FEATURE: Final = (
     HomeSection("features.rules.glimpse:GLIMPSE", "below"),
     Door("rules", Route("aid"), "ui-aid", "rules.aid"),
     Door("home", Route("rules"), "ui-rules", "home.rules", order=2),
-    ScreenRow("rules", "features.rules.screen", "home.rules"),  # /ANCHOR: a rule
-    ScreenRow("aid", "features.rules.screen", "rules.aid"),
-    ScreenRow("try", "features.rules.screen"),  # /ANCHOR: the position of a picture
+    # #/rules/ANCHOR: a rule
+    ScreenRow("rules", "features.rules.views:SCREEN", "features.rules.handlers:visit_rules", "home.rules"),
+    ScreenRow("aid", "features.rules.pictures:AID", "features.rules.handlers:visit_aid", "rules.aid"),
+    # #/try/ANCHOR: the position of a picture
+    ScreenRow("try", "core.waiting:WAITING", "features.rules.handlers:visit_picture"),
     MenuEntry(70, "ui-rules", "home.rules", screen="rules"),
     MenuEntry(10, "ui-aid", "rules.aid", screen="aid", page="help"),
 )

@@ -6,13 +6,16 @@ from typing import Final
 
 from app.saves.reading import Problem
 from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
+from app.ui.core.region import Screen
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
+from app.ui.core.waiting import WAITING
 from app.ui.features.saves.library import ARRIVAL, Arrival
 from app.ui.features.saves.messages import CarryOn, DeleteDamaged, Export, Raw
-from app.ui.table.model import unsaved
+from app.ui.table.model import TABLE, unsaved
 from app.ui.words.dates import date_words
 from app.ui.words.sentences import problem_words
 
@@ -108,3 +111,13 @@ def _home() -> Markup:
 
 
 SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrived)
+
+
+def arrival_screen(model: Model) -> Screen:
+    """Return the page that explains a record, or the one that waits for it."""
+    return SCREEN if model[ARRIVAL] is not None else WAITING
+
+
+def game_screen(model: Model) -> Screen:
+    """Return the page of a saved game that is not on the table."""
+    return SCREEN if model[TABLE] is not None else arrival_screen(model)

@@ -29,9 +29,15 @@ FEATURE: Final = (
     HomeSection("features.saves.home:WARNING", "newcomer", order=-1),
     MoreSection("features.saves.views:PASTE"),
     SettingsSection("features.saves.views:PROMISE"),
-    ScreenRow("games", "features.saves.screen", "saves.title"),
-    ScreenRow("game", "features.saves.screen"),  # /ID: a saved game
-    ScreenRow("play", "features.saves.screen"),  # /DATA: a game in a link
-    ScreenRow("open", "features.saves.screen"),  # a game from a file
-    ScreenRow("damaged", "features.saves.screen"),  # /KEY: a damaged save
+    ScreenRow(
+        "games", "features.saves.views:GAMES_PAGE", "features.saves.handlers:request_list", "saves.title"
+    ),
+    # #/game/ID: a saved game
+    ScreenRow("game", "features.saves.arrival:game_screen", "features.saves.opening:visit_game"),
+    # #/play/DATA: a game in a link
+    ScreenRow("play", "features.saves.arrival:SCREEN", "features.saves.opening:visit_game"),
+    # a game from a file
+    ScreenRow("open", "features.saves.arrival:SCREEN", "features.saves.opening:visit_game"),
+    # #/damaged/KEY: a damaged save
+    ScreenRow("damaged", "features.saves.arrival:SCREEN", "features.saves.opening:visit_game"),
 )

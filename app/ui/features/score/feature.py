@@ -12,5 +12,8 @@ FEATURE: Final = (
     Handlers(("features.score.handlers",)),
     Door("play", Route("score"), "ui-coin", "score.title", order=3),
     Door("rules", Route("score"), "ui-coin", "score.title", order=1),
-    ScreenRow("score", "features.score.screen", "score.title"),  # /try: the position on the table
+    # #/score/try: the position on the table
+    ScreenRow(
+        "score", "features.score.views:score_screen", "features.score.trying:visit_score", "score.title"
+    ),
 )

@@ -61,10 +61,10 @@ def _named(state: State) -> State:
     return State(**{name: getattr(state, name) for name in State.__slots__} | {"seats": seats})
 
 
-def put_street_on_table(model: Model) -> Update:
-    """Put the position of the street on the table; without a street that can be scored, go to the page."""
+def visit_score(model: Model) -> Update:
+    """Follow the address: put the position on the table, or go to the page if its street cannot be scored."""
     table = model[TABLE]
-    if table is not None and table.route == TRY:
+    if model.route.about != "try" or (table is not None and table.route == TRY):
         return model, ()
     form = model[SHEET].form
     if isinstance(scored(form), StreetRefusal):

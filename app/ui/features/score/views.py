@@ -14,8 +14,10 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, listed, money_words, say
+from app.ui.core.waiting import WAITING
 from app.ui.features.score.game_views import game_fields
 from app.ui.features.score.messages import ClearStreet, LayTile, SeekTile, ShowBack
 from app.ui.features.score.place_views import open_place
@@ -201,3 +203,8 @@ def _parts(model: Model) -> tuple[Sheet, Route | None]:
 
 
 SCREEN: Final = page(_parts, street_page)
+
+
+def score_screen(model: Model) -> Screen:
+    """Return the page, or the one that waits for the position."""
+    return WAITING if model.route.about == "try" else SCREEN

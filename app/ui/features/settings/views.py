@@ -13,7 +13,7 @@ from app.ui.core.model import Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.places import SettingRow, SettingsSection, region_at
-from app.ui.core.region import Region, Screen, slot
+from app.ui.core.region import Region, slot
 from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.settings import Settings
 from app.ui.core.texts import knows, languages, say
@@ -109,9 +109,6 @@ def _sections() -> tuple[Region, ...]:
     return tuple(region_at(part.region) for part in contributions(SettingsSection))
 
 
-@cache
-def settings_screen() -> Screen:
-    """Return the settings."""
-    return page(
-        lambda model: (model.settings, table_route(model), update_offer(model)), settings, *_sections()
-    )
+SCREEN: Final = page(
+    lambda model: (model.settings, table_route(model), update_offer(model)), settings, *_sections()
+)

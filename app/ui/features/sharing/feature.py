@@ -9,7 +9,8 @@ from app.ui.table.places import EndButton, MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.sharing.handlers",)),
-    ScreenRow("share", "features.sharing.screen", "share.title"),  # the game on the table
+    # the game on the table
+    ScreenRow("share", "features.sharing.views:SCREEN", "features.saves.opening:visit_game", "share.title"),
     EndButton("table.views.end:no_parts", "features.sharing.at_end:share_button", position=60),
     EndButton("table.views.end:no_parts", "features.sharing.at_end:picture_button", position=70),
     MenuEntry(110, "ui-share", "buttons.share", screen="share"),

@@ -11,5 +11,5 @@ from app.ui.core.routes import TRAIN
 FEATURE: Final = (
     Door("home", TRAIN, "ui-learn", "train.title", order=1),
     Door("more", TRAIN, "ui-learn", "train.title", order=1),
-    ScreenRow("train", "features.train.screen", "train.title"),
+    ScreenRow("train", "features.train.views:SCREEN", title="train.title"),
 )

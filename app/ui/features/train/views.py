@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.places import TrainSection, page_parts
-from app.ui.core.region import Screen, slot
+from app.ui.core.region import slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.table.model import table_route
@@ -22,7 +22,4 @@ def _train(table: Route | None) -> Markup:
     )
 
 
-@cache
-def train_screen() -> Screen:
-    """Return the page."""
-    return page(lambda model: (table_route(model),), _train, *page_parts(TrainSection))
+SCREEN: Final = page(lambda model: (table_route(model),), _train, *page_parts(TrainSection))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.ui.features.toy.state import TALLY, SetTally
 
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page
-from app.ui.core.region import Screen
-from app.ui.core.registry import Update
 from app.ui.table.model import Table
 
 
@@ -22,11 +22,4 @@ def tally_view(number: int) -> Markup:
     return el("p", f"Tally {number}", data_message=str(SetTally(0)))
 
 
-def arrive(model: Model) -> Update:
-    """Follow the address."""
-    return model, ()
-
-
-def show(model: Model) -> Screen:
-    """Return the page."""
-    return page(lambda model: (model[TALLY],), tally_view)
+SCREEN: Final = page(lambda model: (model[TALLY],), tally_view)
