@@ -7,7 +7,7 @@ from collections.abc import Callable
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model, Notice, Offer
 from app.ui.core.notice import notices, update_offer
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import Parts, Region, Screen, region
 from app.ui.core.routes import HOME, Route
 from app.ui.core.screens import screens
@@ -46,7 +46,7 @@ def back_arrow(table: Route | None, up: Route = HOME) -> Markup:
     if table is not None:
         return _to_table(table)
     label = say(screens()[up.screen].title or "home.title")
-    return el("a", icon("ui-back"), href=str(up), class_="tool", aria_label=label, title=label)
+    return link(up, icon("ui-back"), class_="tool", label=label)
 
 
 def section(id: str, title: str, *children: Child, class_: str = "group") -> Markup:
@@ -58,15 +58,7 @@ def _to_table(table: Route) -> Markup:
     label = back_words(table)
     words = {"again": "again.short", "game": "buttons.game", "puzzle": "puzzles.short"}
     word = say(words.get(table.screen, "learn.short"))
-    return el(
-        "a",
-        icon("ui-back"),
-        el("span", word),
-        href=str(table),
-        class_="tool to-game",
-        aria_label=label,
-        title=label,
-    )
+    return link(table, icon("ui-back"), el("span", word), class_="tool to-game", label=label)
 
 
 def back_words(table: Route) -> str:

@@ -9,6 +9,7 @@ from app.engine.geometry import Cell
 from app.saves.seating import SeatLook
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
+from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 
 ART: Final = "#art-"
@@ -71,6 +72,18 @@ def button(
     attributes["title"] = problem or label
     attributes["aria_disabled"] = "true" if problem else None
     return _pressed(*children, class_=class_, aria_label=label, data_message=str(message), **attributes)
+
+
+def link(
+    to: Route | str,
+    *children: Child,
+    class_: str = "button",
+    label: str | None = None,
+    **attributes: str | bool | int | None,
+) -> Markup:
+    """Return a link, by default as a button; its label is its tooltip, too."""
+    attributes["title"] = label
+    return el("a", *children, href=str(to), class_=class_, aria_label=label, **attributes)
 
 
 def choice(

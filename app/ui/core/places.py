@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from app.ui.core.feature import Contribution, contributions, load
 from app.ui.core.html import Markup, el
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 
@@ -137,7 +137,7 @@ def doors(shelf: Shelf) -> tuple[Door, ...]:
 def door_link(door: Door, class_: str) -> Markup:
     """Show a door."""
     words = el("span", el("strong", say(door.title)), el("small", say(door.text))) if door.text else None
-    return el("a", icon(door.icon), words or say(door.title), href=str(door.route), class_=class_)
+    return link(door.route, icon(door.icon), words or say(door.title), class_=class_)
 
 
 def region_at(target: str) -> Region:

@@ -7,7 +7,7 @@ from typing import Final
 from app.ui.core import texts
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.texts import say
 
 
@@ -28,7 +28,7 @@ def waiting(problem: str) -> Markup:
         "main",
         logo(),
         el("p", problem or say("loading.game"), role="alert" if problem else "status"),
-        el("a", icon("ui-home"), say("saves.title"), href="#/", class_="button"),
+        link("#/", icon("ui-home"), say("saves.title")),
         class_="page waiting",
     )
 

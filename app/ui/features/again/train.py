@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -19,15 +19,15 @@ def _mistake(box: Box, games: Library) -> Markup:
     names = {entry.id: entry.name for entry in games.entries}
     choices = [choice for choice in to_try_first(box) if choice.game in names]
     words = say("again.all", count=len(choices))
-    every = el("a", words, icon("ui-forward"), href=str(Route("box")), class_="all")
+    every = link(Route("box"), words, icon("ui-forward"), class_="all")
     head = el("header", el("h2", say("again.mistake")), every if choices else None)
     if not choices:
         return group(head, el("p", say("again.empty"), class_="quiet"))
     first = choices[0]
     return group(
         head,
-        el(
-            "a",
+        link(
+            Route("again", choice_name(first.game, first.number)),
             icon("ui-undo"),
             el(
                 "span",
@@ -35,7 +35,6 @@ def _mistake(box: Box, games: Library) -> Markup:
                 el("small", names[first.game]),
             ),
             icon("ui-forward"),
-            href=str(Route("again", choice_name(first.game, first.number))),
             class_="button train-card",
         ),
     )

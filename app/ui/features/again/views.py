@@ -7,7 +7,7 @@ from typing import Final
 from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
@@ -24,14 +24,7 @@ def attempt_strip(state: State, attempt: Retry) -> Markup:
     label = say("report.title")
     return el(
         "section",
-        el(
-            "a",
-            icon("ui-back"),
-            href=str(Route("report", attempt.game)),
-            class_="tool",
-            aria_label=label,
-            title=label,
-        ),
+        link(Route("report", attempt.game), icon("ui-back"), class_="tool", label=label),
         el(
             "div",
             el("p", el("span", _which(attempt)), class_="which"),
@@ -65,7 +58,7 @@ def _does(attempt: Retry) -> Child:
         to, label = Route("again", choice_name(attempt.game, following)), say("again.next")
     return group(
         button(PlayOn(), icon("ui-play"), say("again.play_on"), class_="button small"),
-        el("a", label, icon("ui-forward"), href=str(to), class_="button primary"),
+        link(to, label, icon("ui-forward"), class_="button primary"),
     )
 
 
@@ -94,13 +87,7 @@ def _boxed(choice: BoxedChoice, name: str) -> Markup:
             el("span", say("again.boxed", number=choice.turn, dollars=choice.loss), class_="quiet"),
             el("span", icon("ui-check"), say("again.solved"), class_="quiet") if choice.solved else None,
         ),
-        el(
-            "a",
-            icon("ui-play"),
-            say("again.try"),
-            href=str(Route("again", chosen)),
-            class_="button small primary",
-        ),
+        link(Route("again", chosen), icon("ui-play"), say("again.try"), class_="button small primary"),
         button(TakeFromBox(chosen), icon("ui-close"), label=say("again.remove"), class_="tool"),
         class_="group",
     )

@@ -11,7 +11,7 @@ from app.saves.book_rows import SIGHTS, BookRow
 from app.saves.book_totals import SoloBest, sights_seen, solo_bests
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.page_parts import section
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, say
 from app.ui.features.book.files import signed_money
@@ -85,7 +85,7 @@ def _cell(best: SoloBest | None, saved: Set[str]) -> Markup:
     words = [signed_money(best.margin), mark]
     if best.row.id not in saved:
         return el("span", words, class_=style)
-    return el("a", words, href=str(Route("game", best.row.id)), class_=style)
+    return link(Route("game", best.row.id), words, class_=style)
 
 
 def _sight(name: str, seen: tuple[BookRow, int] | None, saved: Set[str]) -> Markup:

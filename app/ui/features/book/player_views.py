@@ -20,7 +20,7 @@ from app.saves.book_totals import (
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.alone_views import alone
@@ -50,7 +50,7 @@ def player_page(about: str, book: BookState, games: Library, kept: str, table: R
         if rows
         else el("p", say("book.opening" if book.results is None else "book.nobody"), role="status"),
         _identity(player, rows, known) if player in known.names and kept == "on" else None,
-        el("p", el("a", icon("ui-back"), say("book.title"), href=str(Route("book")), class_="button")),
+        el("p", link(Route("book"), icon("ui-back"), say("book.title"))),
         class_="page book",
     )
 

@@ -13,7 +13,7 @@ from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, file_button, icon, mark
+from app.ui.core.pieces import button, file_button, icon, link, mark
 from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
@@ -60,7 +60,7 @@ def _off(book: BookState) -> Markup:
         el("p", say("book.off")),
         el(
             "p",
-            el("a", say("home.settings"), href=str(Route("settings")), class_="button small"),
+            link(Route("settings"), say("home.settings"), class_="button small"),
             button(EraseResults(), say("book.erase"), class_="button small") if some else None,
             class_="book-ways",
         ),
@@ -150,7 +150,7 @@ def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
     said = [el("span", fact) for fact in facts if fact]
     return el(
         "li",
-        el("a", _spaced(scores), href=str(Route("game", row.id)), class_="book-scores")
+        link(Route("game", row.id), _spaced(scores), class_="book-scores")
         if row.id in saved
         else el("p", _spaced(scores), class_="book-scores"),
         el("p", _spaced(said), class_="quiet book-about"),

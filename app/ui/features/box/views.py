@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.deck import SYMBOLS
 from app.engine.state import State
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.box.messages import TellBack
@@ -43,9 +43,7 @@ def _backs() -> Markup:
 
 
 def _correct() -> Markup:
-    return el(
-        "a", icon("ui-undo"), say("box.correct"), href=str(Route("realbox", "fix")), class_="box-correct"
-    )
+    return link(Route("realbox", "fix"), icon("ui-undo"), say("box.correct"), class_="box-correct")
 
 
 def end_note() -> Markup:

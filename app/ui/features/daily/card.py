@@ -9,7 +9,7 @@ from app.engine.setup import grifter_money
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, drawing, icon
+from app.ui.core.pieces import button, drawing, icon, link
 from app.ui.core.region import region
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
@@ -77,7 +77,7 @@ def _card(today: str, known: ResultsBook | None) -> Markup:
     ]
     if result is None:
         return button(Daily(today), words, icon("ui-play"), class_="button primary lead-card")
-    return el("a", words, icon("ui-forward"), href=str(Route("daily")), class_="button lead-card")
+    return link(Route("daily"), words, icon("ui-forward"), class_="button lead-card")
 
 
 def _month(today: str, dates: tuple[str, ...]) -> Child:

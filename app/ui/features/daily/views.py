@@ -9,7 +9,7 @@ from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import CheckDate
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
@@ -71,7 +71,7 @@ def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
 def _todays() -> Markup:
     """Link to today's deal; it requests the date again even if the address stays the same."""
     style, message = "button", str(CheckDate())
-    return el("a", say("daily.today"), href=str(Route("daily")), class_=style, data_message=message)
+    return link(Route("daily"), say("daily.today"), class_=style, data_message=message)
 
 
 def _overview(date: str, today: str, days: Days) -> Markup:
@@ -111,12 +111,8 @@ def _ways(date: str, result: DayResult | None, games: Library) -> Child:
     running = next((e for e in games.entries if e.summary.daily == date and not e.summary.over), None)
     look: Child = None
     if running is not None:
-        begin: Child = el(
-            "a",
-            icon("ui-play"),
-            say("home.continue"),
-            href=str(Route("game", running.id)),
-            class_="button primary large",
+        begin: Child = link(
+            Route("game", running.id), icon("ui-play"), say("home.continue"), class_="button primary large"
         )
     else:
         words = say("daily.again" if result is not None else "daily.play")
@@ -124,7 +120,7 @@ def _ways(date: str, result: DayResult | None, games: Library) -> Child:
         begin = button(Daily(date), icon("ui-play"), words, class_=style)
         if result is not None and any(entry.id == result.game for entry in games.entries):
             href = str(Route("game", result.game))
-            look = el("a", icon("ui-eye"), say("saves.look"), href=href, class_="button large")
+            look = link(href, icon("ui-eye"), say("saves.look"), class_="button large")
     kept = el("p", say("daily.first_counts"), class_="quiet") if result is not None else None
     return [look, begin, kept]
 
@@ -156,9 +152,7 @@ def _calendar(date: str, today: str, days: Days) -> Markup:
         el(
             "p",
             _todays(),
-            el("a", say("daily.unplayed"), href=str(Route("daily", unplayed)), class_="button")
-            if unplayed
-            else None,
+            link(Route("daily", unplayed), say("daily.unplayed")) if unplayed else None,
             class_="daily-ways",
         ),
         class_="group daily-calendar",
@@ -180,7 +174,7 @@ def _month_way(date: str, name: str, key: str) -> Markup:
         return el("span", class_="tool")
     label = say(key)
     href = str(Route("daily", date))
-    return el("a", icon(name), href=href, class_="tool", aria_label=label, title=label)
+    return link(href, icon(name), class_="tool", label=label)
 
 
 def _day(day: str, shown: str, today: str, days: Days) -> Markup:
@@ -199,12 +193,11 @@ def _day(day: str, shown: str, today: str, days: Days) -> Markup:
         classes.append("shown")
     if result is not None:
         classes.append("won" if result.margin > 0 else "lost")
-    return el(
-        "a",
+    return link(
+        Route("daily", day),
         el("span", number, aria_hidden="true"),
         el("small", margin_text(result.margin), aria_hidden="true") if result is not None else None,
         el("span", say("daily.day_label", date=date_words(day), result=words), class_="visually-hidden"),
-        href=str(Route("daily", day)),
         class_=" ".join(classes),
         id=f"day-{day}",
         tabindex=0 if day == shown else -1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -18,11 +18,10 @@ def _drills() -> Markup:
         el(
             "div",
             (
-                el(
-                    "a",
+                link(
+                    Route("drill", kind),
                     icon("ui-help"),
                     el("strong", say(f"drills.{kind}.title")),
-                    href=str(Route("drill", kind)),
                     class_="button train-card",
                 )
                 for kind in DRILLS

@@ -7,7 +7,7 @@ from typing import Final
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
@@ -82,7 +82,7 @@ def _score(shown: Drill) -> list[Markup]:
     return [
         el("h2", say("drills.score", count=sum(shown.right), total=QUESTION_COUNT)),
         button(BeginDrill(shown.kind), icon("ui-turn"), say("drills.again"), class_="button primary large"),
-        el("a", say("train.title"), href=str(TRAIN), class_="button large"),
+        link(TRAIN, say("train.title"), class_="button large"),
     ]
 
 

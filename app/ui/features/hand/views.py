@@ -11,7 +11,7 @@ from app.saves.hands import LETTERS, HandCode
 from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import back_arrow, page
-from app.ui.core.pieces import button, icon, mark
+from app.ui.core.pieces import button, icon, link, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.hand.following import Followed
@@ -94,7 +94,7 @@ def _problem(hand: PhoneHand) -> Markup:
     newer = hand.kept[hand_key(hand.code)].data
     return group(
         words,
-        el("a", say("hand.go_on"), href=str(Route("hand", newer)), class_="button primary large"),
+        link(Route("hand", newer), say("hand.go_on"), class_="button primary large"),
         button(UseCode(), say("hand.use_code")),
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.pieces import icon
+from app.ui.core.html import NOTHING, Markup
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -22,7 +22,7 @@ def way_to_hand(hand: PhoneHand | None) -> Markup:
         return NOTHING
     *_, last = hand.kept.values()
     address = str(Route("hand", last.data))
-    return el("a", icon("ui-phone"), say("hand.go_on"), href=address, class_="button large")
+    return link(address, icon("ui-phone"), say("hand.go_on"), class_="button large")
 
 
 def has_hand(model: Model) -> bool:

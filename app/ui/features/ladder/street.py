@@ -7,7 +7,7 @@ from typing import Final
 from app.engine.ladder import RUNGS, ladder
 from app.saves.book import ResultsBook
 from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -23,7 +23,7 @@ def _street(known: ResultsBook | None) -> Markup:
     lit = {rung for rung, result in best.items() if result.margin > 0}
     stars = {rung for rung, result in best.items() if result.margin >= LADDER[rung - 1][1]}
     following = next((rung for rung in range(1, RUNGS + 1) if rung not in lit), None)
-    every = el("a", say("book.all_rungs"), icon("ui-forward"), href=str(Route("ladder")), class_="all")
+    every = link(Route("ladder"), say("book.all_rungs"), icon("ui-forward"), class_="all")
     return group(
         el("header", el("h2", say("book.ladder")), every),
         el(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say
@@ -18,11 +18,10 @@ def continuing(learned: Progress) -> Markup | None:
     """Offer to continue a course that the player has begun and not finished."""
     if not learned.following:
         return None
-    return el(
-        "a",
+    return link(
+        Route("learn", str(learned.following)),
         icon("ui-play"),
         say("learn.continue", number=learned.following, total=learned.lessons),
-        href=str(Route("learn", str(learned.following))),
         class_="button primary large",
         data_hint=True,
     )
@@ -41,7 +40,7 @@ def _first_steps(learned: Progress) -> Markup:
     if goes_on:
         return group(goes_on, play)
     learn = LEARN if learned.done else Route("learn", "1")
-    return group(play, el("a", say("home.learn"), href=str(learn), class_="button quiet-button learn-first"))
+    return group(play, link(learn, say("home.learn"), class_="button quiet-button learn-first"))
 
 
 FIRST_STEPS: Final = region("first-steps", lambda model: (model[PROGRESS],), _first_steps)
@@ -50,7 +49,7 @@ FIRST_STEPS: Final = region("first-steps", lambda model: (model[PROGRESS],), _fi
 
 def _next_lesson(learned: Progress, course: Course | None) -> Markup:
     """Link to the next lesson and to the list of all."""
-    every = el("a", say("learn.all"), icon("ui-forward"), href=str(LEARN), class_="all")
+    every = link(LEARN, say("learn.all"), icon("ui-forward"), class_="all")
     head = el("header", el("h2", say("learn.title")), every)
     number = learned.following or (0 if learned.done else 1)
     if not number:
@@ -59,8 +58,8 @@ def _next_lesson(learned: Progress, course: Course | None) -> Markup:
     title = say(lesson.title) if lesson is not None else say("learn.following", number=number)
     return group(
         head,
-        el(
-            "a",
+        link(
+            Route("learn", str(number)),
             el("b", number, class_="number"),
             el(
                 "span",
@@ -68,7 +67,6 @@ def _next_lesson(learned: Progress, course: Course | None) -> Markup:
                 el("small", say("learn.text" if number == 1 else "learn.next_one")),
             ),
             icon("ui-forward"),
-            href=str(Route("learn", str(number))),
             class_="button train-card",
         ),
     )

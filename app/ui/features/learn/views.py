@@ -8,7 +8,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model
 from app.ui.core.page_parts import back_words, page, page_head
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import LEARN, TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.continuing import continuing
@@ -58,12 +58,11 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
     state = say("learn.done") if done else say("learn.next") if following else ""
     return el(
         "li",
-        el(
-            "a",
+        link(
+            Route("learn", str(lesson.number)),
             el("b", icon("ui-check") if done else lesson.number, class_="number"),
             el("span", say(lesson.title)),
             el("small", state) if state else None,
-            href=str(Route("learn", str(lesson.number))),
             class_="lesson" + (" done" if done else "") + (" coming" if following else ""),
             data_hint=following and not learned.following,
         ),
@@ -111,7 +110,7 @@ def _strip(telling: Child, does: Child, back: Route, *, class_: str = "", goal: 
     label = say("learn.title") if back == LEARN else back_words(back)
     return el(
         "section",
-        el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
+        link(back, icon("ui-back"), class_="tool", label=label),
         el("div", telling, class_="telling"),
         el("div", does, class_="does"),
         class_=f"coach {class_}".strip(),
@@ -125,7 +124,7 @@ def _hint(hint: Hint) -> Markup:
         "section",
         icon("ui-help"),
         el("p", say(hint.text), class_="words", role="status"),
-        el("a", say("learn.show_me"), href=str(Route("learn", hint.anchor)), class_="button small"),
+        link(Route("learn", hint.anchor), say("learn.show_me"), class_="button small"),
         button(ChangeSetting("hints", "off"), say("first_game.off"), class_="button small"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach aside",
@@ -179,9 +178,9 @@ def _does(tutoring: Tutoring, then: Lesson | None, paused: Route | None) -> Chil
             button(LessonAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
         ]
     aside = (
-        el("a", back_words(paused), href=str(paused), class_="button small")
+        link(paused, back_words(paused), class_="button small")
         if paused is not None
-        else el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.id)), class_="button small")
+        else link(Route("rules", lesson.id), say("buttons.open_rule"), class_="button small")
     )
     return [_onward(lesson, then), aside]
 
@@ -194,7 +193,7 @@ def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
         )
     text = say("learn.all") if then is None else say("learn.following", number=then.number)
     to = LEARN if then is None else Route("learn", str(then.number))
-    return el("a", text, icon("ui-forward"), href=str(to), class_="button primary", data_hint=True)
+    return link(to, text, icon("ui-forward"), class_="button primary", data_hint=True)
 
 
 def next_lesson(tutoring: Tutoring | None) -> Lesson | None:

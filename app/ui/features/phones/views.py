@@ -10,7 +10,7 @@ from app.ui.core.codes import CODE, Code, qr_code
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon, portrait
+from app.ui.core.pieces import button, icon, link, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
@@ -50,7 +50,7 @@ def _ready(phones: tuple[int, ...], seats: tuple[int, ...], table: Route) -> Chi
         return None
     missing = [seat for seat in seats if seat not in phones]
     style = "button large" if missing else "button primary large"
-    return el("a", icon("ui-play"), say("phones.play"), href=str(table), class_=style)
+    return link(table, icon("ui-play"), say("phones.play"), class_=style)
 
 
 def _scan(session: Session, looks: Looks, seat: int, code: Code | None) -> Markup:

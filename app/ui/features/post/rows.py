@@ -7,7 +7,7 @@ from typing import Final
 
 from app.saves.save import PostLine
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -62,11 +62,10 @@ def _row(entry: GameEntry, seats: Mapping[str, int]) -> Child:
         return None
     return el(
         "li",
-        el(
-            "a",
+        link(
+            Route("game", entry.id),
             el("strong", entry.name),
             el("span", status_words(entry, entry.post, seats)),
-            href=str(Route("game", entry.id)),
             class_="button post-game yours" if waits_for_you(entry, seats) else "button post-game",
         ),
     )

@@ -10,7 +10,7 @@ from app.saves.save import summary_of
 from app.saves.seating import Looks, read_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon, money
+from app.ui.core.pieces import button, icon, link, money
 from app.ui.core.routes import HOME, LEARN, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
@@ -39,7 +39,7 @@ def _trouble(letter: Letter, table: Route | None) -> Markup:
         page_head(say("post.title"), table),
         el("p", icon("ui-warning"), say(f"post.trouble_{letter.trouble}"), role="alert", class_="caution"),
         el("p", say("post.trouble_help"), class_="quiet"),
-        el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button"),
+        link(HOME, icon("ui-home"), say("saves.title")),
         class_="page arrival",
     )
 
@@ -85,7 +85,7 @@ def _who(session: Session, table: Route | None) -> Markup:
         ),
         el("p", say("post.who_text"), class_="quiet"),
         el("p", say("post.orders_hint"), class_="quiet") if asks_others(session) else None,
-        el("a", icon("ui-learn"), say("post.newcomer"), href=str(LEARN), class_="button quiet-button"),
+        link(LEARN, icon("ui-learn"), say("post.newcomer"), class_="button quiet-button"),
         class_="page arrival",
     )
 

@@ -7,7 +7,7 @@ from app.engine.geometry import cell_text
 from app.engine.state import State
 from app.saves.puzzle_results import MISSES
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
@@ -24,7 +24,7 @@ def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) ->
     back = Route("puzzles", known.theme)
     return el(
         "section",
-        el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
+        link(back, icon("ui-back"), class_="tool", label=label),
         el("div", _which(solving, known, rated), _words(solving, seen), class_="telling"),
         el("div", _does(solving, known), class_="does"),
         class_=f"coach puzzle {_look(solving)}".strip(),

@@ -7,7 +7,7 @@ from typing import Final
 from app.ui.core.effects import AskToday
 from app.ui.core.html import Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import region
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
@@ -28,13 +28,13 @@ def fetch_for_training(model: Model) -> Update:
 
 def _today(puzzles: Puzzles, today: str) -> Markup:
     """Lead to today's puzzle and to all of them; before they are there, only to the latter."""
-    every = el("a", say("puzzles.all"), icon("ui-forward"), href=str(Route("puzzles")), class_="all")
+    every = link(Route("puzzles"), say("puzzles.all"), icon("ui-forward"), class_="all")
     puzzle = puzzles.collection.of_day(today) if puzzles.collection is not None and today else None
     done = puzzles.results.outcome(puzzle.id) if puzzle is not None else ""
     return group(
         el("header", el("h2", say("puzzles.title")), every),
-        el(
-            "a",
+        link(
+            Route("puzzle", puzzle.id) if puzzle is not None else Route("puzzles"),
             icon("ui-check" if done in ("yes", "near") else "ui-puzzle"),
             el(
                 "span",
@@ -42,7 +42,6 @@ def _today(puzzles: Puzzles, today: str) -> Markup:
                 el("small", say(f"puzzles.was_{done}") if done else date_words(today) if today else ""),
             ),
             icon("ui-forward"),
-            href=str(Route("puzzle", puzzle.id) if puzzle is not None else Route("puzzles")),
             class_="button train-card",
         ),
     )

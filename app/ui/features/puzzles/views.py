@@ -9,7 +9,7 @@ from typing import Final
 from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
@@ -90,20 +90,13 @@ def _today(today: str, collection: Collection, results: PuzzleResults) -> Markup
         el("p", full_date_words(today), class_="quiet"),
         el(
             "div",
-            el(
-                "a",
+            link(
+                Route("puzzle", puzzle.id),
                 icon(MARKS[done] if done else "ui-play"),
                 say(f"puzzles.was_{done}" if done else "puzzles.solve"),
-                href=str(Route("puzzle", puzzle.id)),
                 class_="button large" if done else "button primary large",
             ),
-            el(
-                "a",
-                icon("ui-calendar"),
-                say("puzzles.days"),
-                href=str(Route("puzzles", DAYS)),
-                class_="button",
-            ),
+            link(Route("puzzles", DAYS), icon("ui-calendar"), say("puzzles.days")),
             class_="puzzle-ways",
         ),
         class_="group",
@@ -121,11 +114,10 @@ def _run(run: Run | None, results: PuzzleResults) -> Markup:
         el("p", say("puzzles.run_text"), " ", best, class_="quiet"),
         el(
             "div",
-            el(
-                "a",
+            link(
+                Route("puzzle", run.next),
                 icon("ui-play"),
                 say("puzzles.run_on"),
-                href=str(Route("puzzle", run.next)),
                 class_="button primary large",
             )
             if goes_on and run is not None
@@ -161,12 +153,11 @@ def _theme(theme: str, collection: Collection, results: PuzzleResults) -> Markup
     done = seen == len(these)
     return el(
         "li",
-        el(
-            "a",
+        link(
+            Route("puzzles", theme),
             el("b", icon("ui-check" if done else "ui-puzzle"), class_="number"),
             el("span", say(f"puzzles.theme_{theme}")),
             el("small", say("puzzles.of", count=seen, total=len(these))),
-            href=str(Route("puzzles", theme)),
             class_="lesson done" if done else "lesson",
         ),
     )
@@ -179,11 +170,10 @@ def _set(theme: str, collection: Collection, results: PuzzleResults) -> Child:
         el("p", say(f"puzzles.theme_{theme}_text"), class_="quiet"),
         el(
             "p",
-            el(
-                "a",
+            link(
+                Route("puzzle", following.id),
                 icon("ui-play"),
                 say("puzzles.next"),
-                href=str(Route("puzzle", following.id)),
                 class_="button primary large",
             ),
         )
@@ -202,11 +192,10 @@ def _numbered(puzzle: Puzzle, number: int, results: PuzzleResults) -> Markup:
     label = say("puzzles.label", number=number, result=say(f"puzzles.was_{done or 'new'}"))
     return el(
         "li",
-        el(
-            "a",
+        link(
+            Route("puzzle", puzzle.id),
             el("span", icon(MARKS[done]) if done else number, aria_hidden="true"),
             el("span", label, class_="visually-hidden"),
-            href=str(Route("puzzle", puzzle.id)),
             class_="puzzle-link missed" if done == "no" else "puzzle-link solved" if done else "puzzle-link",
         ),
     )
@@ -226,12 +215,11 @@ def _day(date: str, collection: Collection, results: PuzzleResults) -> Markup:
     done = results.outcome(puzzle.id)
     return el(
         "li",
-        el(
-            "a",
+        link(
+            Route("puzzle", puzzle.id),
             el("b", icon(MARKS[done] if done else "ui-calendar"), class_="number"),
             el("span", full_date_words(date)),
             el("small", say(f"puzzles.was_{done or 'new'}")),
-            href=str(Route("puzzle", puzzle.id)),
             class_="lesson done" if done in ("yes", "near") else "lesson",
         ),
     )

@@ -10,7 +10,7 @@ from app.saves.seating import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.page_parts import section
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.report.choices import choice_name
@@ -177,11 +177,10 @@ def _does(moment: KeyMoment, again: str) -> Markup:
     return el(
         "p",
         button(ShowChoice(number), icon("ui-eye"), say("report.show"), class_="button small"),
-        el(
-            "a",
+        link(
+            Route("again", choice_name(again, number)),
             icon("ui-turn"),
             say("report.try"),
-            href=str(Route("again", choice_name(again, number))),
             class_="button small",
         )
         if again

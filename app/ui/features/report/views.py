@@ -11,7 +11,7 @@ from app.ui.core.fields import Choice, radio, radios
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import icon, mark
+from app.ui.core.pieces import icon, link, mark
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
@@ -52,7 +52,7 @@ def report_frame(table: Route | None) -> Markup:
             (el("p", say(f"report.how_{number}")) for number in (1, 2, 3)),
             class_="group",
         ),
-        el("a", icon("ui-turn"), say("again.box"), href=str(Route("box")), class_="button quiet-button"),
+        link(Route("box"), icon("ui-turn"), say("again.box"), class_="button quiet-button"),
         class_="page game-report",
     )
 

@@ -19,7 +19,7 @@ from app.saves.seating import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import at, icon, mark, money, sign
+from app.ui.core.pieces import at, icon, link, mark, money, sign
 from app.ui.core.routes import Route
 from app.ui.core.texts import kept_while_spoken, say
 from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
@@ -49,12 +49,11 @@ def rule_picture(shown: Picture) -> Markup:
     refusal = placement_problem(state.city, ghost.cell, ghost.facing) if isinstance(ghost, Build) else None
     return el(
         "figure",
-        el(
-            "a",
+        link(
+            Route("try", shown.name),
             el("div", board(state, ghost, refusal, shown.light), class_="drawn", aria_hidden="true"),
             el("span", icon("ui-play"), say("learn.try"), class_="try", aria_hidden="true"),
             el("span", say("learn.try_picture", text=say(shown.caption)), class_="visually-hidden"),
-            href=str(Route("try", shown.name)),
             class_="opens",
         ),
         el(

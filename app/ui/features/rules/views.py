@@ -8,7 +8,7 @@ from typing import Any, Final
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.places import door_link, doors
 from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
@@ -133,11 +133,10 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
         (rule_picture(shown) for shown in album.of(anchor)) if album is not None else None,
         el(
             "p",
-            el(
-                "a",
+            link(
+                Route("learn", str(lesson.number)),
                 icon("ui-play"),
                 say("learn.lesson", number=lesson.number, text=say(lesson.title)),
-                href=str(Route("learn", str(lesson.number))),
                 class_="chip lesson-chip",
             ),
             class_="see",
@@ -148,7 +147,7 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
             "p",
             say("rules.see"),
             " ",
-            (el("a", rulebook.title(name), href=str(Route("rules", name)), class_="chip") for name in see),
+            (link(Route("rules", name), rulebook.title(name), class_="chip") for name in see),
             class_="see",
         )
         if see

@@ -10,7 +10,7 @@ from app.saves.book import ResultsBook
 from app.saves.same_tiles import DealResults, FriendRow, date_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, face_of, icon
+from app.ui.core.pieces import button, face_of, icon, link
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
@@ -181,16 +181,7 @@ def _ways(row: Compared) -> list[Child]:
         return []
     look, remove = say("same_tiles.look", name=friend.name), say("same_tiles.remove", name=friend.name)
     return [
-        el(
-            "a",
-            icon("ui-eye"),
-            href=str(Route("play", friend.game)),
-            class_="tool",
-            aria_label=look,
-            title=look,
-        )
-        if friend.game
-        else None,
+        link(Route("play", friend.game), icon("ui-eye"), class_="tool", label=look) if friend.game else None,
         button(RemoveResult(row.place), icon("ui-close"), class_="tool", label=remove),
     ]
 

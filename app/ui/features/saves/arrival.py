@@ -8,7 +8,7 @@ from app.saves.reading import Problem
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.region import Screen
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
@@ -40,11 +40,10 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
         else None,
         el(
             "div",
-            el(
-                "a",
+            link(
+                Route("daily", arrival.day),
                 icon("ui-play"),
                 say("same_tiles.play_it"),
-                href=str(Route("daily", arrival.day)),
                 class_="button primary",
             )
             if arrival.day
@@ -107,7 +106,7 @@ def _explained(problem: Problem) -> Markup:
 
 
 def _home() -> Markup:
-    return el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button")
+    return link(HOME, icon("ui-home"), say("saves.title"))
 
 
 SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrived)

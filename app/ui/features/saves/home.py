@@ -7,7 +7,7 @@ from typing import Final
 from app.saves.save import Summary
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -39,8 +39,8 @@ def _continue(games: Library) -> Markup:
     entry = running(games)
     if entry is None:
         return NOTHING
-    return el(
-        "a",
+    return link(
+        Route("game", entry.id),
         _city(entry),
         el(
             "span",
@@ -49,7 +49,6 @@ def _continue(games: Library) -> Markup:
             el("small", standing_words(entry.summary)),
         ),
         icon("ui-play"),
-        href=str(Route("game", entry.id)),
         class_="button primary lead-card",
     )
 
@@ -89,25 +88,23 @@ def _at_home(games: Library, keeping: Keeping) -> Markup:
 
 def _card(entry: GameEntry) -> Markup:
     summary = entry.summary
-    return el(
-        "a",
+    return link(
+        Route("game", entry.id),
         _city(entry),
         el(
             "span",
             el("strong", entry.name),
             el("small", say("saves.finished") if summary.over else say("saves.turn", number=summary.turn)),
         ),
-        href=str(Route("game", entry.id)),
         class_="button game-card",
     )
 
 
 def _all(games: Library) -> Child:
-    return el(
-        "a",
+    return link(
+        ALL_GAMES,
         icon("ui-warning" if games.damaged else "ui-stack"),
         el("span", el("strong", say("saves.all")), el("small", str(len(games.entries) + len(games.damaged)))),
-        href=str(ALL_GAMES),
         class_="button game-card",
     )
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, file_button, icon, mark, money
+from app.ui.core.pieces import button, file_button, icon, link, mark, money
 from app.ui.core.region import named_region, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import language, say
@@ -151,10 +151,9 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
     ]
     return el(
         "li",
-        el(
-            "a",
+        link(
+            href,
             thumbnail(summary.blocks, entry.looks, say("saves.picture", name=name)),
-            href=href,
             class_="view",
             tabindex=-1,
             aria_hidden="true",
@@ -182,18 +181,16 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
         ),
         el(
             "div",
-            el(
-                "a",
+            link(
+                href,
                 icon("ui-eye" if summary.over else "ui-play"),
                 say("saves.look" if summary.over else "home.continue"),
-                href=href,
                 class_="button small",
             ),
-            el(
-                "a",
+            link(
+                Route("report", entry.id),
                 icon("ui-learn"),
                 say("report.open"),
-                href=str(Route("report", entry.id)),
                 class_="button small quiet-button",
             )
             if summary.over
@@ -255,7 +252,7 @@ def _wreck(key: str) -> Markup:
         ),
         el(
             "div",
-            el("a", say("saves.wreck_look"), href=str(Route("damaged", key)), class_="button small"),
+            link(Route("damaged", key), say("saves.wreck_look"), class_="button small"),
             button(DeleteDamaged(key), say("buttons.delete"), class_="button small quiet-button"),
             class_="does",
         ),

@@ -13,7 +13,7 @@ from app.saves.seating import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.pieces import button, icon, link, mark, money
 from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, listed, money_words, say
@@ -156,13 +156,7 @@ def _payments(sheet: Sheet, result: StreetScore) -> Child:
     seats = dict.fromkeys(receipt.seat for receipt in result.receipts)
     return [
         el("div", (_of_seat(result, seat) for seat in seats), class_="street-payments"),
-        el(
-            "a",
-            icon("ui-play"),
-            say("score.try"),
-            href=str(TRY),
-            class_="button",
-        ),
+        link(TRY, icon("ui-play"), say("score.try")),
     ]
 
 

@@ -8,7 +8,7 @@ from app.saves.links import LONG
 from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.places import ShareSection, page_parts
 from app.ui.core.region import slot
 from app.ui.core.texts import say
@@ -55,8 +55,8 @@ def _offered(title: str, text: str, control: Markup) -> Markup:
     return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
 
 
-def _way(which: str, link: str, code: Code | None, warning: str | None) -> Markup:
-    shown = code is not None and code.link == link
+def _way(which: str, address: str, code: Code | None, warning: str | None) -> Markup:
+    shown = code is not None and code.link == address
     title = say("share.link" if which == "link" else "share.deal_link")
     return el(
         "section",
@@ -64,14 +64,13 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
         el("p", say(f"share.{which}_text"), class_="quiet"),
         el(
             "p",
-            el(
-                "a",
+            link(
+                address,
                 icon("ui-forward"),
                 say("share.open"),
-                href=link,
-                id=f"{which}-itself",
                 class_="button small",
-                data_link=link,
+                id=f"{which}-itself",
+                data_link=address,
                 aria_labelledby=f"share-{which} {which}-itself",
             ),
             button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),

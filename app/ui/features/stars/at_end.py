@@ -11,7 +11,7 @@ from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
@@ -95,10 +95,9 @@ def lesson_needed(session: Session) -> str:
 
 def needed_button(main: bool, lesson: str) -> Markup:
     """Link to a lesson."""
-    return el(
-        "a",
+    return link(
+        Route("learn", lesson),
         icon("ui-learn"),
         say("stars.lesson", title=say(f"lesson.{lesson}.title")),
-        href=str(Route("learn", lesson)),
         class_="button primary" if main else "button",
     )

@@ -15,7 +15,7 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
 from app.ui.core.notice import take_later, update_offer
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
 from app.ui.table.input.keys import keys_in_help
@@ -141,7 +141,7 @@ def _entry(entry: MenuEntry) -> Markup:
     if entry.message:
         return button(entry.message, icon(entry.icon), say(entry.text))
     route = HOME if entry.screen == HOME.screen else Route(entry.screen)
-    return el("a", icon(entry.icon), say(entry.text), href=str(route), class_="button")
+    return link(route, icon(entry.icon), say(entry.text))
 
 
 # --- The stack ---

@@ -12,7 +12,7 @@ from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon, money, portrait
+from app.ui.core.pieces import button, icon, link, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
 from app.ui.table.messages import PlayFrom, Rematch, SameDeal
@@ -291,7 +291,7 @@ def end_button(main: bool, leads: Message | Route, drawn: str, text: str) -> Mar
     """Return a button that sends a message, or a link that looks like one."""
     class_ = "button primary" if main else "button"
     if isinstance(leads, Route):
-        return el("a", icon(drawn), say(text), href=str(leads), class_=class_)
+        return link(leads, icon(drawn), say(text), class_=class_)
     return button(leads, icon(drawn), say(text), class_=class_)
 
 

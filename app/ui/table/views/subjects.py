@@ -14,7 +14,7 @@ from app.engine.valuation import receipt
 from app.saves.seating import Looks
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.pieces import button, icon, link, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, knows, listed, passage, say, sentence
@@ -131,13 +131,7 @@ def card(title: str, children: Child, anchor: str = "") -> Markup:
             button(Help(""), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         ),
         children,
-        el(
-            "a",
-            icon("ui-help"),
-            say("buttons.open_rule"),
-            href=str(Route("rules", anchor)),
-            class_="button small",
-        )
+        link(Route("rules", anchor), icon("ui-help"), say("buttons.open_rule"), class_="button small")
         if anchor
         else None,
         class_="card subject right",
