@@ -47,6 +47,16 @@ def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | 
     return el("label", box, el("span", *said, class_="said"), class_=class_, title=title)
 
 
+def segments(
+    name: str, change: str, chosen: str, offered: Mapping[str, Child], label: str | None = None
+) -> Markup:
+    """Show radio buttons as a row of segments, given what each value shows."""
+    return radios(
+        (radio(Choice(name, value, change, value == chosen), said) for value, said in offered.items()),
+        label=label,
+    )
+
+
 def option_card(choice: Choice, title: str, said: Child) -> Markup:
     """Show a radio button as a card with a description."""
     return radio(choice, el("strong", title), said, class_="option-card")

@@ -9,7 +9,7 @@ from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
 from app.saves.book_totals import judged_choices_of
 from app.saves.seating import SHAPES, SeatLook
-from app.ui.core.fields import Choice, radio, radios, start
+from app.ui.core.fields import segments, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
@@ -72,12 +72,13 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
     solo = book.filter == "solo"
     wanted = [head for head in known.heads if book.filter == "all" or bool(head.difficulty) is solo]
     hidden = len(wanted) - book.shown
+    filters = {each: say(f"book.filter_{each}") for each in FILTERS}
     return group(
         _players(known),
         section(
             "book-games",
             say("book.games"),
-            radios((_filter(each, book.filter) for each in FILTERS), label=say("book.filter")),
+            segments("results-filter", start(FilterBook("")), book.filter, filters, say("book.filter")),
             el(
                 "ol",
                 (game_line(row, known, saved) for row in known.chosen(wanted[: book.shown])),
@@ -89,11 +90,6 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
         ),
         _files(),
     )
-
-
-def _filter(kind: str, chosen: str) -> Markup:
-    change = start(FilterBook(""))
-    return radio(Choice("results-filter", kind, change, kind == chosen), say(f"book.filter_{kind}"))
 
 
 def _players(known: ResultsBook) -> Markup:

@@ -6,18 +6,14 @@ from typing import Final
 
 from app.engine.consultants import consultants_for
 from app.engine.editions import EDITIONS
-from app.engine.setup import GRIFTER_MONEY, RANDOM, grifter_money
+from app.engine.setup import RANDOM
 from app.ui.core.fields import (
-    Choice,
     dropdown,
     error,
     fieldset,
     option,
-    option_card,
-    radio,
-    radios,
+    segments,
     start,
-    switch,
 )
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
@@ -29,8 +25,9 @@ from app.ui.core.texts import paragraphs, say
 from app.ui.features.box import correcting_views
 from app.ui.features.box.messages import BeginBox
 from app.ui.features.new_game.form import NewGame, Place, form_of, problems
-from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetGame, SetPlace
+from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetPlace
 from app.ui.features.new_game.places import name_input, name_of
+from app.ui.features.new_game.views import difficulties, entry_change, expansions
 from app.ui.table.model import box_on_table, table_route
 from app.ui.words.handbook import called
 
@@ -46,7 +43,7 @@ def box_form(form: NewGame, table: Route | None) -> Markup:
         el(
             "form",
             _players(form, wrong),
-            _grifter(form) if form.mode == "solo" else None,
+            fieldset(say("new_game.difficulty"), difficulties(form)) if form.mode == "solo" else None,
             _options(form),
             _cards(form) if form.consultants else None,
             el("button", icon("ui-play"), say("box.begin"), type="submit", class_="button primary large"),
@@ -76,18 +73,11 @@ def _lesson() -> Markup:
     )
 
 
-def _start(entry: str) -> str:
-    return start(SetGame(entry, ""))
-
-
 def _players(form: NewGame, wrong: dict[str, str]) -> Markup:
-    modes = (("solo", say("box.solo")), ("multiplayer", say("box.together")))
+    modes = {"solo": say("box.solo"), "multiplayer": say("box.together")}
     return fieldset(
         say("new_game.players"),
-        radios(
-            [radio(Choice("mode", mode, _start("mode"), form.mode == mode), name) for mode, name in modes],
-            label=say("new_game.mode"),
-        ),
+        segments("mode", entry_change("mode"), form.mode, modes, say("new_game.mode")),
         el("ol", (_place(form, n, place, wrong) for n, place in enumerate(form.seats)), class_="box-places"),
         button(AddPlace(), icon("ui-people"), say("new_game.add_player"))
         if form.mode != "solo" and len(form.places) < 5
@@ -123,50 +113,19 @@ def _first(form: NewGame) -> Markup:
             option(str(n), name_of(n, place), selected=(form.first or 0) == n)
             for n, place in enumerate(form.places)
         ],
-        _start("first"),
-    )
-
-
-def _grifter(form: NewGame) -> Markup:
-    return fieldset(
-        say("new_game.difficulty"),
-        radios(
-            [
-                option_card(
-                    Choice("difficulty", each, _start("difficulty"), form.difficulty == each),
-                    say(f"difficulties.{each}.name"),
-                    el(
-                        "small", say("new_game.grifter_starts", dollars=grifter_money(each, form.consultants))
-                    ),
-                )
-                for each in GRIFTER_MONEY
-            ],
-            "options three",
-            say("new_game.difficulty"),
-        ),
+        entry_change("first"),
     )
 
 
 def _options(form: NewGame) -> Markup:
     return fieldset(
         say("new_game.expansions"),
-        switch(
-            say("new_game.business"),
-            say("new_game.business_text"),
-            on=form.business,
-            change=_start("business"),
-        ),
-        switch(
-            say("new_game.consultants"),
-            say("new_game.consultants_text"),
-            on=form.consultants,
-            change=_start("consultants"),
-        ),
+        expansions(form),
         dropdown(
             "edition",
             say("new_game.edition"),
             [option(each, say(f"editions.{each}.name"), selected=form.edition == each) for each in EDITIONS],
-            _start("edition"),
+            entry_change("edition"),
         ),
     )
 

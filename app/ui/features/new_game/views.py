@@ -19,6 +19,7 @@ from app.ui.core.fields import (
     option_card,
     radio,
     radios,
+    segments,
     start,
     switch,
 )
@@ -52,7 +53,7 @@ def new_game_page(form: NewGame, known: ResultsBook | None = None, table: Route 
             "form",
             players(form, wrong, known),
             _how(form, wrong) if form.mode != "solo" else _difficulty(form),
-            _expansions(form),
+            _expansion_section(form),
             _more(form, wrong),
             el(
                 "footer",
@@ -108,7 +109,8 @@ def _summary(form: NewGame) -> str:
     return " · ".join(parts)
 
 
-def _start(entry: str) -> str:
+def entry_change(entry: str) -> str:
+    """Return the beginning of the message that changes an entry of the form."""
     return start(SetGame(entry, ""))
 
 
@@ -116,7 +118,7 @@ def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class
     """Show a choice as cards: each value's name and description."""
     return radios(
         (
-            option_card(Choice(entry, each, _start(entry), each == value), name, el("small", said))
+            option_card(Choice(entry, each, entry_change(entry), each == value), name, el("small", said))
             for each, (name, said) in offered.items()
         ),
         class_,
@@ -124,7 +126,7 @@ def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class
 
 
 def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = None) -> Markup:
-    return switch(name, said, on=on, change=_start(entry), problem=problem)
+    return switch(name, said, on=on, change=entry_change(entry), problem=problem)
 
 
 # --- How ---
@@ -139,7 +141,7 @@ def _how(form: NewGame, wrong: Mapping[str, str]) -> Markup:
         radios(
             (
                 radio(
-                    Choice("mode", way, _start("mode"), way == form.way),
+                    Choice("mode", way, entry_change("mode"), way == form.way),
                     icon(drawn),
                     el("span", say(f"modes.{way}.name")),
                 )
@@ -163,45 +165,47 @@ def _difficulty(form: NewGame) -> Markup:
     return el(
         "section",
         el("h2", icon("grifter", "portrait"), say("new_game.difficulty"), id="how"),
-        _cards(
-            "difficulty",
-            form.difficulty,
-            {name: (say(f"difficulties.{name}.name"), _advantage(form, name)) for name in GRIFTER_MONEY},
-            "options three",
-        ),
+        difficulties(form),
         class_="against",
         aria_labelledby="how",
     )
 
 
-def _advantage(form: NewGame, difficulty: str) -> str:
-    """Return the Grifter's starting advantage in words."""
-    return say("new_game.grifter_starts", dollars=grifter_money(difficulty, form.consultants))
+def difficulties(form: NewGame) -> Markup:
+    """Show the difficulties with what the Grifter starts with."""
+    starts = {name: grifter_money(name, form.consultants) for name in GRIFTER_MONEY}
+    offered = {
+        name: (say(f"difficulties.{name}.name"), say("new_game.grifter_starts", dollars=dollars))
+        for name, dollars in starts.items()
+    }
+    return _cards("difficulty", form.difficulty, offered, "options three")
 
 
-def _expansions(form: NewGame) -> Markup:
+def _expansion_section(form: NewGame) -> Markup:
     return section(
         "expansions",
         say("new_game.expansions"),
-        (
-            _switch(name, getattr(form, name), say(f"new_game.{name}"), say(f"new_game.{name}_text"))
-            for name in ("business", "consultants")
-        ),
-        radios(
-            (
-                radio(
-                    Choice("choosing", value, _start("choosing"), (value == "yes") == form.choosing),
-                    say(f"new_game.{text}"),
-                )
-                for value, text in (("no", "consultants_deal"), ("yes", "consultants_choose"))
-            ),
-            label=say("new_game.consultants"),
+        expansions(form),
+        segments(
+            "choosing",
+            entry_change("choosing"),
+            "yes" if form.choosing else "no",
+            {"no": say("new_game.consultants_deal"), "yes": say("new_game.consultants_choose")},
+            say("new_game.consultants"),
         )
         if form.consultants
         else None,
         _sitting_out(form) if form.consultants else None,
         class_="expansions",
     )
+
+
+def expansions(form: NewGame) -> list[Markup]:
+    """Show the switches of the expansions."""
+    return [
+        _switch(name, getattr(form, name), say(f"new_game.{name}"), say(f"new_game.{name}_text"))
+        for name in ("business", "consultants")
+    ]
 
 
 # --- More options ---
@@ -302,8 +306,8 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
                     autocapitalize="off",
                     aria_invalid="true" if "seed" in wrong else None,
                     aria_describedby="seed-text",
-                    data_input=_start("seed"),
-                    data_change=_start("seed_entered"),
+                    data_input=entry_change("seed"),
+                    data_change=entry_change("seed_entered"),
                 ),
                 button(NewSeed(), icon("ui-turn"), say("new_game.new_seed")),
                 class_="with-button",
@@ -323,7 +327,7 @@ def _first(form: NewGame) -> Markup:
             option("random", say("new_game.first_random"), selected=form.first is None),
             *_seats(form, form.first),
         ],
-        _start("first"),
+        entry_change("first"),
         say("new_game.first_text"),
     )
 
@@ -341,7 +345,12 @@ def _me(form: NewGame, wrong: Mapping[str, str]) -> Markup:
     return fieldset(
         say("post.this_device"),
         dropdown(
-            "me", say("post.who"), _seats(form, form.me), _start("me"), say("post.how"), error("me", wrong)
+            "me",
+            say("post.who"),
+            _seats(form, form.me),
+            entry_change("me"),
+            say("post.how"),
+            error("me", wrong),
         ),
         el("small", say("post.orders_hint"), class_="quiet") if form.business else None,
     )

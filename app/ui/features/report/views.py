@@ -7,7 +7,7 @@ from typing import Final
 
 from app.engine.session import Session
 from app.saves.seating import Looks
-from app.ui.core.fields import Choice, radio, radios
+from app.ui.core.fields import segments
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
@@ -77,11 +77,11 @@ def shares(report: ReportState) -> Markup:
     """Show a seat's margin in one sentence and, once all is judged, its sources as bars."""
     session, seat = report.session, report.seat
     parts, line = shares_of(report, seat), seat_sum(report, seat)
-    players = players_of(session.start)
+    names = {str(each): seat_name(session.start, each) for each in players_of(session.start)}
     return el(
         "section",
-        radios((_player(session, each, seat) for each in players), label=say("report.whose"))
-        if len(players) > 1
+        segments("report-seat", ReportFrom.verb, str(seat), names, say("report.whose"))
+        if len(names) > 1
         else None,
         el("p", _margin_words(session, seat, parts.margin), class_="report-margin"),
         el("p", say("report.choices_of", count=line.as_good, total=line.judged))
@@ -95,12 +95,6 @@ def shares(report: ReportState) -> Markup:
         else None,
         class_="group",
         aria_label=say("report.shares"),
-    )
-
-
-def _player(session: Session, seat: int, shown: int) -> Markup:
-    return radio(
-        Choice("report-seat", str(seat), ReportFrom.verb, seat == shown), seat_name(session.start, seat)
     )
 
 

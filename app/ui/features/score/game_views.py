@@ -7,7 +7,7 @@ from app.engine.editions import EDITIONS
 from app.engine.standard import standard_deck
 from app.engine.state import HAND, TOKENS
 from app.saves.seating import PLAIN
-from app.ui.core.fields import Choice, dropdown, fieldset, option, radio, radios, switch
+from app.ui.core.fields import dropdown, fieldset, option, segments, switch
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import capital, listed, say
@@ -38,15 +38,12 @@ def game_fields(sheet: Sheet) -> Markup:
         _fold(sheet),
         fieldset(
             say("score.players"),
-            radios(
-                [
-                    radio(
-                        Choice("street-players", str(n), _option("players"), len(form.cards) == n),
-                        say("score.solo") if n == 1 else str(n),
-                    )
-                    for n in range(1, 6)
-                ],
-                label=say("score.players"),
+            segments(
+                "street-players",
+                _option("players"),
+                str(len(form.cards)),
+                {"1": say("score.solo")} | {str(n): str(n) for n in range(2, 6)},
+                say("score.players"),
             ),
         ),
         fieldset(
@@ -171,17 +168,13 @@ def _entrepreneur(sheet: Sheet) -> Child:
         return None
     if swap is None:
         return button(ChooseSlot(SWAP), icon("consultant-entrepreneur"), say("score.swap"))
-    own = [(n, deck[each.tile]) for n, each in enumerate(sheet.form.buildings) if each.owner == seat]
+    buildings = enumerate(sheet.form.buildings)
+    own = {str(n): named(deck[each.tile]) for n, each in buildings if each.owner == seat}
+    label = say("score.swapped", tile=named(deck[swap[0]]))
     return el(
         "div",
-        el("p", say("score.swapped", tile=named(deck[swap[0]])), class_="quiet"),
-        radios(
-            [
-                radio(Choice("street-swap", str(n), SwapFor.verb, swap[1] == n), named(building))
-                for n, building in own
-            ],
-            label=say("score.swapped", tile=named(deck[swap[0]])),
-        ),
+        el("p", label, class_="quiet"),
+        segments("street-swap", SwapFor.verb, str(swap[1]), own, label),
         button(RemoveTile(SWAP), icon("ui-close"), say("score.remove")),
     )
 

@@ -11,7 +11,7 @@ from app.engine.standard import standard_deck
 from app.engine.street_form import StreetBuilding, StreetRefusal, looks_around
 from app.engine.street_score import StreetScore
 from app.saves.seating import PLAIN
-from app.ui.core.fields import Choice, radio, radios, switch
+from app.ui.core.fields import Choice, radio, radios, segments, switch
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.pieces import button, drawing, icon, sign
@@ -119,17 +119,9 @@ def _owners(sheet: Sheet, slot: str, owner: int | None) -> Markup:
 def _doubled(sheet: Sheet, number: int, own: StreetBuilding) -> Child:
     if own.owner is None or not sheet.form.card(own.owner).doubles:
         return None
+    offered = {str(signs): say("counts.sign", count=signs) for signs in (1, 2)}
     change = beginning(SetSigns(number, 0))
-    return radios(
-        [
-            radio(
-                Choice("street-signs", str(signs), change, own.signs == signs),
-                say("counts.sign", count=signs),
-            )
-            for signs in (1, 2)
-        ],
-        label=say("score.signs"),
-    )
+    return segments("street-signs", change, str(own.signs), offered, say("score.signs"))
 
 
 def _people(number: int, building: Building, people: Counts, *, fomo: bool) -> list[Markup]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from app.ui.core.feature import contributions
-from app.ui.core.fields import Choice, fieldset, option_card, radio, radios, start
+from app.ui.core.fields import Choice, fieldset, option_card, radio, radios, segments, start
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer
@@ -72,10 +72,7 @@ def _language(chosen: Settings) -> Markup:
     change = start(ChangeSetting("language", ""))
     return _row(
         say("settings.language"),
-        radios(
-            radio(Choice("language", code, change, chosen.language == code), name)
-            for code, name in names.items()
-        ),
+        segments("language", change, chosen.language, names),
     )
 
 
