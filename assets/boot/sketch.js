@@ -10,9 +10,9 @@
   const app = document.getElementById("app");
   const root = document.documentElement;
 
-  const HTML = new Set("a article button details div em footer form h1 h2 h3 header input label li main nav ol option p search section select small span strong summary textarea time ul".split(" "));
+  const HTML = new Set("a article button details div em footer h1 h2 h3 header li main nav ol option p search section small span strong summary time ul".split(" "));
   const SVG = new Set("circle g path polygon rect svg use".split(" "));
-  const NAMES = /^(?:accept|aria-[a-z]+|autocomplete|class|d|data-[a-z]+|fill|for|height|href|id|lang|points|role|maxlength|placeholder|rows|rx|spellcheck|style|tabindex|title|transform|type|value|viewBox|width|x|y)$/;
+  const NAMES = /^(?:aria-[a-z]+|class|d|data-[a-z]+|fill|height|href|id|lang|points|role|rx|style|tabindex|title|transform|type|viewBox|width|x|y)$/;
   const ADDRESS = /^(?:#|\.\/assets\/art\/)/;
   const STYLE = /^(?:--[a-z-]+: ?[\w .#%-]+;? ?)*$/;
   const SPACES = { html: "http://www.w3.org/1999/xhtml", svg: "http://www.w3.org/2000/svg" };
@@ -55,9 +55,9 @@
     }
   };
 
-  // The page of a newcomer is in the document.
+  // The page of a newcomer is in the document. A form is open for a moment only, while a game is renamed.
   const keep = () => {
-    if (!boot.ready || !boot.atHome() || !app.querySelector(".home")) return;
+    if (!boot.ready || !boot.atHome() || !app.querySelector(".home") || app.querySelector("form")) return;
     const page = [...app.childNodes].filter((node) => !node.matches?.(".notices")).map(described);
     const text = JSON.stringify({ language: root.lang, page });
     try {

@@ -1,21 +1,19 @@
-// Keeps what happens on the first page before the app can answer: the last tap or key on a link or a button, and
-// what was typed. All of it takes place once the app is ready.
+// Keeps the last tap or key on a link or a button of the first page until the app can answer, and then repeats it.
 //
-//     window.streetsBoot.kept()        what is kept, as data for the next page
-//     window.streetsBoot.keep(data)    keep what another page has kept
+//     window.streetsBoot.kept()        the tap as data, or null
+//     window.streetsBoot.keep(data)    keep a tap on the page that was reloaded
 //     window.streetsBoot.waitedFor()   the control that was tapped, or null
 //     "streets:kept" on window         another tap is kept
 "use strict";
 (() => {
   const boot = window.streetsBoot;
   const app = document.getElementById("app");
-  const CONTROLS = "a[href^='#'], button[data-message], form[data-submit]";
-  const NAMES = ["href", "data-message", "data-submit"];
+  const CONTROLS = "a[href^='#'], button[data-message]";
+  const NAMES = ["href", "data-message"];
   const GONE = 8000; // milliseconds
 
   let tap = null;
   let spoken = ""; // the message that chooses a language; it does not replace the tap
-  const typed = new Map(); // by the ids of the fields: the value and the selection
 
   // A control in words that hold in every language, and in the app's own page.
   const described = (control) => {
@@ -51,7 +49,7 @@
 
   const clicked = (event) => {
     const control = event.target.closest?.(CONTROLS);
-    if (!control || !app.contains(control) || control.localName === "form") return;
+    if (!control || !app.contains(control)) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // for the browser
     if (control.getAttribute("href") === "#/") return; // that page is there
     event.preventDefault();
@@ -62,53 +60,15 @@
     }
   };
 
-  const submitted = (event) => {
-    event.preventDefault();
-    if (app.contains(event.target) && event.target.matches(CONTROLS)) keep(event.target, false);
-  };
-
-  const written = ({ target: field }) => {
-    if (!field.id || !app.contains(field)) return;
-    const { value, checked, selectionStart, selectionEnd } = field;
-    typed.set(field.id, { value, checked, selectionStart, selectionEnd });
-  };
-
-  const chosen = ({ target: list }) => {
-    const [option] = list.selectedOptions ?? [];
-    if (option?.lang && app.contains(list)) speak(option.lang, `${list.dataset.change} ${option.value}`);
-  };
-
   const unfolded = new Set();
   const folded = ({ target }) => unfolded[target.open ? "add" : "delete"](target);
 
-  const files = () => [...app.querySelectorAll("input[type=file]")].filter((field) => field.files.length);
-
-  const LISTENERS = { click: clicked, submit: submitted, input: written, change: chosen, toggle: folded };
+  const LISTENERS = { click: clicked, toggle: folded };
   for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(name, listener, true);
 
-  const fill = (id, { value, checked, selectionStart, selectionEnd }) => {
-    const field = document.getElementById(id);
-    if (!field || field.type === "file") return null;
-    if (field.type === "checkbox" || field.type === "radio") {
-      field.checked = checked;
-    } else {
-      field.value = value;
-      if (Number.isInteger(selectionStart)) field.setSelectionRange(selectionStart, selectionEnd);
-    }
-    return field;
-  };
-
-  // Another language, or another page.
-  addEventListener("streets:shown", () => {
-    for (const [id, text] of typed) fill(id, text);
-    mark();
-  });
+  addEventListener("streets:shown", mark); // another language, or another page
 
   // --- When it is ready ---
-
-  const write = (field) => {
-    for (const name of ["input", "change"]) field?.dispatchEvent(new Event(name, { bubbles: true }));
-  };
 
   // The page may have no control for it: it offers every language but its own.
   const send = (message) => {
@@ -120,9 +80,7 @@
   };
 
   const press = (control, byPointer) => {
-    if (control.localName === "form") {
-      control.requestSubmit();
-    } else if (byPointer) {
+    if (byPointer) {
       const { x, y, width, height } = control.getBoundingClientRect();
       const at = { detail: 1, clientX: x + width / 2, clientY: y + height / 2 };
       control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, ...at }));
@@ -143,8 +101,6 @@
   const idle = () => window.streets.answered();
 
   const replay = async () => {
-    for (const [id, text] of typed) write(fill(id, text));
-    files().forEach(write);
     if (spoken) {
       send(spoken);
       await idle();
@@ -165,14 +121,10 @@
 
   // --- Across a reload that the page makes by itself ---
 
-  boot.kept = () => ({ tap, typed: [...typed] });
+  boot.kept = () => tap;
 
   boot.keep = (data) => {
-    for (const [id, text] of data.typed) {
-      typed.set(id, text);
-      fill(id, text);
-    }
-    tap = data.tap;
+    tap = data;
     mark();
   };
 })();

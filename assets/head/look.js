@@ -57,7 +57,8 @@
   }
   root.classList.add("untyped");
   setTimeout(release, IN_TIME);
-  document.fonts.load("1em Nunito", "Aя").then(function () {
+  var letters = root.getAttribute("data-script") === "Cyrl" ? "Aя" : "A"; // each script has a file
+  document.fonts.load("1em Nunito", letters).then(function () {
     if (held || !/^(#\/?)?$/.test(location.hash)) typeset();
     else addEventListener("hashchange", typeset, { once: true });
   }, typeset);

@@ -30,11 +30,11 @@ def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
 
 PYTHON = "**/pyodide.asm.wasm"
 DESCRIBED = """() => [document.getElementById("app").innerHTML,
-    [...document.querySelectorAll("#app :not(use)")].map((each) => {
+    [...document.querySelectorAll("#app :not(use)")].filter((each) => each.checkVisibility()).map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return [each.localName, x, y, width, height];
     })]"""
-"""The markup of the page, and the boxes of all its elements; some drawings may come later."""
+"""The markup of the page, and the boxes of all elements in sight; some drawings may come later."""
 
 SHOWN = "document.getElementById('boot') && !document.querySelector('.unsettled, .untyped')"
 
