@@ -1,9 +1,8 @@
 """Accessibility checks with axe: violations of WCAG 2.2 AA and best practices, in both themes.
 
-A page is checked on a tablet and a phone, skipping rules whose result cannot have changed. Structural rules
-run on the tablet for every other page and on the phone for the rest, where the markup or its visibility is
-new. Size rules run on both devices. Colour rules run for each text
-whose colours, type and background differ from all earlier ones in its theme.
+Pages are checked on a tablet and a phone in turn, skipping rules whose result cannot have changed:
+structural rules run where the markup or its visibility is new, and colour rules for each text whose colours,
+type and background differ from all earlier ones in its theme.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from tests.e2e.device import Device, View
 from tests.e2e.support import SIZES
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-LOOK = """async (structure) => {
+LOOK = """async () => {
     const COLOUR = ["color-contrast", "link-in-text-block"];
     const SIZE = ["target-size", "scrollable-region-focusable"];
     const LAW = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -75,7 +74,7 @@ LOOK = """async (structure) => {
     for (const each of clone.querySelectorAll("[aria-hidden=true]")) each.replaceChildren();
     const markup = clone.innerHTML.replaceAll(/ (style|data-detail)="[^"]*"/g, "");
     const off = Object.fromEntries(COLOUR.map(rule => [rule, { enabled: false }]));
-    const rules = structure && fresh(seen.shapes, shown + markup)
+    const rules = fresh(seen.shapes, shown + markup)
         ? { runOnly: LAW, rules: off } : { runOnly: { type: "rule", values: SIZE } };
     if (window.undrawn) undrawn.disabled = true;  // axe looks at no text that is not drawn
     await without([art, ...old], async () => {
@@ -93,10 +92,7 @@ LOOK = """async (structure) => {
     if (window.undrawn) undrawn.disabled = false;
     return wrong;
 }"""
-"""Check the page at this size in the current theme and then in the other one, which stays.
-
-Structural rules run if requested.
-"""
+"""Checks the page at this size in the current theme and then in the other one, which stays."""
 
 FAULTS = """() => {
     const place = document.querySelector("main").appendChild(document.createElement("div"));
@@ -114,22 +110,24 @@ FAULTS = """() => {
 """Known faults: illegible text in the dark theme, small controls on a phone, and one without a name."""
 
 
+DEVICES = ("tablet", "phone")
+
+
 class Inspector:
-    """Checks a page in both themes and at two sizes, and collects its faults."""
+    """Checks pages in both themes, at two sizes in turn, and collects their faults."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
         self.found: dict[str, str] = {}
-        self._structure = cycle(("tablet", "phone"))
+        self._sizes = cycle(DEVICES)
 
     def begin(self) -> None:
         """Load axe into the page, once the page has loaded."""
         self.device.page.evaluate(AXE)
 
     def look(self, scene: str) -> None:
-        """Check the page as it is now; it ends up on a phone."""
-        structure = next(self._structure)
-        for size in ("tablet", "phone"):
-            self.device.become(View(SIZES[size]))
-            for wrong in self.device.page.evaluate(LOOK, size == structure):
-                self.found.setdefault(wrong, f"{scene}, {size}")
+        """Check the page as it is now, on the next device, which stays."""
+        size = next(self._sizes)
+        self.device.become(View(SIZES[size]))
+        for wrong in self.device.page.evaluate(LOOK):
+            self.found.setdefault(wrong, f"{scene}, {size}")
