@@ -347,7 +347,7 @@ def test_a_slow_start_withdraws_its_warning(new_page: Callable[..., Page], addre
     page.route("**/app/main.py", lambda route: held.append(route))
     page.goto(f"{address}#/credits", wait_until="commit")
     page.wait_for_function(f"document.getElementById('boot-text')?.textContent === '{DOORS}'")
-    page.clock.run_for(16_000)
+    page.clock.fast_forward("00:16")
     again = page.get_by_role("button", name="Try again")
     expect(page.locator("#boot-text")).to_contain_text("longer than usual")
     expect(again).to_be_visible()
