@@ -42,7 +42,7 @@ NewTab = Callable[[Observer, Motion], AbstractContextManager[Page]]
 """Opens a watched page with empty storage until the block ends."""
 
 
-@pytest.fixture(scope="module", params=["firefox", "webkit"])
+@pytest.fixture(scope="session", params=["firefox", "webkit"])
 def new_tab(
     request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[NewTab]:
@@ -127,8 +127,8 @@ def open_quickly(page: Page, address: str, **kept: str) -> None:
 SOLO = Game("short 73", "solo", difficulty="normal")
 """A short game: the best of a hundred, as played here."""
 
-MADE = 18
-"""The number of actions in the stored game, of some forty."""
+MADE = 34
+"""The number of actions in the stored game, of some forty-five."""
 
 
 LET_IN = """async site => {

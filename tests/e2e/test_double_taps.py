@@ -84,7 +84,7 @@ class DoubleTapper(Player):
         return state
 
 
-MADE = 70
+MADE = 67
 """Actions before the game of three is continued."""
 
 
