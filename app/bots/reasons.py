@@ -247,6 +247,14 @@ class _Sides:
         city: City = self.observation.city
         return city.streets[street].cells if street in city.streets else ()
 
+    def for_best(self, kind: str, topic: Topic, street: Cell, **numbers: int) -> Reason:
+        """Return a reason about the best action's tile and a street."""
+        return Reason(kind, topic.seat, self.cells(street), self.best.tile).replace(**numbers)
+
+    def against_played(self, kind: str, topic: Topic, street: Cell, **numbers: int) -> Reason:
+        """Return a reason about the played action's tile and a street."""
+        return Reason(kind, topic.seat, self.cells(street), other=self.played.tile).replace(**numbers)
+
 
 def street_pays(position: Position, names: Names, street: Cell, seat: int) -> int:
     """Return what the streets of a name would pay a seat if scored now."""
@@ -375,9 +383,7 @@ def _closes(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     closing = sides.best.closing(street)
     if closing is None or sides.played.closing(street) is not None or not closing.dollars[topic.seat]:
         return None
-    return Reason(
-        "closes", topic.seat, sides.cells(street), sides.best.tile, dollars=closing.dollars[topic.seat]
-    )
+    return sides.for_best("closes", topic, street, dollars=closing.dollars[topic.seat])
 
 
 def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -388,16 +394,8 @@ def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     now, then = closing.dollars[topic.seat], sides.best.pays(street, topic.seat)
     if then <= now or 2 * fate.soon < sides.deals:
         return None
-    return Reason(
-        "waits",
-        topic.seat,
-        sides.cells(street),
-        sides.best.tile,
-        dollars=then,
-        instead=now,
-        count=fate.soon,
-        total=sides.deals,
-    )
+    numbers = {"dollars": then, "instead": now, "count": fate.soon, "total": sides.deals}
+    return sides.for_best("waits", topic, street, **numbers)
 
 
 def _patience(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -406,16 +404,8 @@ def _patience(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     if waiting is None:
         return None
     now, later, deals = waiting
-    return Reason(
-        "patience",
-        topic.seat,
-        sides.cells(street),
-        other=sides.played.tile,
-        dollars=later,
-        instead=now,
-        count=deals,
-        total=sides.deals,
-    )
+    numbers = {"dollars": later, "instead": now, "count": deals, "total": sides.deals}
+    return sides.against_played("patience", topic, street, **numbers)
 
 
 def _gains_by_waiting(
@@ -443,15 +433,8 @@ def _follows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
         return None
     if fate is None or 2 * fate.soon < sides.deals or 2 * (other.soon if other else 0) > fate.soon:
         return None
-    return Reason(
-        "follows",
-        topic.seat,
-        sides.cells(street),
-        sides.best.tile,
-        dollars=round(fate.dollars[topic.seat]),
-        count=fate.soon,
-        total=sides.deals,
-    )
+    dollars = round(fate.dollars[topic.seat])
+    return sides.for_best("follows", topic, street, dollars=dollars, count=fate.soon, total=sides.deals)
 
 
 def _too_late(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -488,7 +471,7 @@ def _crowd(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     count = _people_for(sides.best, sides.names, street, topic.seat)
     if count <= _people_for(sides.played, sides.names, street, topic.seat):
         return None
-    return Reason("crowd", topic.seat, sides.cells(street), sides.best.tile, count=count)
+    return sides.for_best("crowd", topic, street, count=count)
 
 
 def _people_for(side: _Side, names: Names, street: Cell, seat: int) -> int:
@@ -533,7 +516,7 @@ def _grows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     after, other = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
     if not sides.cells(street) or after < other + LEAST_TELLING:
         return None
-    return Reason("grows", topic.seat, sides.cells(street), sides.best.tile, dollars=after, instead=other)
+    return sides.for_best("grows", topic, street, dollars=after, instead=other)
 
 
 def _grifter(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -555,16 +538,8 @@ def _trapped(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     if waiting is None:
         return None
     now, later, deals = waiting
-    return Reason(
-        "trapped",
-        topic.seat,
-        sides.cells(street),
-        sides.best.tile,
-        dollars=now,
-        instead=later,
-        count=deals,
-        total=sides.deals,
-    )
+    numbers = {"dollars": now, "instead": later, "count": deals, "total": sides.deals}
+    return sides.for_best("trapped", topic, street, **numbers)
 
 
 def _pays(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -572,13 +547,7 @@ def _pays(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     closing = sides.played.closing(street)
     if closing is None or sides.best.closing(street) is not None or not closing.dollars[topic.seat]:
         return None
-    return Reason(
-        "pays",
-        topic.seat,
-        sides.cells(street),
-        other=sides.played.tile,
-        instead=closing.dollars[topic.seat],
-    )
+    return sides.against_played("pays", topic, street, instead=closing.dollars[topic.seat])
 
 
 def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -588,15 +557,8 @@ def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
         return None
     if not sides.cells(street) and street != sides.played.street:
         return None
-    return Reason(
-        "left_open",
-        topic.seat,
-        sides.cells(street),
-        other=sides.played.tile,
-        instead=round(fate.dollars[topic.seat]),
-        count=fate.deals,
-        total=sides.deals,
-    )
+    numbers = {"instead": round(fate.dollars[topic.seat]), "count": fate.deals, "total": sides.deals}
+    return sides.against_played("left_open", topic, street, **numbers)
 
 
 def _feeds(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -604,9 +566,7 @@ def _feeds(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     best, played = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
     if played < best + LEAST_TELLING or not sides.cells(street):
         return None
-    return Reason(
-        "feeds", topic.seat, sides.cells(street), other=sides.played.tile, dollars=best, instead=played
-    )
+    return sides.against_played("feeds", topic, street, dollars=best, instead=played)
 
 
 def _gives_up(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:

@@ -16,8 +16,9 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import Words, listed, passage, say, sentence
 from app.ui.core.update import update
-from app.ui.features.new_game.form import MOST, default_name, form_of
+from app.ui.features.new_game.form import MOST, default_name
 from app.ui.features.new_game.messages import SetGame, SetPlace
+from app.ui.features.new_game.stored import form_of
 from app.ui.table.messages import Tap
 from app.ui.words.names import named
 from languages import languages

@@ -27,8 +27,8 @@ from app.ui.features.hand.state import (
     with_kept_hand,
 )
 from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
-from app.ui.features.new_game.form import FORM, form_of, remembered
 from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
+from app.ui.features.new_game.stored import FORM, form_of, remembered
 from app.ui.features.post.state import POST
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.state import PUZZLES

@@ -60,8 +60,8 @@ from app.ui.features.book.service import BookService
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, LADDER_VERSION, RungBest, rung_bests
-from app.ui.features.new_game.form import form_of
 from app.ui.features.new_game.messages import SeatPlayer, SetGame
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.saves.effects import ListGames, Load
 from app.ui.features.saves.messages import Delete, FileRead
 from app.ui.features.saves.service import SaveService

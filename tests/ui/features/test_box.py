@@ -27,7 +27,7 @@ from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
 from app.ui.features.box.messages import BeginBox
 from app.ui.features.box.state import BOX_TRAY, CORRECTING
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.report.opening import has_report
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import put_on_table

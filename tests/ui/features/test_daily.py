@@ -27,8 +27,8 @@ from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
 from app.ui.features.daily.messages import BeginDaily
 from app.ui.features.ladder.messages import Climb
-from app.ui.features.new_game.form import FORM, form_of, fresh
 from app.ui.features.new_game.messages import Begin
+from app.ui.features.new_game.stored import FORM, form_of, fresh
 from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.saves.effects import ListGames
 from app.ui.features.saves.library import GameEntry, Library

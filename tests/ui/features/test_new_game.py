@@ -24,17 +24,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.effects import OpenBook
-from app.ui.features.new_game.form import (
-    NewGame,
-    chosen,
-    form_of,
-    fresh,
-    impossible,
-    problems,
-    recalled,
-    remembered,
-    setup_of,
-)
+from app.ui.features.new_game.form import NewGame, chosen, impossible, problems, setup_of
 from app.ui.features.new_game.messages import (
     AddBot,
     AddPlace,
@@ -45,6 +35,7 @@ from app.ui.features.new_game.messages import (
     SetGame,
     SetPlace,
 )
+from app.ui.features.new_game.stored import form_of, fresh, recalled, remembered
 from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.messages import FileRead
 from app.ui.table.effects import Keep

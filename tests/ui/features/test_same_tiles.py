@@ -43,7 +43,7 @@ from app.ui.features.book.messages import BookRead
 from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.book.state import RESULTS_BOOK, BookState
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.same_tiles.effects import TilesEffect
 from app.ui.features.same_tiles.handlers import FETCH_MARGINS
 from app.ui.features.same_tiles.messages import (

@@ -14,7 +14,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.effects import OpenBook
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.saves.messages import Missing
 from app.ui.features.sharing.bug_report import bug_report
 from app.ui.features.sharing.effects import CopyReport

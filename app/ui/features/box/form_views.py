@@ -24,9 +24,10 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
 from app.ui.features.box import correcting_views
 from app.ui.features.box.messages import BeginBox
-from app.ui.features.new_game.form import NewGame, Place, form_of, problems
+from app.ui.features.new_game.form import NewGame, Place, problems
 from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetPlace
 from app.ui.features.new_game.places import name_input, name_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.new_game.views import difficulties, entry_change, expansions
 from app.ui.table.model import box_on_table, table_route
 from app.ui.words.handbook import called

@@ -29,9 +29,9 @@ from app.ui.features.box.messages import (
 from app.ui.features.box.parts import finder_of
 from app.ui.features.box.state import BOX_TRAY, BoxTray
 from app.ui.features.box.words import box_fault_words
-from app.ui.features.new_game.form import FORM, NewGame, form_of, problems, setup_of
+from app.ui.features.new_game.form import NewGame, problems, setup_of
 from app.ui.features.new_game.handlers import turned_seating
-from app.ui.features.new_game.stored import with_form_stored
+from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import start_game
 from app.ui.table.handlers.playing import finish_action, play_action

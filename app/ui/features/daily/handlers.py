@@ -14,7 +14,7 @@ from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.messages import BeginDaily
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.saves.effects import ListGames
 from app.ui.table.handlers.games import start_game
 from app.ui.table.messages import Daily

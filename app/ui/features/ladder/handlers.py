@@ -8,7 +8,7 @@ from app.saves.seating import Seating, complete_looks, write_seating
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.features.ladder.messages import Climb
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.table.handlers.games import start_game
 
 

@@ -17,7 +17,7 @@ from app.ui.core.stored import store
 from app.ui.features.learn import hints
 from app.ui.features.learn.messages import DismissHint, FirstGame
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.table.handlers.games import start_game
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table

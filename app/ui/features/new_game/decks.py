@@ -11,7 +11,7 @@ from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
-from app.ui.features.new_game.form import FORM, form_of
+from app.ui.features.new_game.stored import FORM, form_of
 
 
 def open_deck_file(model: Model, text: str) -> Update | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 from unicodedata import normalize
 
-from app.bots import BOTS, present_kind
+from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
 from app.engine.setup import (
@@ -23,23 +23,18 @@ from app.engine.setup import (
 from app.engine.state import Mode
 from app.saves.seating import (
     FACES,
-    PLAIN,
     SEAT_COLOURS,
     SHAPES,
     Seating,
     SeatLook,
     complete_looks,
-    look_of,
 )
-from app.saves.store import merged_entries
-from app.ui.core.slices import Slice
 from app.ui.core.texts import say
 from app.ui.words.names import given_name
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
     from app.saves.book import Person
-    from app.ui.core.model import Model
 
 FEWEST, MOST = 2, 5
 SEAT_KINDS: Final = ("human", *BOTS)
@@ -118,15 +113,6 @@ class NewGame:
         return Seating(complete_looks(looks, 2) if self.mode == "solo" else looks, trust, practice)
 
 
-def fresh() -> NewGame:
-    """Return the form with its initial entries."""
-    form = NewGame(
-        tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
-        Place(say("new_game.solo_name"), PLAIN[0]),
-    )
-    return replace(form, kept=remembered(form))
-
-
 def default_name(number: int, kind: str) -> str:
     """Return the default name of a place; bots have names by kind."""
     if kind == "human":
@@ -140,28 +126,17 @@ def unnamed(form: NewGame) -> frozenset[int | None]:
     return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
 
 
-def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
-    """Return the form with default names for these places."""
-    named = tuple(
-        replace(place, name=default_name(n, place.kind)) if n in places else place
-        for n, place in enumerate(form.places)
-    )
-    alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
-    renamed = replace(form, places=named, alone=alone)
-    return replace(renamed, kept=merged_form(form.kept, remembered(form), remembered(renamed)))
-
-
 # --- Changing ---
 
 WAYS: Final = ("multiplayer", "phones", "post")
 """The ways to play with several people."""
 
-_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post", "phones", "more")
+FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post", "phones", "more")
 
 
 def with_entry(form: NewGame, field: str, value: str) -> NewGame:
     """Return the form with an entry changed; an invalid value changes nothing."""
-    if field in _FLAGS:
+    if field in FLAGS:
         return replace(form, **{field: value == "yes"})  # type: ignore[arg-type]
     match field:
         case "deck" if value == "standard":
@@ -432,102 +407,3 @@ def setup_of(form: NewGame) -> Setup:
         seed=form.seed.strip(),
         first=None if solo else form.first,
     )
-
-
-# --- Storage ---
-
-_PASSING: Final = ("seed", "palette", "tried", "deck", "me", "more")
-"""Entries for one game only."""
-
-_SEATED: Final = ("places", "first")
-"""Entries that stand for each other's number."""
-
-
-def remembered(form: NewGame) -> dict[str, Any]:
-    """Return the entries to store for the next new game, as plain data."""
-    entries = asdict(replace(form, deck=None, kept={}))
-    for place in (*entries["places"], entries["alone"]):
-        place["look"] = [part for part in place["look"] if part != ""]  # as JSON has it
-    entries["places"] = list(entries["places"])
-    return {name: value for name, value in entries.items() if name not in (*_PASSING, "kept")}
-
-
-def recalled(kept: object) -> NewGame:
-    """Return the form with the stored entries; damaged ones keep their defaults."""
-    form = fresh()
-    if not isinstance(kept, Mapping):
-        return form
-    places = kept.get("places")
-    if isinstance(places, list) and FEWEST <= len(places) <= MOST:
-        found = tuple(_place(place, n, default_name(n, "human")) for n, place in enumerate(places))
-        if len({p.look.colour for p in found}) == len({p.look.shape for p in found}) == len(found):
-            form = replace(form, places=found)
-    form = replace(form, alone=replace(_place(kept.get("alone"), 0, form.alone.name), kind="human"))
-    for name in ("mode", "difficulty", "edition"):
-        form = with_entry(form, name, str(kept.get(name)))
-    for name in _FLAGS:
-        form = with_entry(form, name, "yes" if kept.get(name) is True else "no")
-    form = with_entry(form, "first", str(kept.get("first")))
-    return replace(form, kept=remembered(form))
-
-
-def followed(form: NewGame, stored: object) -> NewGame:
-    """Return the form with the stored entries, except those that were changed here since they were stored."""
-    known = recalled(stored)
-    if known.kept == form.kept:
-        return form
-    now = recalled(merged_form(known.kept, form.kept, remembered(form)))
-    me = form.me if form.me < len(now.places) else 0
-    now = replace(now, seed=form.seed, palette=form.palette, tried=form.tried, deck=form.deck, me=me)
-    now = replace(now, more=form.more)
-    return replace(now, kept=known.kept)
-
-
-def merged_form(stored: object, before: object, after: object) -> Any:
-    """Return stored entries with the changes between two others, as plain data.
-
-    Two places cannot share a colour or a shape; where they would, the changed places count.
-    """
-    found = merged_entries(stored, before, after)
-    if isinstance(found, dict) and isinstance(after, dict) and not _differ(found.get("places")):
-        return {**found, **{name: after[name] for name in _SEATED if name in after}}
-    return found
-
-
-def _differ(places: object) -> bool:
-    """Return whether each place has a colour and a shape of its own."""
-    entries = places if isinstance(places, list) else []
-    looks = [look_of(place.get("look")) for place in entries if isinstance(place, Mapping)]
-    whole = [look for look in looks if look is not None]
-    return len({look.colour for look in whole}) == len({look.shape for look in whole}) == len(whole)
-
-
-def _place(kept: object, number: int, name: str) -> Place:
-    place = Place(name, PLAIN[number])
-    if not isinstance(kept, Mapping):
-        return place
-    look = look_of(kept.get("look"))
-    if look is not None:
-        place = replace(place, look=look)
-    kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
-    if (kind := present_kind(str(kind))) in SEAT_KINDS:
-        place = replace(place, kind=kind)
-    if consultant in tuple(CONSULTANTS):
-        place = replace(place, consultant=str(consultant))
-    if isinstance(named, str) and clean_name(named):
-        place = replace(place, name=clean_name(named))
-    return place
-
-
-FORM: Final[Slice[NewGame | None]] = Slice("form", None)
-"""The form of a new game, once it was changed."""
-
-
-def form_of(model: Model) -> NewGame:
-    """Return the form of a new game; before its first change, with its initial entries."""
-    return model[FORM] or fresh()
-
-
-def has_last(form: NewGame) -> bool:
-    """Return whether the player has begun a game with their own choices before."""
-    return dict(form.kept) != fresh().kept

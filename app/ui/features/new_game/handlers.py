@@ -31,11 +31,8 @@ from app.ui.core.places import GameWay, known_people, visited
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
-    FORM,
-    form_of,
     free_place,
     problems,
-    recalled,
     setup_of,
     with_bot_place,
     with_deal,
@@ -56,7 +53,7 @@ from app.ui.features.new_game.messages import (
     SetGame,
     SetPlace,
 )
-from app.ui.features.new_game.stored import with_form_stored
+from app.ui.features.new_game.stored import FORM, form_of, recalled, with_form_stored
 from app.ui.table.handlers.games import start_game
 from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import Table

@@ -8,7 +8,8 @@ from app.ui.core.messages import CatalogueLoaded, Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.slices import Slice
-from app.ui.features.new_game.form import FORM, form_of, unnamed, with_default_names
+from app.ui.features.new_game.form import unnamed
+from app.ui.features.new_game.stored import FORM, form_of, with_default_names
 
 UNNAMED: Final[Slice[frozenset[int | None]]] = Slice("unnamed", frozenset())
 """The places with a default name in the language that is about to change; `None` is the solo place."""

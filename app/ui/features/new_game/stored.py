@@ -1,20 +1,155 @@
-"""The stored entries of the last new game."""
+"""The form of a new game in the model, and its entries that are stored for the next one."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import asdict, replace
 from typing import Any, Final
 
-from app.saves.store import read_json
+from app.bots import present_kind
+from app.engine.consultants import CONSULTANTS
+from app.engine.setup import clean_name
+from app.saves.seating import PLAIN, look_of
+from app.saves.store import merged_entries, read_json
 from app.ui.core.effects import StoreText
 from app.ui.core.model import Model
+from app.ui.core.slices import Slice
 from app.ui.core.stored import store
-from app.ui.features.new_game import form
-from app.ui.features.new_game.form import FORM, form_of
+from app.ui.core.texts import say
+from app.ui.features.new_game.form import (
+    FEWEST,
+    FLAGS,
+    MOST,
+    SEAT_KINDS,
+    NewGame,
+    Place,
+    default_name,
+    with_entry,
+)
 
 FORM_KEY: Final = "new_game"
 MAX_FORM: Final = 20_000
+
+FORM: Final[Slice[NewGame | None]] = Slice("form", None)
+"""The form of a new game, once it was changed."""
+
+
+def form_of(model: Model) -> NewGame:
+    """Return the form of a new game; before its first change, with its initial entries."""
+    return model[FORM] or fresh()
+
+
+def has_last(form: NewGame) -> bool:
+    """Return whether the player has begun a game with their own choices before."""
+    return dict(form.kept) != fresh().kept
+
+
+def fresh() -> NewGame:
+    """Return the form with its initial entries."""
+    form = NewGame(
+        tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
+        Place(say("new_game.solo_name"), PLAIN[0]),
+    )
+    return replace(form, kept=remembered(form))
+
+
+def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
+    """Return the form with default names for these places."""
+    named = tuple(
+        replace(place, name=default_name(n, place.kind)) if n in places else place
+        for n, place in enumerate(form.places)
+    )
+    alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
+    renamed = replace(form, places=named, alone=alone)
+    return replace(renamed, kept=merged_form(form.kept, remembered(form), remembered(renamed)))
+
+
+# --- The entries as plain data ---
+
+_PASSING: Final = ("seed", "palette", "tried", "deck", "me", "more")
+"""Entries for one game only."""
+
+_SEATED: Final = ("places", "first")
+"""Entries that stand for each other's number."""
+
+
+def remembered(form: NewGame) -> dict[str, Any]:
+    """Return the entries to store for the next new game, as plain data."""
+    entries = asdict(replace(form, deck=None, kept={}))
+    for place in (*entries["places"], entries["alone"]):
+        place["look"] = [part for part in place["look"] if part != ""]  # as JSON has it
+    entries["places"] = list(entries["places"])
+    return {name: value for name, value in entries.items() if name not in (*_PASSING, "kept")}
+
+
+def recalled(kept: object) -> NewGame:
+    """Return the form with the stored entries; damaged ones keep their defaults."""
+    form = fresh()
+    if not isinstance(kept, Mapping):
+        return form
+    places = kept.get("places")
+    if isinstance(places, list) and FEWEST <= len(places) <= MOST:
+        found = tuple(_place(place, n, default_name(n, "human")) for n, place in enumerate(places))
+        if len({p.look.colour for p in found}) == len({p.look.shape for p in found}) == len(found):
+            form = replace(form, places=found)
+    form = replace(form, alone=replace(_place(kept.get("alone"), 0, form.alone.name), kind="human"))
+    for name in ("mode", "difficulty", "edition"):
+        form = with_entry(form, name, str(kept.get(name)))
+    for name in FLAGS:
+        form = with_entry(form, name, "yes" if kept.get(name) is True else "no")
+    form = with_entry(form, "first", str(kept.get("first")))
+    return replace(form, kept=remembered(form))
+
+
+def followed(form: NewGame, stored: object) -> NewGame:
+    """Return the form with the stored entries, except those that were changed here since they were stored."""
+    known = recalled(stored)
+    if known.kept == form.kept:
+        return form
+    now = recalled(merged_form(known.kept, form.kept, remembered(form)))
+    me = form.me if form.me < len(now.places) else 0
+    passing = {name: getattr(form, name) for name in _PASSING} | {"me": me}
+    return replace(now, kept=known.kept, **passing)
+
+
+def merged_form(stored: object, before: object, after: object) -> Any:
+    """Return stored entries with the changes between two others, as plain data.
+
+    Two places cannot share a colour or a shape; where they would, the changed places count.
+    """
+    found = merged_entries(stored, before, after)
+    if isinstance(found, dict) and isinstance(after, dict) and not _differ(found.get("places")):
+        return {**found, **{name: after[name] for name in _SEATED if name in after}}
+    return found
+
+
+def _differ(places: object) -> bool:
+    """Return whether each place has a colour and a shape of its own."""
+    entries = places if isinstance(places, list) else []
+    looks = [look_of(place.get("look")) for place in entries if isinstance(place, Mapping)]
+    whole = [look for look in looks if look is not None]
+    return len({look.colour for look in whole}) == len({look.shape for look in whole}) == len(whole)
+
+
+def _place(kept: object, number: int, name: str) -> Place:
+    place = Place(name, PLAIN[number])
+    if not isinstance(kept, Mapping):
+        return place
+    look = look_of(kept.get("look"))
+    if look is not None:
+        place = replace(place, look=look)
+    kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
+    if (kind := present_kind(str(kind))) in SEAT_KINDS:
+        place = replace(place, kind=kind)
+    if consultant in tuple(CONSULTANTS):
+        place = replace(place, consultant=str(consultant))
+    if isinstance(named, str) and clean_name(named):
+        place = replace(place, name=clean_name(named))
+    return place
+
+
+# --- The stored text ---
 
 
 def read(model: Model, text: str) -> Model:
@@ -23,17 +158,17 @@ def read(model: Model, text: str) -> Model:
         entries = _entries(text)
     except ValueError:
         return model
-    return model.with_(FORM, form.followed(form_of(model), entries))
+    return model.with_(FORM, followed(form_of(model), entries))
 
 
 def write(model: Model) -> str:
     """Return the text of the entries."""
-    return json.dumps({FORM_KEY: form.remembered(form_of(model))})
+    return json.dumps({FORM_KEY: remembered(form_of(model))})
 
 
 def merge(stored: str, before: str, after: str) -> str:
     """Merge each entry."""
-    return json.dumps({FORM_KEY: form.merged_form(*map(_entries, (stored, before, after)))})
+    return json.dumps({FORM_KEY: merged_form(*map(_entries, (stored, before, after)))})
 
 
 def _entries(text: str) -> Any:
@@ -42,6 +177,6 @@ def _entries(text: str) -> Any:
 
 def with_form_stored(model: Model) -> tuple[Model, StoreText]:
     """Return the model after the form's entries were stored for the next new game, and the effect."""
-    before = model.with_(FORM, form.recalled(form_of(model).kept))
-    model = model.with_(FORM, replace(form_of(model), kept=form.remembered(form_of(model))))
+    before = model.with_(FORM, recalled(form_of(model).kept))
+    model = model.with_(FORM, replace(form_of(model), kept=remembered(form_of(model))))
     return model, store(model, FORM_KEY, before)

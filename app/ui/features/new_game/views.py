@@ -29,9 +29,10 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.places import GameWay, door_link, doors, known_people
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, passage, say
-from app.ui.features.new_game.form import NewGame, form_of, has_last, impossible, problems, recalled
+from app.ui.features.new_game.form import NewGame, impossible, problems
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
+from app.ui.features.new_game.stored import form_of, has_last, recalled
 from app.ui.table.model import table_route
 
 if TYPE_CHECKING:

@@ -24,8 +24,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say, shared_words
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.new_game.form import FORM, form_of
-from app.ui.features.new_game.stored import with_form_stored
+from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
 from app.ui.features.same_tiles.messages import (

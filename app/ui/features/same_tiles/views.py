@@ -15,7 +15,7 @@ from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.new_game.form import form_of
+from app.ui.features.new_game.stored import form_of
 from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
 from app.ui.features.same_tiles.messages import (
     AddResults,

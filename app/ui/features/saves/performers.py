@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import Download
+from collections.abc import Callable
+from typing import TypeVar
+
+from app.ui.core.effects import Download, Effect
+from app.ui.core.messages import Message
 from app.ui.core.performing import Outside, perform, performs
 from app.ui.features.saves.effects import (
     Adopt,
@@ -22,6 +26,8 @@ from app.ui.features.saves.service import SaveService
 from app.ui.table.effects import Keep
 from app.ui.words.dates import moment_words
 
+_Kind = TypeVar("_Kind", bound=Effect)
+
 
 def saved_games(outside: Outside) -> SaveService:
     """Return the service of saved games."""
@@ -32,40 +38,24 @@ def saved_games(outside: Outside) -> SaveService:
     return SaveService(outside.store, outside.now, outside.draw, date)
 
 
-@performs(Keep)
-def keep(effect: Keep, outside: Outside) -> None:
-    """Save the game on the table."""
-    outside.send(outside.service(saved_games).keep(effect.game, effect.session))
+def _sends(kind: type[_Kind], answer: Callable[[SaveService, _Kind], Message]) -> None:
+    """Perform an effect by sending the message that the service answers."""
+
+    @performs(kind)
+    def send_answer(effect: _Kind, outside: Outside) -> None:
+        outside.send(answer(outside.service(saved_games), effect))
 
 
-@performs(Load)
-def load_game(effect: Load, outside: Outside) -> None:
-    """Read a saved game."""
-    outside.send(outside.service(saved_games).load(effect.game))
-
-
-@performs(LookUp)
-def read_copy(effect: LookUp, outside: Outside) -> None:
-    """Read the saved copy of a game that came by post."""
-    outside.send(outside.service(saved_games).look_up(effect.game))
-
-
-@performs(LookAgain)
-def look_again(effect: LookAgain, outside: Outside) -> None:
-    """Read a saved game that another tab changed."""
-    outside.send(outside.service(saved_games).look_again(effect.game))
-
-
-@performs(Inspect)
-def inspect(effect: Inspect, outside: Outside) -> None:
-    """Read a damaged save."""
-    outside.send(outside.service(saved_games).inspect(effect.key))
-
-
-@performs(ListGames)
-def list_games(effect: ListGames, outside: Outside) -> None:
-    """List the saved games."""
-    outside.send(outside.service(saved_games).listed())
+_sends(Keep, lambda service, effect: service.keep(effect.game, effect.session))
+_sends(Load, lambda service, effect: service.load(effect.game))
+_sends(LookUp, lambda service, effect: service.look_up(effect.game))
+_sends(LookAgain, lambda service, effect: service.look_again(effect.game))
+_sends(Inspect, lambda service, effect: service.inspect(effect.key))
+_sends(ListGames, lambda service, effect: service.listed())
+_sends(Retitle, lambda service, effect: service.rename(effect.game, effect.title))
+_sends(CopyGame, lambda service, effect: service.duplicate(effect.game, effect.title))
+_sends(BringBack, lambda service, effect: service.restore())
+_sends(Adopt, lambda service, effect: service.adopt(effect.session, effect.origin))
 
 
 @performs(NoteWritten)
@@ -74,36 +64,12 @@ def note_written(effect: NoteWritten, outside: Outside) -> None:
     outside.service(saved_games).mark_changed(effect.key)
 
 
-@performs(Retitle)
-def retitle(effect: Retitle, outside: Outside) -> None:
-    """Change a saved game's title."""
-    outside.send(outside.service(saved_games).rename(effect.game, effect.title))
-
-
-@performs(CopyGame)
-def copy_game(effect: CopyGame, outside: Outside) -> None:
-    """Save a copy of a game."""
-    outside.send(outside.service(saved_games).duplicate(effect.game, effect.title))
-
-
 @performs(Remove)
 def remove(effect: Remove, outside: Outside) -> None:
     """Delete a game or a damaged text."""
     service, name = outside.service(saved_games), effect.name
     by_id = bool(effect.game)
     outside.send(service.delete(name, effect.game) if by_id else service.delete_damaged(name, effect.key))
-
-
-@performs(BringBack)
-def bring_back(effect: BringBack, outside: Outside) -> None:
-    """Restore the last deleted game or text."""
-    outside.send(outside.service(saved_games).restore())
-
-
-@performs(Adopt)
-def adopt(effect: Adopt, outside: Outside) -> None:
-    """Find an id for a game from outside."""
-    outside.send(outside.service(saved_games).adopt(effect.session, effect.origin))
 
 
 @performs(ExportKept)
