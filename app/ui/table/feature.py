@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, WorkerSoon, always
 from app.ui.core.places import SettingRow
-from app.ui.table.model import TABLE, deals_tiles, unsaved_matters
+from app.ui.table.model import TABLE, first_game_lost, fixed_deal, free_deal, unsaved_matters
 from app.ui.table.places import DrawerPage, EndButton, MenuEntry
 
 FEATURE: Final = (
@@ -57,11 +57,19 @@ FEATURE: Final = (
         "table.views.end:no_parts",
         "table.views.end:rematch_button",
         position=10,
+        main=lambda model: not first_game_lost(model),
+        while_=free_deal,
+    ),
+    EndButton(
+        "table.views.end:no_parts",
+        "table.views.end:deal_button",
+        position=10,
         main=always,
-        while_=deals_tiles,
+        while_=fixed_deal,
     ),
     EndButton("table.views.end:no_parts", "table.views.end:replay_button", position=30),
-    EndButton("table.views.end:deal_parts", "table.views.end:deal_button", position=50, while_=deals_tiles),
+    EndButton("table.views.end:no_parts", "table.views.end:deal_button", position=50, while_=free_deal),
+    EndButton("table.views.end:no_parts", "table.views.end:rematch_button", position=55, while_=fixed_deal),
     EndButton("table.views.end:no_parts", "table.views.end:leave_button", position=80),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
     SettingRow("look", "map", ("upright", "turned"), order=2),

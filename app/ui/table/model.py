@@ -411,6 +411,21 @@ def box_on_table(model: Model) -> bool:
     return table is not None and marks_of(table.session).box
 
 
-def deals_tiles(model: Model) -> bool:
-    """Return whether the page dealt the tiles of the game on the table; with the real box, people did."""
-    return not box_on_table(model)
+def fixed_deal(model: Model) -> bool:
+    """Return whether the game on the table is a daily deal or a rung, whose tiles never change."""
+    table = model[TABLE]
+    return table is not None and (marks := marks_of(table.session)).compared and not marks.post
+
+
+def free_deal(model: Model) -> bool:
+    """Return whether the page dealt the tiles of the game on the table, and would deal others next time."""
+    return not box_on_table(model) and not fixed_deal(model)
+
+
+def first_game_lost(model: Model) -> bool:
+    """Return whether the only person of a first game on the table lost it."""
+    table = model[TABLE]
+    if table is None or not marks_of(table.session).first_game:
+        return False
+    state = table.session.state
+    return state.over and 0 not in state.winners

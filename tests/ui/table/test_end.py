@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from app.bots import BOTS
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.daily_deal import daily_record
 from app.engine.events import StreetScored
+from app.engine.game import observe
 from app.engine.ladder import ladder_record
 from app.engine.session import Session, begin
 from app.saves.marks import FIRST_GAME
@@ -55,7 +57,7 @@ def daily_session() -> Session:
     [
         (daily_session(), "Share result", "Daily deal, Friday 27 November"),
         (begin(ladder_record(4).deal), "Next rung", "Ladder, rung 4"),
-        (begin(ladder_record(12).deal), "Rematch", "Ladder, rung 12"),
+        (begin(ladder_record(12).deal), "Same deal again", "Ladder, rung 12"),
         (new_session(2), "Rematch", ""),
     ],
     ids=["daily", "rung", "last rung", "friends"],
@@ -70,11 +72,34 @@ def test_the_main_button_depends_on_the_kind_of_game(session: Session, main: str
     assert shown[0] == main and len(shown) == 4 and shown[-1].startswith("More")
 
 
-def test_a_lost_first_game_says_that_it_was_one() -> None:
+@pytest.mark.parametrize("session", [daily_session(), begin(ladder_record(4).deal)], ids=["daily", "rung"])
+def test_playing_again_keeps_the_tiles_of_a_daily_deal_and_of_a_rung(session: Session) -> None:
+    assert buttons(finished(session))[1:3] == ["Same deal again", "What happened here?"]
+
+
+def test_a_lost_first_game_leads_to_its_costliest_turn_and_never_to_another_game() -> None:
     player = finished(replace(new_session(1, mode="solo"), extra=FIRST_GAME))
     mine, grifter = player.table.session.state.seats
     assert mine.money <= grifter.money
     assert "Your first game" in text_of(player.regions()["end"])
+    assert buttons(player)[0] == "What happened here?"
+    judge_one(player)
+    assert buttons(player)[0] == "Try that turn again"
+    assert len(buttons(player)) == 4
+
+
+def test_a_first_game_that_was_won_leads_to_the_daily_deal() -> None:
+    session = new_session(1, mode="solo", seed="w")
+    player = Player(replace(session, extra=FIRST_GAME))
+    player.model = replace(player.model, today=TODAY)
+    while not player.table.session.state.over:
+        player.ready()
+        if (decision := player.table.decision) is not None:
+            player.choose(BOTS["greedy"].choose(observe(player.table.session.state, decision.seat)))
+    player.ready()
+    assert player.table.session.state.winners == (0,)
+    judge_one(player)
+    assert buttons(player)[0] == "Today’s deal"
 
 
 def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
@@ -93,9 +118,8 @@ def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
     assert player.table.attention.lit == ()
 
 
-def test_a_game_of_one_person_is_judged_at_its_end() -> None:
-    player = finished(new_session(1, mode="solo"))
-    assert needs_worker(player.model), "the worker of the bots stays while stored verdicts are read"
+def judge_one(player: Player) -> None:
+    """Judge the choices of the report until it can name a costly one."""
     player.send(ReportRead(player.table.id, ""))
     number = 0
     while wanted := [job for job in jobs(player.model) if job.id.startswith("report ")]:
@@ -109,6 +133,12 @@ def test_a_game_of_one_person_is_judged_at_its_end() -> None:
     best = next(each for each in choice.observation.decision.options if each != choice.action)
     verdict = Verdict(choice.action, best, 7.0, 1.5, 2, (best,), 70, 16, 4.0)
     player.send(parse_message(f"{wanted[0].done} {encode_judgement(verdict, (Reason('sum', 0),))}"))
+
+
+def test_a_game_of_one_person_is_judged_at_its_end() -> None:
+    player = finished(new_session(1, mode="solo"))
+    assert needs_worker(player.model), "the worker of the bots stays while stored verdicts are read"
+    judge_one(player)
     assert "What cost most" in text_of(player.regions()["end"])
 
 

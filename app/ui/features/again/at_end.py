@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from app.saves.marks import marks_of
 from app.ui.core.html import Markup
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.features.report.at_end import costliest
 from app.ui.features.report.choices import choice_name
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import TABLE, Table, first_game_lost
 from app.ui.table.views.end import end_button
 
 
 def may_try(model: Model) -> bool:
     """Return whether a first game on the table was lost, and the report has a turn to try again."""
     table = model[TABLE]
-    return table is not None and marks_of(table.session).first_game and costliest(model, table) is not None
+    return table is not None and first_game_lost(model) and costliest(model, table) is not None
 
 
 def try_parts(model: Model, table: Table) -> tuple[str, int] | None:

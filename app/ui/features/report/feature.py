@@ -6,6 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, WorkerSoon, on_screen
 from app.ui.features.report.state import REPORT
+from app.ui.table.model import first_game_lost
 from app.ui.table.places import AtEnd, EndButton, EndNote
 
 FEATURE: Final = (
@@ -16,7 +17,12 @@ FEATURE: Final = (
     Hook("features.report.opening:follow_report", on_screen("report", "again")),
     AtEnd("features.report.at_end:begin_report"),
     EndNote("features.report.at_end:cost_parts", "features.report.at_end:cost_note", REPORT.is_set),
-    EndButton("features.report.at_end:report_parts", "features.report.at_end:report_button", position=20),
+    EndButton(
+        "features.report.at_end:report_parts",
+        "features.report.at_end:report_button",
+        position=20,
+        main=first_game_lost,
+    ),
     # #/report/ID: a finished game
     ScreenRow(
         "report",

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.marks import marks_of
 from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import Message
@@ -59,11 +58,6 @@ def is_counting(model: Model, table: Table) -> bool:
 def no_parts(model: Model, table: Table) -> tuple[()]:
     """Return no parts, for a view that depends on nothing."""
     return ()
-
-
-def deal_parts(model: Model, table: Table) -> tuple[()] | None:
-    """Return no parts; `None` with the real box, where the deal is not known to be played again."""
-    return None if marks_of(table.session).box else ()
 
 
 def session_parts(model: Model, table: Table) -> tuple[Session]:
