@@ -32,7 +32,7 @@ from app.ui.table.messages import Cancel, CarryOver, Drop, Fit, Pan, Pick, Resiz
 from app.ui.table.model import TABLE
 from app.ui.table.views.minimap import free_corner
 from tests.saves.support import started
-from tests.ui.playing import Player, new_session, table_of
+from tests.ui.playing import Player, new_session, reached, table_of
 
 CITY = tuple(product(range(-2, 4), range(-1, 3)))
 
@@ -357,6 +357,17 @@ def test_on_a_large_screen_the_view_stays_where_it_is() -> None:
     far = player.table.board.camera
     player.send(Tap(next(iter(draft.places))))
     assert player.table.board.camera == far
+
+
+@pytest.mark.parametrize("kind", ["abandon", "move"])
+def test_a_question_about_the_board_leaves_the_city_where_it_is(kind: str) -> None:
+    player = Player(reached(new_session(3, business=True), kind))
+    player.ready()
+    player.send(Resized(2400, 1600))
+    table = player.table
+    assert table.decision is not None and table.decision.kind == kind
+    spots = [*table.shown.city, *table.shown.city.places]
+    assert table.board.camera == table.board.camera.fitted(spots), "as while a build is asked for"
 
 
 def test_a_final_city_fits_above_its_result_wherever_the_view_was() -> None:

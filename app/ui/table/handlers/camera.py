@@ -42,9 +42,9 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     """Return the camera that fits the whole city and its possible spots.
 
     While a tile is picked, its spots are in view, with room for the handles of its ghost. Otherwise they are
-    only if buildings stay large, and those with a star or a light always. In a great city or on a small
-    screen, the view zooms out to the spots when they are needed. If not everything fits even at the smallest
-    scale, selectable cells come first.
+    only if buildings stay large, and those with a star or a light always. A question about the board keeps
+    this view, so the city stays where it is. In a great city or on a small screen, the view zooms out to the
+    spots when they are needed. If not everything fits even at the smallest scale, selectable cells come first.
     """
     city, held = table.shown.city, table.attention.draft.cell if table.attention.draft is not None else None
     if table.attention.playback is not None:
@@ -53,12 +53,13 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
         return replace(camera.showing(held, edge=HANDLE), follows=True)
     if _final(table):
         return camera.fitted(city, margin=FRAME)
-    decision = table.session.state.decision
-    if table.attention.draft is None and decision is not None and decision.kind in ("build", "grifter"):
+    chosen = _choosable(table)
+    if table.attention.draft is None and table.session.state.decision is not None:
         wide = camera.fitted([*city, *city.places])
         pointed = (*table.attention.good, *table.attention.lit)
-        return wide if wide.scale * CELL >= ROOMY else camera.fitted([*city, *pointed])
-    chosen = _choosable(table)
+        at_rest = wide if wide.scale * CELL >= ROOMY else camera.fitted([*city, *pointed])
+        if all(at_rest.showing(cell) is at_rest for cell in chosen):
+            return at_rest
     edge = HANDLE if table.attention.draft is not None else 0
     for cells in ([*city, *chosen], chosen):
         fitted = camera.fitted(cells, edge=edge)
