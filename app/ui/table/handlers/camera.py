@@ -44,7 +44,8 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     While a tile is picked, its spots are in view, with room for the handles of its ghost. Otherwise they are
     only if buildings stay large, and those with a star or a light always. A question about the board keeps
     this view, so the city stays where it is. In a great city or on a small screen, the view zooms out to the
-    spots when they are needed. If not everything fits even at the smallest scale, selectable cells come first.
+    spots when they are needed. If not everything fits even at the smallest scale, selectable cells come
+    first.
     """
     city, held = table.shown.city, table.attention.draft.cell if table.attention.draft is not None else None
     if table.attention.playback is not None:
