@@ -65,7 +65,7 @@ def test_the_parts_of_a_loss_add_up_to_it(players: int) -> None:
 
 def test_no_loss_is_reported_for_the_best_choice() -> None:
     random = RandomPlayer("best")
-    for state, seat, action in judged(setup(2, seed="best"), random, random, every=20):
+    for state, seat, action in judged(setup(2, seed="best"), random, random, every=40):
         seen = observe(state, seat)
         best = judge_action(seen, action).best
         verdict = judge_action(seen, best)
@@ -116,7 +116,7 @@ def test_a_fixed_number_of_deals_is_reproducible_and_depends_on_the_seed() -> No
 def test_a_comparison_agrees_with_the_verdict_on_the_same_two_actions() -> None:
     random = RandomPlayer("compared")
     compared = 0
-    for state, seat, action in judged(setup(2, seed="compared"), random, random, every=12):
+    for state, seat, action in judged(setup(2, seed="compared"), random, random, every=24):
         seen = observe(state, seat)
         verdict = judge_action(seen, action)
         if verdict.told and verdict.deals:

@@ -439,7 +439,7 @@ def test_damaged_records_give_an_error_or_the_longest_legal_prefix(
     damage: Callable[[str, random.Random], str],
 ) -> None:
     rng = random.Random(damage.__name__)
-    outcomes = {read(damage(rng.choice(RECORDS), rng)) for _ in range(150)}
+    outcomes = {read(damage(rng.choice(RECORDS), rng)) for _ in range(60)}
     assert outcomes <= {"refused", "a prefix", "whole"}
     assert outcomes
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import unescape
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 from app.engine.consultants import CONSULTANTS
 from app.ui.core.feature import contributions
@@ -41,7 +41,10 @@ from tests.ui.playing import Player, new_session, seeded
 PAGES = tuple(page.name for page in contributions(DrawerPage) if page.name not in ("post", "typed"))
 """The pages of the drawer that every game has."""
 
-GAMES = (
+Options = dict[str, Any]
+"""The options of `new_session`."""
+
+GAMES: tuple[Options, ...] = (
     {"players": 1, "mode": "solo", "seed": "walk"},
     {"players": 2, "business": True, "seed": "walk", "edition": "ru"},
     {"players": 3, "cards": ("renovator", "investor", "entrepreneur"), "seed": "walk"},
@@ -116,10 +119,13 @@ def lessons() -> Iterator[str]:
             pupil.follow()
 
 
-def games() -> Iterator[str]:
-    """Yield the texts of whole games: at each action the table with its open parts, one at a time."""
-    for options in GAMES:
-        player = Player(new_session(**options), show="normal")  # type: ignore[arg-type]
+def games(*chosen: Options) -> Iterator[str]:
+    """Yield the texts of whole games: at each action the table with its open parts, one at a time.
+
+    By default, of all `GAMES`.
+    """
+    for options in chosen or GAMES:
+        player = Player(new_session(**options), show="normal")
         yield from _game(player, Random(str(options)))
 
 
