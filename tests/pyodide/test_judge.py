@@ -34,7 +34,7 @@ def result(task: str, texts: Texts) -> str:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [(2, {}), (1, {}), (3, {"business": True})], ids=["two", "alone", "business"]
+    ("players", "options"), [(1, {}), (3, {"business": True})], ids=["alone", "business"]
 )
 def test_verdicts_and_luck_equal_cpythons(
     in_pyodide: Callable[[str], str], players: int, options: dict[str, Any]

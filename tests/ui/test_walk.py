@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -15,6 +16,7 @@ from languages import files, languages
 from tests.ui import walk
 from tests.ui.playing import NAMES
 from tests.ui.pseudo import CLOSE, OPEN, pseudo
+from texts import ensure_texts
 
 GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
 """Names and seeds that somebody entered, and languages' names for themselves."""
@@ -35,11 +37,11 @@ WALKS: dict[str, Callable[[], Iterable[str]]] = {
 
 @cache
 def translated(code: str) -> dict[str, Any]:
-    """Return a compiled catalogue with empty texts where it falls back to English."""
-    compiled = catalogues.compiled(code)
+    """Return a published catalogue with empty texts where it falls back to English."""
+    published = json.loads((ensure_texts() / f"{code}.json").read_text("utf-8"))
     own = catalogues.read(code).messages
-    messages = {id_: message if id_ in own else "–" for id_, message in compiled["messages"].items()}
-    return {**compiled, "messages": messages, "shared": catalogues.shared_words()}
+    messages = {id_: message if id_ in own else "–" for id_, message in published["messages"].items()}
+    return {**published, "messages": messages}
 
 
 def without(text: str, names: Iterable[str]) -> str:
