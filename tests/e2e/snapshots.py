@@ -42,7 +42,6 @@ CHANGE = """async how => {
     const other = {
         flipped: () => { bytes[bytes.length >> 1] ^= 4; return bytes; },
         language: () => sealed((facts) => { facts.language = "ru"; }),
-        table: () => sealed((facts) => { facts.table += 1; }),
         objects: () => sealed((facts) => { facts.hiwireKeys = 1; }),
     };
     await cache.put("./snapshot", new Response(await other[how](), { headers }));

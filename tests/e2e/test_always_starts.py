@@ -39,12 +39,6 @@ NO_DATABASE = {
     "silent": "IDBFactory.prototype.open = () => ({})",
 }
 """Ways in which a browser can deny databases; `test_saves.py` removes them."""
-NO_STORAGE = """
-    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
-      Object.defineProperty(window, name, {
-        configurable: true, get() { throw new DOMException("Access is denied.", "SecurityError"); },
-      });
-"""
 HELD = """
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
@@ -180,19 +174,6 @@ def site(built: Path) -> Iterator[CountingServer]:
         yield server
 
 
-def test_without_any_storage_the_published_page_plays_and_says_so(
-    new_page: Callable[..., Page], site: CountingServer
-) -> None:
-    page = new_page(service_workers="allow")
-    page.add_init_script(NO_STORAGE)
-    start(page, site.address)
-    expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
-    Form(page).open("solo", ("human",))
-    Player(page, "nothing kept").play(2)
-    expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-
-
 def test_with_site_data_blocked_it_plays_and_says_so(
     playwright: Playwright, observer: Observer, site: CountingServer, tmp_path: Path
 ) -> None:
@@ -214,6 +195,7 @@ def test_with_site_data_blocked_it_plays_and_says_so(
     expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
     Form(page).open("solo", ("human",))
     Player(page, "blocked").play(2)
+    expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
     context.close()
 
 

@@ -211,8 +211,11 @@ THROWS = """{
 TRAPS = f"{TRAPPING} addEventListener('py:progress', event => event.detail === 'Loaded Pyodide' && trap());"
 
 
-@pytest.mark.parametrize("how", [THROWS, TRAPS], ids=["before Python is there", "before the app is there"])
-@pytest.mark.parametrize(("traps", "comes_up"), [(1, True), (9, False)])
+@pytest.mark.parametrize(
+    ("how", "traps", "comes_up"),
+    [(THROWS, 1, True), (TRAPS, 1, True), (TRAPS, 9, False)],
+    ids=["before Python is there", "before the app is there", "always"],
+)
 def test_a_start_that_traps_is_repeated_once(
     bare: BrowserContext, address: str, how: str, traps: int, comes_up: bool
 ) -> None:

@@ -20,7 +20,7 @@ from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.conftest import Chromium
 from tests.e2e.contexts import USUAL, Contexts
-from tests.e2e.player import QUICK, Form, Player
+from tests.e2e.player import QUICK, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.snapshots import FIND, change, keep_good, restart, until_kept, way
 from tests.e2e.support import (
@@ -90,11 +90,8 @@ def kept(running: Chromium, observer: Observer, address: str, whole: str) -> Ite
         VISITED[contexts] = context
 
 
-def test_a_whole_game_and_an_offline_bot_search(kept: Page) -> None:
-    restart(kept)
-    assert way(kept) == ("snapshot", "")
-    Form(kept).open("solo", ("human",), seed="short 73")
-    Player(kept, "solo").finish()
+def test_a_game_and_a_bots_search_offline(kept: Page) -> None:
+    """Whole games after a start from a snapshot: `test_browsers.py` and `tests/pyodide/test_snapshot.py`."""
     kept.add_init_script(WORKERS)
     kept.context.set_offline(True)
     try:
@@ -119,7 +116,6 @@ def test_pages_from_one_snapshot_begin_different_games(kept: Page) -> None:
 DOUBTS = [
     ("flipped", "The snapshot is damaged"),
     ("language", "the snapshot is of another language"),
-    ("table", "The table has"),
     ("objects", "forEach"),
 ]
 
