@@ -17,7 +17,7 @@ NONE = (
     "window.workers = {made: []}; window.Worker = class { constructor() { throw new Error('none here'); } };"
 )
 
-MADE = 55
+MADE = 61
 """Actions before the game is continued to its end."""
 
 START_OF_A_WORKER = 31_000

@@ -153,7 +153,7 @@ class Walk:
 
 WALKS = (
     Walk(Game("two", "multiplayer", ("human", "human")), most=8),
-    Walk(replace(THREE, size="phone"), made=70),
+    Walk(replace(THREE, size="phone"), made=78),
     Walk(
         Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
         made=48,

@@ -103,7 +103,7 @@ class Typist(Player):
         return self.state()
 
 
-MADE = 30
+MADE = 39
 """The number of actions in the solo game, of some sixty."""
 
 
@@ -117,10 +117,10 @@ def test_a_solo_build_takes_few_keys(used_page: Callable[..., Page], address: st
 
 
 def test_a_build_in_a_game_of_three_takes_few_keys(new_page: Callable[..., Page], address: str) -> None:
-    """Without letters; some twenty hand-overs must leave all cells within reach."""
+    """Without letters; some ten hand-overs must leave all cells within reach."""
     page = new_page(**STILL)
     prefer(page, **QUICK, keys="off")
-    THREE.go_on(page, address, made=60)
+    THREE.go_on(page, address, made=70)
     typist = Typist(page, "three", letters=False)
     state = typist.play()
     assert state.over

@@ -145,7 +145,7 @@ def test_hands_on_phones_without_a_network(
         assert phone.evaluate("locks") == ["screen"] * 2, "asked for again at the next tap, and once"
     tap(tablet.locator(".page > a.large"))
     player = PlayerWithPhones(tablet, "phones", phones)
-    final = player.play(1_000 if WHOLE else 6)
+    final = player.play(1_000 if WHOLE else 4)
     assert final.over or not WHOLE
     go(tablet, f"{address}#/game/kept")
     assert player.state() == final

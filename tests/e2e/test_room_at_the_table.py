@@ -1,6 +1,6 @@
 """At the table, controls, hand, ghost and what is told have their own room on every screen.
 
-The Investor has the most controls, and Russian the longest words.
+The Investor has the most controls, and Russian the longest words. Other languages: `test_scenes.py`.
 """
 
 from __future__ import annotations
@@ -109,11 +109,11 @@ class Ghosts:
         return wrong
 
 
-@pytest.fixture(params=["en", "ru"])
-def ghosts(request: pytest.FixtureRequest, new_page: Callable[..., Page], address: str) -> Ghosts:
+@pytest.fixture
+def ghosts(new_page: Callable[..., Page], address: str) -> Ghosts:
     """Return the ghosts of the Investor's turn in a city of ten buildings."""
     page = new_page(**STILL)
-    prefer(page, **QUICK, language=request.param)
+    prefer(page, **QUICK, language="ru")
     start(page, address)
     session = game_of_the_investor()
     number = moment(session, lambda state: asks("build", 10)(state) and state.current == 0)
@@ -146,12 +146,11 @@ TOLD: tuple[ViewportSize, ...] = (
 RETOLD = (*SCREENS[:4], SCREENS[5], *TOLD)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
 def test_turns_of_rivals_and_reasons_of_the_grifter_are_told_whole(
-    language: str, new_page: Callable[..., Page], address: str
+    new_page: Callable[..., Page], address: str
 ) -> None:
     page = new_page(**STILL)
-    prefer(page, **QUICK, language=language)
+    prefer(page, **QUICK, language="ru")
     start(page, address)
     stage = Stage(page, address)
     seats = tuple(SeatChoice(name, "greedy" if n else "human") for n, name in enumerate(NAMES[:4]))

@@ -33,52 +33,46 @@ NO_WAY = {
 }
 
 
-@pytest.fixture
-def sharing(new_page: Callable[..., Page], address: str) -> Page:
-    """Return a page for sharing a game, whose address has a tracking parameter."""
+def test_a_refused_share_copies_a_clean_link_which_opens_the_game_when_pasted(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    """The page's own address has a tracking parameter."""
     page = new_page()
     start(page, f"{address}?fbclid=IwAR0")
     Form(page).open("multiplayer", ("human", "human"), seed="shared")
     page.evaluate("location.hash = '#/share'")
     answered(page)
-    return page
-
-
-def test_a_refused_share_copies_a_clean_link_instead(sharing: Page, address: str) -> None:
     for name, share in NO_WAY.items():
-        sharing.evaluate(SHARED, [share, True])
-        tap(sharing.locator("[data-message=share-link]"))
-        expect(sharing.locator(".notice"), name).to_contain_text("Copied")
-        assert sharing.evaluate("copied.length") == 1, name
-        assert sharing.evaluate("copied[0]").startswith(f"{address}#/play/"), name
-        tap(sharing.locator(".notice [data-message=dismiss]"))
-    assert sharing.locator("#failure").count() == 0
+        page.evaluate(SHARED, [share, True])
+        tap(page.locator("[data-message=share-link]"))
+        expect(page.locator(".notice"), name).to_contain_text("Copied")
+        assert page.evaluate("copied.length") == 1, name
+        assert page.evaluate("copied[0]").startswith(f"{address}#/play/"), name
+        tap(page.locator(".notice [data-message=dismiss]"))
 
-
-def test_a_failed_copy_is_reported(sharing: Page) -> None:
+    # A failed copy is reported.
     for share, told in (
         (NO_WAY["missing"], "did not allow copying"),
         (f"{REFUSED}('AbortError')", "You can copy the link instead"),
     ):
-        sharing.evaluate(SHARED, [share, False])
-        tap(sharing.locator("[data-message=share-link]"))
-        expect(sharing.locator(".notice")).to_contain_text(told)
-        tap(sharing.locator(".notice [data-message=dismiss]"))
-    assert sharing.locator("#failure").count() == 0
-    assert sharing.locator("#link-itself").is_visible()
+        page.evaluate(SHARED, [share, False])
+        tap(page.locator("[data-message=share-link]"))
+        expect(page.locator(".notice")).to_contain_text(told)
+        tap(page.locator(".notice [data-message=dismiss]"))
+    assert page.locator("#failure").count() == 0
+    assert page.locator("#link-itself").is_visible()
 
-
-def test_a_pasted_chat_opens_its_game(sharing: Page, address: str) -> None:
-    link = str(sharing.locator("#link-itself").get_attribute("href"))
-    sharing.evaluate("location.hash = '#/more'")
-    answered(sharing)
-    field = sharing.get_by_label("Paste a link")
+    # A pasted chat opens its game.
+    link = str(page.locator("#link-itself").get_attribute("href"))
+    page.evaluate("location.hash = '#/more'")
+    answered(page)
+    field = page.get_by_label("Paste a link")
     field.fill("Hello")
-    tap(sharing.locator("#paste [type=submit]"))
-    expect(sharing.locator("#paste .error")).to_contain_text("no link")
+    tap(page.locator("#paste [type=submit]"))
+    expect(page.locator("#paste .error")).to_contain_text("no link")
     field.fill(f"Your turn!\n{address}?utm_source=x{link}.\nHave fun")
-    tap(sharing.locator("#paste [type=submit]"))
-    expect(sharing.locator(".table")).to_be_visible()
+    tap(page.locator("#paste [type=submit]"))
+    expect(page.locator(".table")).to_be_visible()
 
 
 COVERED = """() => {

@@ -244,7 +244,7 @@ GROUND = """() => {
 """A point of the seats' panel without any control."""
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "lying"])
+@pytest.mark.parametrize("size", ["phone", "lying"])
 def test_a_finger_drags_in_every_direction_and_the_game_stays(
     used_page: Callable[..., Page], size: str
 ) -> None:
