@@ -15,9 +15,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from browser import SHARING, chromium_shell
 from environment import ROOT
 from tests.e2e.contexts import OF_A_PAGE, USUAL, Contexts
+from tests.e2e.others import new_tab
 from tests.e2e.player import QUICK
 from tests.e2e.support import Observer, serve, start
 from tests.waits import waiting
+
+__all__ = ["new_tab"]  # a fixture too
 
 expect.set_options(timeout=60_000)  # like all other waits, as a machine may be busy
 

@@ -9,11 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from tests.e2e.others import NewTab
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import READY, Observer, serve
-from tests.e2e.test_browsers import NewTab, new_tab
-
-__all__ = ["new_tab"]  # the fixture of Firefox and WebKit
 
 STRANGER = """
 const odd = Object.create(null);
