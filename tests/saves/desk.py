@@ -56,7 +56,7 @@ class Desk:
             case LookAgain(game):
                 self.send(self.service.look_again(game))
             case ListGames():
-                self.send(self.service.listed())
+                self.send(self.service.list_games())
             case NoteWritten(key):
                 self.service.mark_changed(key)
             case Adopt(adopted, origin):

@@ -57,7 +57,7 @@ def test_the_list_shows_title_date_and_seats() -> None:
     assert (first.title, second.title) == ("Evening, copy", "Evening")
     assert second.date == "at 1000" and [seat.name for seat in second.summary.seats] == ["Ben", "Ana"]
     assert service.keep("g", session(6)) == SaveResult("g", "saved"), "a new title is no newer game"
-    assert service.delete("Evening", "g") == service.listed()
+    assert service.delete("Evening", "g") == service.list_games()
     listing = service.restore()
     assert isinstance(listing, GamesListed) and len(listing.library.entries) == 2
 
@@ -74,7 +74,7 @@ def test_renaming_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
     service = service_of(store)
     for number in range(30):
         service.keep(f"g{number}", session(1))
-    service.listed()
+    service.list_games()
     read: list[str] = []
     get = store.get
 
@@ -91,5 +91,5 @@ def test_renaming_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_storage_games_still_get_an_id() -> None:
     service = service_of(MemoryStore(off=True))
     assert service.adopt(session()).game == "id0"
-    assert service.listed() == SaveResult("", "disabled")
+    assert service.list_games() == SaveResult("", "disabled")
     assert service.load("g") == Missing("g")

@@ -122,7 +122,7 @@ def test_a_key_of_another_form_is_explained_and_affects_no_game(odd: str) -> Non
         store.set(f"game.{game}.a", seal(1, good(game[:9])))
     before = dict(store.texts)
     service = SaveService(store, lambda: 1, lambda: "new", lambda _: "today")
-    listing = service.listed()
+    listing = service.list_games()
     assert isinstance(listing, GamesListed)
     model, _ = update(Model(route=Route("games")), listing)
     assert {entry.id for entry in model[LIBRARY].entries} == {"a", "b"}

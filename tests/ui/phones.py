@@ -101,7 +101,7 @@ class Phone:
             case LookUp(game):
                 self.send(self.service.look_up(game))
             case ListGames():
-                self.send(self.service.listed())
+                self.send(self.service.list_games())
             case StoreText(key, text) if not self.store.off:
                 self.store.set(key, text)
             case BookEffect() if not self.store.off:
@@ -122,7 +122,7 @@ class Phone:
         """Open a link; answer who plays here if the page asks."""
         self.send(RouteChanged(link))
         letter = self.model[POST].letter
-        if letter is not None and letter.session is not None and letter.story not in ("fork", "foreign"):
+        if letter is not None and letter.session is not None and letter.relation not in ("fork", "foreign"):
             seat = [s.name for s in letter.session.start.seats].index(self.name)
             self.asked += 1
             self.send(IAm(seat))

@@ -20,7 +20,7 @@ from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import State
-from app.ui.features.puzzles.exact import NEAR, ExactKind, value_of, valued
+from app.ui.features.puzzles.exact import NEAR, ExactKind, value_of, value_with_tile
 from puzzling.judging import read_results
 from puzzling.rating import LOOKED_BEYOND, chances, level_of
 
@@ -91,7 +91,9 @@ def exact_answers(kind: ExactKind, seen: State) -> Answers | None:
     clear = bool(others) and best - max(others) >= GAPS[kind]
     if not clear or max(len(answers), len(near)) > MOST_ANSWERS or (kind in NEAR_NEEDED and not near):
         return None
-    if kind == "tempo" and not any(told.next_tile for each in answers if (told := valued(kind, seen, each))):
+    if kind == "tempo" and not any(
+        valued.next_tile for each in answers if (valued := value_with_tile(kind, seen, each))
+    ):
         return None
     return Answers(answers, near, values)
 

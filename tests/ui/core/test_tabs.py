@@ -28,7 +28,7 @@ from app.ui.features.hand.state import (
 )
 from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
 from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
-from app.ui.features.new_game.stored import FORM, form_of, remembered
+from app.ui.features.new_game.stored import FORM, form_of, entries_to_store
 from app.ui.features.post.state import POST
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.state import PUZZLES
@@ -248,7 +248,7 @@ def test_choices_for_new_games_of_two_tabs_are_both_kept(late: bool) -> None:
     form = form_of(device.stored("new_game"))
     assert [place.name for place in form.places] == ["Zoe", "Yan"]
     assert form.business and form.places[0].look.colour == 4
-    assert remembered(form_of(other.model)) == remembered(form)
+    assert entries_to_store(form_of(other.model)) == entries_to_store(form)
 
 
 def test_a_form_in_use_keeps_its_choices_and_follows_the_others() -> None:

@@ -295,7 +295,7 @@ def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
     shelf.send(FileRead(book_json(known(row(1, 50, 40), row(2, 10, 20)))))
     saves = SaveService(store, lambda: 0, lambda: "new", str)
     shelf.page()
-    shelf.send(saves.listed())
+    shelf.send(saves.list_games())
     page = shown(shelf.model)
     assert "#/game/g1" in attributes(page, "href") and "#/game/g2" not in attributes(page, "href")
     assert page.count("no longer saved") == 1
@@ -494,7 +494,7 @@ def test_the_first_page_leads_to_the_book_when_all_games_are_deleted() -> None:
             store.set("results.a", "")
         shelf = Shelf(store)
         shelf.send(RouteChanged("#/"))
-        shelf.send(saves.listed())
+        shelf.send(saves.list_games())
         assert ("#/book" in attributes(shown(shelf.model), "href")) is kept
 
 
@@ -574,7 +574,7 @@ def test_the_page_of_a_player_has_the_grid_and_the_sights() -> None:
     best = row(1, 70, 40, "hard")._replace(sights=(Sight("street", 7),))
     shelf.send(FileRead(book_json(known(best, row(2, 10, 40, "easy")))))
     shelf.page(f"#/book/{ANA}")
-    shelf.send(SaveService(store, lambda: 0, lambda: "new", str).listed())
+    shelf.send(SaveService(store, lambda: 0, lambda: "new", str).list_games())
     page = shown(shelf.model)
     (won,) = find(page, "a", class_="solo-best won")
     assert won["href"] == "#/game/g1" and "+$30" in page and "−$30" in page

@@ -24,7 +24,7 @@ from app.ui.features.book.effects import EnterResult, OpenBook
 from app.ui.features.book.messages import BookRead
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookState
-from app.ui.features.daily.calendar import Tally, month_weeks, near_months, not_played, tally
+from app.ui.features.daily.calendar import Tally, last_unplayed, month_weeks, neighbouring_months, tally
 from app.ui.features.daily.messages import BeginDaily
 from app.ui.features.ladder.messages import Climb
 from app.ui.features.new_game.messages import Begin
@@ -338,16 +338,16 @@ def test_a_month_has_its_days_in_weeks_from_monday() -> None:
 
 
 def test_months_without_an_open_deal_are_not_offered() -> None:
-    assert near_months("2026-11-26", TODAY) == ("2026-10-31", "")
-    assert near_months("2026-01-15", TODAY) == ("", "2026-02-01")
-    assert near_months("2026-11-26", "2026-11-30") == ("2026-10-31", "2026-12-01")
+    assert neighbouring_months("2026-11-26", TODAY) == ("2026-10-31", "")
+    assert neighbouring_months("2026-01-15", TODAY) == ("", "2026-02-01")
+    assert neighbouring_months("2026-11-26", "2026-11-30") == ("2026-10-31", "2026-12-01")
 
 
 def test_the_latest_day_without_a_result_is_found() -> None:
     found = {TODAY: DayResult("a", 1), "2026-11-24": DayResult("c", -4)}
-    assert not_played(found, TODAY, TODAY) == "2026-11-25"
-    assert not_played(found, TODAY, "2026-11-25") == "2026-11-23"
-    assert not_played({"2026-01-01": DayResult("a", 0)}, "2026-01-01", "2026-01-01") == ""
+    assert last_unplayed(found, TODAY, TODAY) == "2026-11-25"
+    assert last_unplayed(found, TODAY, "2026-11-25") == "2026-11-23"
+    assert last_unplayed({"2026-01-01": DayResult("a", 0)}, "2026-01-01", "2026-01-01") == ""
 
 
 def test_results_are_counted() -> None:

@@ -24,7 +24,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.effects import OpenBook
-from app.ui.features.new_game.form import NewGame, chosen, impossible, problems, setup_of
+from app.ui.features.new_game.form import NewGame, chosen_consultant, impossible, problems, setup_of
 from app.ui.features.new_game.messages import (
     AddBot,
     AddPlace,
@@ -35,7 +35,7 @@ from app.ui.features.new_game.messages import (
     SetGame,
     SetPlace,
 )
-from app.ui.features.new_game.stored import form_of, fresh, recalled, remembered
+from app.ui.features.new_game.stored import form_of, fresh, form_with_stored, entries_to_store
 from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.messages import FileRead
 from app.ui.table.effects import Keep
@@ -222,13 +222,13 @@ def test_a_consultant_that_became_impossible_is_dealt_and_returns() -> None:
     model = at_form(
         SetGame("consultants", "yes"), SetGame("choosing", "yes"), SetPlace(0, "consultant", "contractor")
     )
-    assert chosen(form_of(model), 0) == "contractor"
+    assert chosen_consultant(form_of(model), 0) == "contractor"
     model = sent(model, SetGame("business", "yes"))
-    assert chosen(form_of(model), 0) == "random"
+    assert chosen_consultant(form_of(model), 0) == "random"
     started, _ = begun(model)
     assert started[TABLE] is not None
     model = sent(model, SetGame("business", "no"))
-    assert chosen(form_of(model), 0) == "contractor"
+    assert chosen_consultant(form_of(model), 0) == "contractor"
 
 
 def test_every_consultant_can_be_chosen_somewhere() -> None:
@@ -295,14 +295,14 @@ def test_choices_are_remembered_except_the_seed() -> None:
     ],
 )
 def test_damaged_choices_get_their_defaults(kept: object) -> None:
-    form = recalled(json.loads(json.dumps(kept)))
+    form = form_with_stored(json.loads(json.dumps(kept)))
     assert isinstance(form, NewGame)
     assert len({place.look.colour for place in form.places}) == len(form.places)
     assert form.edition == "2021" and not form.business and form.first is None
 
 
 def test_a_bot_that_no_longer_exists_is_remembered_as_its_successor() -> None:
-    form = recalled({"places": [{"kind": "human"}, {"kind": "master"}]})
+    form = form_with_stored({"places": [{"kind": "human"}, {"kind": "master"}]})
     assert [place.kind for place in form.places] == ["human", "expert"]
 
 
@@ -406,7 +406,7 @@ def test_a_faulty_deck_file_is_explained() -> None:
 
 def test_a_deck_from_a_file_is_for_one_game() -> None:
     form = form_of(sent(seeded(), FileRead(own_deck("Ritz"))))
-    assert form.deck is not None and recalled(remembered(form)).deck is None
+    assert form.deck is not None and form_with_stored(entries_to_store(form)).deck is None
 
 
 @pytest.mark.parametrize("text", ["", "no = 'tiles'", "{}", "neither"])

@@ -23,6 +23,7 @@ from app.ui.core.update import update
 from app.ui.features.new_game.messages import Begin
 from app.ui.features.post.messages import (
     AskSure,
+    ChooseVersion,
     IAm,
     OpenLetter,
     PostCode,
@@ -30,7 +31,6 @@ from app.ui.features.post.messages import (
     SendTurn,
     SetOrder,
     TakeSeatBack,
-    TakeStory,
 )
 from app.ui.features.post.state import POST
 from app.ui.features.saves.library import LIBRARY
@@ -340,8 +340,8 @@ def test_two_stories_are_both_shown_and_one_is_chosen() -> None:
         other.open(tablet.pass_on())
         page = other.markup()
         assert "tells another story from turn" in page and other.model[POST].letter is not None
-        assert attributes(page, "data-message") >= {"take-story ours", "take-story theirs"}
-        other.send(TakeStory(whose))
+        assert attributes(page, "data-message") >= {"choose-version ours", "choose-version theirs"}
+        other.send(ChooseVersion(whose))
         assert other.session.record.actions == (ours if whose == "ours" else theirs)
         other.start()
         other.send(RouteChanged(str(Route("game", other.model[LIBRARY].entries[0].id))))
@@ -453,7 +453,7 @@ def test_a_link_of_the_same_name_without_the_own_seat_asks_again() -> None:
     other = with_post(new_session(3), post.replace(seats=(2,), opened=()))
     now.open(post_link(other, read_post(other) or post))
     assert "tells another story from the start" in now.markup()
-    now.send(TakeStory("theirs"))
+    now.send(ChooseVersion("theirs"))
     assert attributes(now.markup(), "data-message") == {"i-am 2"}
     now.send(IAm(0))
     assert now.model[POST].letter is not None

@@ -47,7 +47,6 @@ from app.ui.features.puzzles.collection import (
 )
 from app.ui.features.puzzles.exact import EXACT_KINDS, NEAR, value_of
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
-from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import (
     BeginRun,
     FetchPuzzlesAgain,
@@ -58,7 +57,7 @@ from app.ui.features.puzzles.messages import (
     ShowAnswer,
 )
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
-from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
+from app.ui.features.puzzles.state import Puzzles, Solving, next_puzzle_id, puzzles_of, run_of
 from app.ui.features.puzzles.telling import reply
 from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
@@ -479,12 +478,12 @@ def test_next_goes_through_a_set_and_skips_what_was_answered() -> None:
     assert update(model, NextPuzzle())[1] == (Navigate(f"#/puzzle/{these[1].id}"),)
     known = puzzles_of(model)
     results = known.results.having(FirstAnswer(these[1].id, "no", 800))
-    assert following(known.replace(results=results), solving(model)) == these[2].id
+    assert next_puzzle_id(known.replace(results=results), solving(model)) == these[2].id
 
 
 def test_next_without_a_set_suits_the_players_rating() -> None:
     known = Puzzles(COLLECTION)
-    chosen = COLLECTION.named(following(known, Solving(JUDGED, 0)))
+    chosen = COLLECTION.named(next_puzzle_id(known, Solving(JUDGED, 0)))
     assert chosen is not None and chosen is not JUDGED
     distance = abs(chosen.level - known.results.rating)
     assert distance == min(abs(puzzle.level - known.results.rating) for puzzle in COLLECTION.puzzles)
@@ -492,7 +491,7 @@ def test_next_without_a_set_suits_the_players_rating() -> None:
 
 def test_when_all_are_answered_they_come_again() -> None:
     results = PuzzleResults(tuple(FirstAnswer(p.id, "yes", p.level) for p in COLLECTION.puzzles))
-    assert following(Puzzles(COLLECTION, results), Solving(JUDGED, 0)) not in ("", JUDGED.id)
+    assert next_puzzle_id(Puzzles(COLLECTION, results), Solving(JUDGED, 0)) not in ("", JUDGED.id)
 
 
 def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:

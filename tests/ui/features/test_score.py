@@ -18,7 +18,7 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.score.sheet import SHEET
-from app.ui.features.score.trying import scored
+from app.ui.features.score.trying import score_of
 from app.ui.features.score.views import ANCHORS
 from app.ui.table.links import table_link
 from app.ui.table.model import TABLE
@@ -73,7 +73,7 @@ class Hand:
 
     @property
     def result(self) -> StreetScore | StreetRefusal:
-        return scored(self.model[SHEET].form)
+        return score_of(self.model[SHEET].form)
 
     @property
     def dollars(self) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from app.ui.core.effects import After, StoreText
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.texts import say
 from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
-from app.ui.features.stars.at_end import lesson_needed, needed_button, needed_parts
+from app.ui.features.stars.at_end import lesson_needed, needed_lesson_button, needed_lesson_parts
 from app.ui.features.stars.messages import SeekStars, ShowClosing
 from app.ui.features.stars.state import STANDING_LINE
 from app.ui.table.good_spots import GOOD_SPOTS
@@ -372,9 +372,9 @@ def test_a_lost_game_shows_which_lesson_it_needed(abandoned: int, closed: int, l
 )
 def test_only_a_lost_first_game_leads_to_a_lesson(session: Session, leads: tuple[str] | None) -> None:
     player = playing()
-    assert needed_parts(player.model, replace(player.table, session=session)) == leads
+    assert needed_lesson_parts(player.model, replace(player.table, session=session)) == leads
 
 
 def test_the_way_to_a_lesson_names_it() -> None:
-    (link,) = read(str(needed_button(False, "abandon"))).find("a")
+    (link,) = read(str(needed_lesson_button(False, "abandon"))).find("a")
     assert link["href"] == "#/learn/abandon" and say("lesson.abandon.title") in link.text

@@ -15,7 +15,7 @@ from app.ui.core import texts
 from app.ui.core.texts import say
 from app.ui.features.typed.answers import QUESTIONS
 from app.ui.features.typed.messages import EnterLine, TypeLine
-from app.ui.features.typed.phrases import completions, meant, phrases, words_of
+from app.ui.features.typed.phrases import completions, matching_actions, phrases, words_of
 from app.ui.table.messages import Open, Reveal
 from app.ui.words.matching import plain
 from app.ui.words.names import named
@@ -61,8 +61,8 @@ def test_every_legal_action_has_a_unique_phrase_and_accepts_its_record_text(play
     said = phrases(player.table.session.state)
     assert len(set(said.values())) == len(said) > 10
     for action, text in said.items():
-        assert meant(words_of(str(action)), said) == [action]
-        assert action in meant(words_of(text), said)
+        assert matching_actions(words_of(str(action)), said) == [action]
+        assert action in matching_actions(words_of(text), said)
 
 
 def test_beginnings_of_words_suffice_if_unambiguous(player: Player) -> None:
@@ -168,7 +168,7 @@ def test_accents_may_be_missing_in_every_language(code: str, player: Player) -> 
     texts.use(json.loads((ensure_texts() / f"{code}.json").read_text("utf-8")))
     said = phrases(player.table.session.state)
     for action, text in said.items():
-        assert meant(words_of(plain(text).upper()), said) == [action]
+        assert matching_actions(words_of(plain(text).upper()), said) == [action]
 
 
 def test_a_number_picks_a_choice_in_other_decisions() -> None:
@@ -241,8 +241,10 @@ def test_the_plain_build_wins_over_the_one_with_two_signs() -> None:
     said = phrases(player.table.session.state)
     name, cell = player.table.shown.rules.deck[build.tile].name, cell_text(build.cell)
     words = words_of(f"{name} {cell} {say(f'facings.{build.facing}')}")
-    assert meant(words, said) == [build]
-    assert meant([*words, "two"], said) == [Build(build.tile, build.cell, build.facing, double=True)]
+    assert matching_actions(words, said) == [build]
+    assert matching_actions([*words, "two"], said) == [
+        Build(build.tile, build.cell, build.facing, double=True)
+    ]
 
 
 def test_help_lists_everything_that_can_be_typed(player: Player) -> None:

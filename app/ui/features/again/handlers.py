@@ -27,14 +27,14 @@ from app.ui.features.report.choices import choice_name, read_choice
 from app.ui.features.report.state import REPORT, ReportState
 from app.ui.features.saves.effects import ListGames
 from app.ui.features.saves.library import ARRIVAL
-from app.ui.features.saves.opening import back_to
+from app.ui.features.saves.opening import return_to
 from app.ui.table.handlers.games import put_on_table, set_aside, start_game
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
 
 def visit_choice(model: Model) -> Update:
-    """Follow the address of a choice: put its position on the table once its report is known."""
+    """Open the choice in the address: put its position on the table once its report is read."""
     found = read_choice(model.route.about)
     if found is None:
         return model, (Navigate(str(Route("box")), replacing=True),)
@@ -43,9 +43,9 @@ def visit_choice(model: Model) -> Update:
     if table is not None and table.route == model.route:
         return model, ()
     if report is not None and report.game == game and report.kept:
-        return _taken_up(model, report, number)
+        return _open_choice(model, report, number)
     if table is None or table.id != game or not table.origin.played:
-        return back_to(model.with_(ARRIVAL, None), game)
+        return return_to(model.with_(ARRIVAL, None), game)
     return model, ()
 
 
@@ -54,8 +54,8 @@ def visit_box(model: Model) -> Update:
     return model, (ListGames(),)
 
 
-def _taken_up(model: Model, report: ReportState, number: int) -> Update:
-    """Put the position of a choice on the table; without a verdict on it, go to the report."""
+def _open_choice(model: Model, report: ReportState, number: int) -> Update:
+    """Put the position of a choice on the table; without a verdict, go to the report."""
     finding = report.judged.get(number)
     if finding is None or not finding.verdict.told or not can_try(report, number):
         return model, (Navigate(str(Route("report", report.game)), replacing=True),)
@@ -64,7 +64,7 @@ def _taken_up(model: Model, report: ReportState, number: int) -> Update:
     attempt = Retry(report.game, number, turn, finding, others)
     session = replace(report.session, history=report.session.history[: number - 1], undone=())
     seating = read_seating(session.extra, len(session.state.seats))
-    open_hands = write_seating(replace(seating, trust=True, practice=False))  # the game is over: no secrets
+    open_hands = write_seating(replace(seating, trust=True, practice=False))  # a finished game has no secrets
     session = replace(session, extra={**session.extra, **open_hands})
     name = choice_name(report.game, number)
     return put_on_table(set_aside(model), f"again/{name}", session, ChoiceToTry(attempt))
@@ -79,7 +79,7 @@ def can_try(report: ReportState, number: int) -> bool:
 
 
 def respond(before: Model, message: Message, result: Update) -> Update:
-    """Take an answer back and respond to it; the position stays on the table."""
+    """Respond to an answer, and take it back; the position stays on the table."""
     table, was = result[0][TABLE], before[TABLE]
     if table is None or was is None or not isinstance(table.origin, ChoiceToTry):
         return result
@@ -88,10 +88,10 @@ def respond(before: Model, message: Message, result: Update) -> Update:
     history, start = table.session.history, table.origin.attempt.number - 1
     if len(history) <= start or table.origin.attempt.over:
         return before, ()
-    return _answered(before, was, table.origin.attempt, history[start].action)
+    return _judge_answer(before, was, table.origin.attempt, history[start].action)
 
 
-def _answered(model: Model, table: Table, attempt: Retry, action: Action) -> Update:
+def _judge_answer(model: Model, table: Table, attempt: Retry, action: Action) -> Update:
     verdict = attempt.best.verdict
     attempt = attempt.replace(answer=action, told=None, wanted=None)
     if action == verdict.played:
@@ -156,7 +156,7 @@ def show_better(model: Model, table: Table, message: ShowBetter) -> Update:
 
 @handles_table(PlayOn)
 def begin_from_choice(model: Model, table: Table, message: PlayOn) -> Update:
-    """Begin a practice game at the choice on the table; the hands stay open."""
+    """Begin a practice game at the choice on the table, with open hands."""
     if not isinstance(table.origin, ChoiceToTry):
         return model, ()
     seating = Seating(table.viewing.looks, trust=True, practice=True)

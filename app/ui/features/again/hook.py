@@ -1,4 +1,4 @@
-"""Following the answers to a choice that is tried again."""
+"""Follow the answers to a choice to try again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from app.ui.table.model import TABLE
 
 
 def respond_to_answer(before: Model, message: Message, result: Update) -> Update:
-    """Respond to an answer, or put a choice on the table once its report was read."""
+    """Respond to an answer, or put a choice on the table once its report is read."""
     model, effects = result
     if model.route.screen != "again":
         return result
-    from app.ui.features.again import handlers  # imports the judge, which no other table needs
+    from app.ui.features.again import handlers  # imports the judge, which other tables do not need
 
     if isinstance(message, ReportRead):
         model, more = handlers.visit_choice(model)

@@ -1,4 +1,4 @@
-"""The judgement of the answer to a choice that is tried again, as a background job."""
+"""The judgement of an answer, as a background job."""
 
 from __future__ import annotations
 

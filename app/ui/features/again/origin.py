@@ -1,4 +1,4 @@
-"""The origin of a choice that is tried again."""
+"""The origin of a choice to try again."""
 
 from __future__ import annotations
 

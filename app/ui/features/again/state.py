@@ -1,4 +1,4 @@
-"""The state of trying a choice again."""
+"""The state of a choice to try again."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from app.ui.core.job import Job
 
 RetryOutcome = Literal["", "same", "weighing", "right", "worse", "shown"]
-"""The result of the last answer: none yet, the choice made, being judged, as good as the best, not
-as good; or the better action was shown."""
+"""The result of the last answer: none yet, the original choice, being judged, as good as the best, or worse;
+`shown` after the player asked for the better action."""
 
 
 class Retry(Value):
     """A choice being tried again.
 
     `number` is that of the choice in the record of `game`, `turn` its turn, `best` the finding of its report.
-    `answer` is the last answer, `told` its own finding once judged, and `wanted` the computation that judges
-    it. `others` are the choices of the same game to try, in order.
+    `answer` is the last answer, `told` the finding on it once judged, and `wanted` the computation that
+    judges it. `others` are the choices of the same game to try, in order.
     """
 
     game: str
@@ -36,7 +36,7 @@ class Retry(Value):
 
     @property
     def over(self) -> bool:
-        """Whether the better action is known now."""
+        """Whether the player found the better action or had it shown."""
         return self.outcome in ("right", "shown")
 
     @property

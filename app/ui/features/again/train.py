@@ -1,4 +1,4 @@
-"""A costly choice of the player's own games, on the page for training."""
+"""A costly choice from the player's own games, on the training page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.features.saves.library import LIBRARY, Library
 
 
 def _mistake(box: Box, games: Library) -> Markup:
-    """Offer the first choice to try, and link to the whole box."""
+    """Show the first choice to try, and link to the whole box."""
     names = {entry.id: entry.name for entry in games.entries}
     choices = [choice for choice in to_try_first(box) if choice.game in names]
     words = say("again.all", count=len(choices))

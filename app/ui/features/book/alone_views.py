@@ -22,7 +22,7 @@ CARDS: Final = ("", *consultants_for("solo", 1, False))
 
 
 def alone(rows: tuple[BookRow, ...], player: str, saved: Set[str]) -> Markup:
-    """Show a player's solo games, if some count."""
+    """Show a player's solo games, or nothing if none counts."""
     best = solo_bests(rows, player)
     if not best:
         return NOTHING
@@ -77,7 +77,7 @@ def _head(card: str) -> Markup:
 
 
 def _cell(best: SoloBest | None, saved: Set[str]) -> Markup:
-    """Show the best margin with some options; it links to its game if that is still saved."""
+    """Show the best margin for a set of options; it links to its game if that is still saved."""
     if best is None:
         return el("span", el("span", say("daily.not_played"), class_="visually-hidden"), class_="solo-best")
     style = "solo-best won" if best.margin > 0 else "solo-best lost"

@@ -13,7 +13,7 @@ from app.ui.features.book.effects import ImportBook, OpenBook
 
 
 def open_book_file(model: Model, text: str) -> Update:
-    """Import a book, unless the player keeps none."""
+    """Import a book file, unless the player keeps no book."""
     if model.settings.book == "off":
         return replace(model, notice=Notice(say("book.off"), "problem")), ()
     return model, (ImportBook(text),)

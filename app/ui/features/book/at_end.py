@@ -10,7 +10,7 @@ from app.ui.table.model import Table
 
 
 def again_parts(model: Model, table: Table) -> tuple[bool] | None:
-    """Return whether the game is solo, if a player has finished a game with its tiles before."""
+    """Return whether the game is solo, or `None` if no player has finished a game with its tiles before."""
     results = model[RESULTS_BOOK].results
     if results is None or table.id not in results.again:
         return None
@@ -18,5 +18,5 @@ def again_parts(model: Model, table: Table) -> tuple[bool] | None:
 
 
 def again_note(solo: bool) -> Markup:
-    """Show that a player knew the deal."""
+    """Show a note that a player knew the deal."""
     return el("p", say("end.again_solo" if solo else "end.again"), class_="quiet")

@@ -1,4 +1,4 @@
-"""The course of a player's choices over the games with a report."""
+"""A player's choices in the judged games, as a chart."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from app.ui.core.texts import labelled, say
 from app.ui.words.dates import full_date_words
 
 BARS: Final = 20
-"""The most games in the course."""
+"""The most games in the chart."""
 
 
 def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
-    """Show how many choices were as good as the best, in all and as a bar for each game, latest last."""
+    """Show how many choices were as good as the best: in total, and as a bar for each game, latest last."""
     if not games:
         return NOTHING
     as_good, total = sum(game.as_good for game in games), sum(game.total for game in games)

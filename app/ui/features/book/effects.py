@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class BookEffect(Effect):
-    """An effect on the results book. Each sends `BookRead`, or `SaveResult` if the storage fails."""
+    """An effect on the results book. Each sends `BookRead`, or `SaveResult` if storage fails."""
 
 
 class NotePeople(BookEffect):
-    """Store the names and looks of players; those without a name are forgotten."""
+    """Store the names and looks of players; an empty name forgets the player."""
 
     people: Mapping[str, Person]
 
@@ -38,7 +38,7 @@ class RestoreBook(BookEffect):
 
 
 class OpenBook(BookEffect):
-    """Read the book; with `fill`, at the first time also list the finished games to enter."""
+    """Read the book; with `fill`, the first reading also lists the finished games to enter."""
 
     fill: bool = False
 

@@ -10,7 +10,7 @@ from app.ui.table.model import TABLE, Table
 
 
 def enter_result(model: Model, table: Table) -> Update:
-    """Enter the game that has just ended, if it is a saved one and the player keeps a book."""
+    """Enter the game that has just ended, if it is saved and the player keeps a book."""
     entered = table.origin.saved and model.settings.book == "on"
     return model, (EnterResult(table.id, table.session),) if entered else ()
 
@@ -21,15 +21,16 @@ def enter_report(model: Model, game: str, seats: tuple[tuple[int, int], ...]) ->
 
 
 def enter_arrived_result(before: Model, message: Message, result: Update) -> Update:
-    """Enter a finished game by post when it is put on the table of a device with a seat in it.
+    """Enter a finished game by post when it opens on a device with a seat in it.
 
-    Its last action was played elsewhere, and another tab may have read the link. The book takes it once.
+    Somebody played its last action elsewhere, and another tab may have read the link. The book enters it
+    once.
     """
     model, effects = result
     was, table = before[TABLE], model[TABLE]
     if table is None or table.viewing.seat is None or not table.session.state.over:
         return result
     if was is not None and was.id == table.id:
-        return result  # it has ended on the table (`table.hook.call_end_hooks`), or was entered when it came
+        return result  # it ended on this table (`table.hook.call_end_hooks`), or was entered on arrival
     model, more = enter_result(model, table)
     return model, (*effects, *more)

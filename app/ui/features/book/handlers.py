@@ -1,4 +1,4 @@
-"""The results book: opening it, filling it once, filters, its players, and files."""
+"""The results book: opening it, filling it once, filters, players, and files."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ FILTERS = ("all", "solo", "together")
 FILL_PAUSE = 30
 """Milliseconds between entering two old games, so that the page stays responsive."""
 
-SHOWN = 50
-"""Games shown at first, and more each time."""
+GAMES_SHOWN = 50
+"""The number of games shown at first and added each time."""
 
 
 def visited_book(model: Model) -> Update:
     """Read the book, and list the games that are still saved."""
-    book = model[RESULTS_BOOK].replace(shown=SHOWN, forgotten=None, erased=False)
+    book = model[RESULTS_BOOK].replace(shown=GAMES_SHOWN, forgotten=None, erased=False)
     return model.with_(RESULTS_BOOK, book), (ListGames(), open_book(model))
 
 
 def open_book(model: Model) -> OpenBook:
-    """Return the effect that reads the book; earlier games are entered only if the player keeps one."""
+    """Return the effect that reads the book, and enters earlier games if the player keeps a book."""
     return OpenBook(fill=model.settings.book == "on")
 
 
@@ -63,7 +63,7 @@ def _with_book(model: Model, **changes: object) -> Model:
 
 @handles(BookRead)
 def book_read(model: Model, message: BookRead) -> Update:
-    """Receive the book; enter the remaining games of earlier versions one by one."""
+    """Store the book that was read; enter the remaining games of earlier versions one by one."""
     left = model[RESULTS_BOOK].left if message.left is None else message.left
     model = _with_book(model, results=message.book, left=left)
     if message.new is not None:
@@ -97,16 +97,16 @@ def book_refused(model: Model, message: BookRefused) -> Update:
 
 @handles(FilterBook)
 def filter_book(model: Model, message: FilterBook) -> Update:
-    """Show some of the games only."""
+    """Show only the games of one kind."""
     if message.kind not in FILTERS:
         return model, ()
-    return _with_book(model, filter=message.kind, shown=SHOWN), ()
+    return _with_book(model, filter=message.kind, shown=GAMES_SHOWN), ()
 
 
 @handles(MoreResults)
 def more_results(model: Model, message: MoreResults) -> Update:
     """Show more games."""
-    return _with_book(model, shown=model[RESULTS_BOOK].shown + SHOWN), ()
+    return _with_book(model, shown=model[RESULTS_BOOK].shown + GAMES_SHOWN), ()
 
 
 # --- Players ---
@@ -158,10 +158,10 @@ def recall_player(model: Model, message: RecallPlayer) -> Update:
 
 @handles(EraseResults)
 def erase_results(model: Model, message: EraseResults) -> Update:
-    """Erase the book of a player who keeps none; it can be restored until the page changes."""
+    """Erase the book once the player keeps none; the player can restore it until the page changes."""
     if model.settings.book == "on":
         return model, ()
-    model = model.with_(RESULTS_BOOK, BookState(shown=SHOWN, erased=True))
+    model = model.with_(RESULTS_BOOK, BookState(shown=GAMES_SHOWN, erased=True))
     return model.saying(say("book.erased")), (EraseBook(),)
 
 

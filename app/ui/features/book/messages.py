@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class JoinPlayer(Message):
-    """A player is the same person as another."""
+    """Note that a player is the same person as another."""
 
     player: str
     person: str
 
 
 class SeparatePlayer(Message):
-    """A player who was joined to another is a separate person."""
+    """Note that a joined player is a separate person."""
 
     player: str
 
@@ -49,10 +49,10 @@ class OpenMoment(Message):
 
 
 class BookRead(Message):
-    """The results book was read; `left`: saved games still to enter. Without it there are as many as before.
+    """The results book was read; `left`: saved games still to enter. Without `left` the number stays.
 
-    An import added `new` games; of `damaged` games nothing could be read, of `intact` ones everything.
-    `changed`: it changed the book.
+    An import added `new` games; it could read `intact` entries, and not the `damaged` ones. `changed`: it
+    changed the book.
     """
 
     book: ResultsBook

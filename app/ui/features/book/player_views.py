@@ -110,7 +110,7 @@ def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str], since: 
 
 
 def share_words(won: int, played: int) -> str:
-    """Say how many games were won; from ten games on also in percent."""
+    """Return how many games a player won, from ten games on also in percent."""
     if played < PERCENT_FROM:
         return say("book.won_of", won=won, played=played)
     return say("book.won_percent", won=won, played=played, percent=round(100 * won / played))
@@ -145,7 +145,7 @@ def _mark(outcome: DuelOutcome) -> Markup:
 
 
 def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:
-    """Offer to join the player with others, to separate them again, and to forget the player."""
+    """Show the ways to join the player with others, separate them again, and forget the player."""
     name = known.names[player]
     ids = [id for id in all_ids(known, player)[1:] if id in known.joined]
     joined = [id for id in ids if id in known.people and known.people[id].name]

@@ -16,7 +16,7 @@ from app.ui.words.log import accounts
 
 
 def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
-    """Return the row of a finished game; `at` is the local time, `app` the version."""
+    """Return the row of a finished game; `at` is the local time, `app` the app's version."""
     given, state = session.deal, session.state
     rules = given.rules
     marks = marks_of(session)
@@ -65,7 +65,7 @@ def best_streets(session: Session) -> tuple[int, ...]:
 
 
 def people_of(session: Session, at: int) -> Mapping[str, Person]:
-    """Return the people in a game by id, with their looks; `at` is when, in milliseconds since 1970."""
+    """Return the people in a game by id, with their looks; `at` is the time in milliseconds since 1970."""
     seats = session.state.seats
     looks = seating.read_seating(session.extra, len(seats)).looks
     return {

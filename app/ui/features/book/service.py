@@ -1,4 +1,4 @@
-"""The service of the results book: it carries out effects about it and answers in messages."""
+"""The service of the results book: it carries out effects and answers with messages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from app.ui.features.book.effects import (
 from app.ui.features.book.messages import BookRead, BookRefused
 from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.saves.messages import SaveResult
-from app.ui.features.saves.service import how_it_failed
+from app.ui.features.saves.service import failure_of
 
 _MINUTE: Final = 60_000
 
@@ -75,15 +75,15 @@ class BookService:
         try:
             match effect:
                 case EnterResult(game, session):
-                    return BookRead(self._entered(game, session))
+                    return BookRead(self._enter(game, session))
                 case EnterJudged(game, seats):
-                    return BookRead(self._judged(game, seats))
+                    return BookRead(self._enter_counts(game, seats))
                 case OpenBook(fill):
-                    return self._opened() if fill else BookRead(stored_book(self._store))
+                    return self._open() if fill else BookRead(stored_book(self._store))
                 case EnterOld(games):
-                    return self._filled(games)
+                    return self._fill(games)
                 case ImportBook(text):
-                    return self._imported(text)
+                    return self._import(text)
                 case NotePeople(people):
                     known = noted_people(stored_book(self._store), people, self._now())
                     return BookRead(store_book(self._store, known))
@@ -99,9 +99,9 @@ class BookService:
                     return BookRead(stored_book(self._store))
             raise LookupError(f"nobody does {effect!r}")
         except StoreError as error:
-            return SaveResult("", how_it_failed(error))
+            return SaveResult("", failure_of(error))
 
-    def _entered(self, game: str, session: Session) -> ResultsBook:
+    def _enter(self, game: str, session: Session) -> ResultsBook:
         """Enter a game that has just ended, unless it is in the book."""
         known = stored_book(self._store)
         if game in known.rows:
@@ -111,7 +111,7 @@ class BookService:
             self._store, with_row(known, self._row(game, session, now), people_of(session, now))
         )
 
-    def _judged(self, game: str, seats: tuple[tuple[int, int], ...]) -> ResultsBook:
+    def _enter_counts(self, game: str, seats: tuple[tuple[int, int], ...]) -> ResultsBook:
         """Enter the counts of a report, if the game is in the book."""
         known = stored_book(self._store)
         judged = judged_game(known, game, seats, self._now())
@@ -121,8 +121,8 @@ class BookService:
         row = row_of_session(game, session, self._stamp(time), self._version)
         return row._replace(order=time // _MINUTE)
 
-    def _opened(self) -> BookRead:
-        """Read the book. At the first time also list the finished games that it does not hold yet."""
+    def _open(self) -> BookRead:
+        """Read the book. The first time, also list the finished games that it lacks."""
         known = stored_book(self._store)
         if known.filled:
             return BookRead(known, ())
@@ -132,8 +132,8 @@ class BookService:
             known = store_book(self._store, replace(known, filled=True))
         return BookRead(known, left)
 
-    def _filled(self, games: tuple[str, ...]) -> BookRead:
-        """Enter the first of some saved games; with the last one the book is filled."""
+    def _fill(self, games: tuple[str, ...]) -> BookRead:
+        """Enter the first of some saved games; after the last one, mark the book as filled."""
         known, left = stored_book(self._store), games[1:]
         opened = open_game(self._store, games[0])
         if opened is not None:
@@ -144,7 +144,7 @@ class BookService:
         known = store_book(self._store, replace(known, filled=known.filled or not left))
         return BookRead(known, left)
 
-    def _imported(self, text: str) -> Message:
+    def _import(self, text: str) -> Message:
         try:
             file = read_book_file(text)
         except ValueError:

@@ -1,4 +1,4 @@
-"""Sights: six things to see in solo games, each with its moment."""
+"""Sights: six achievements in solo games, each with the action that earned it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _TRIPLE: Final = 3
 """Streets closed by one tile."""
 
 _BEHIND: Final = 30
-"""Dollars that a winner was behind, without the Grifter's start."""
+"""Dollars that a winner was behind, not counting the Grifter's advantage."""
 
 _PLAYER: Final = 0
 
 
 def sights_of(session: Session) -> tuple[Sight, ...]:
-    """Return the sights of a finished solo game, each with the number of actions up to its moment."""
+    """Return the sights of a finished solo game, each with the number of actions up to it."""
     if not session.deal.rules.solo:
         return ()
     found: dict[str, int] = {}
@@ -43,7 +43,7 @@ def sights_of(session: Session) -> tuple[Sight, ...]:
 
 
 def _seen(played: Played) -> Iterator[str]:
-    """Yield the sights of one action."""
+    """Yield the sights that one action earned."""
     scored = [event for event in played.events if isinstance(event, StreetScored)]
     if any(_paid(event) >= _STREET for event in scored):
         yield "street"
@@ -67,7 +67,7 @@ def _doubled_and_copied(event: StreetScored) -> bool:
 
 
 def _lowest(session: Session) -> int | None:
-    """Return the moment in which a winner was furthest behind, or `None`."""
+    """Return the number of actions when a winner was furthest behind, or `None`."""
     seats = session.state.seats
     if seats[_PLAYER].money <= seats[GRIFTER].money:
         return None

@@ -1,4 +1,4 @@
-"""The interface's state of the results book."""
+"""The state of the results book."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Forgotten(Value):
-    """A forgotten name that can be restored, and the players it was noted for."""
+    """A forgotten name that the player can restore, and the players with that name."""
 
     player: str
     people: Mapping[str, Person]
@@ -33,7 +33,7 @@ class BookState(Value):
     """The finished games not entered yet."""
     filter: str = "all"
     shown: int = 0
-    """How many of its games are shown."""
+    """The number of games shown."""
     forgotten: Forgotten | None = None
     """The player who was forgotten last, until the page changes."""
     erased: bool = False

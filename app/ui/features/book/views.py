@@ -30,7 +30,7 @@ FORMS: Final = ("json", "csv", "text")
 
 
 def games_page(book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
-    """Show the games of the book and its players; `kept` is whether the player keeps a book."""
+    """Show the games of the book and its players; `kept`: the player keeps a book."""
     saved = {entry.id for entry in games.entries}
     return el(
         "main",
@@ -123,7 +123,7 @@ def _look(player: str, known: ResultsBook) -> Markup | None:
 
 
 def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
-    """Show a game in a list; it links to the saved game, or says that the save is gone."""
+    """Show a game in a list, with a link to the saved game or a note that the save is gone."""
     facts = [
         full_date_words(row.at[:10]),
         say(f"difficulties.{row.difficulty}.name") if row.difficulty else "",

@@ -30,7 +30,7 @@ from app.ui.features.box.parts import finder_of
 from app.ui.features.box.state import BOX_TRAY, BoxTray
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import NewGame, problems, setup_of
-from app.ui.features.new_game.handlers import turned_seating
+from app.ui.features.new_game.handlers import rotated_seating
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import start_game
@@ -145,7 +145,7 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
         return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
     given = deal(setup, standard_deck())
     session = begin_box(given)
-    seating = turned_seating(Seating(form.seating.looks, trust=True, practice=True), setup, given)
+    seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, given)
     kept = form_of(model)
     model = model.with_(FORM, replace(kept, seed="", tried=False, palette=None))
     model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray()))

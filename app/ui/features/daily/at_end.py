@@ -1,4 +1,4 @@
-"""The end of a daily deal, and the link from another game to today's."""
+"""The end of a daily deal, and the link from other games to today's deal."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def share_day_button(main: bool) -> Markup:
 
 
 def wants_today(model: Model) -> bool:
-    """Return whether to suggest today's unplayed deal after winning an ordinary solo game."""
+    """Return whether to suggest today's unplayed deal, after a win in an ordinary solo game."""
     table = model[TABLE]
     if table is None or not table.session.state.rules.solo or marks_of(table.session).compared:
         return False

@@ -16,7 +16,7 @@ Days = Mapping[str, DayResult]
 
 
 class Tally(Value):
-    """Daily deals played and won, and the date and the margin in dollars of the best, if one was won."""
+    """Daily deals played and won, and the date and margin in dollars of the best win, if any."""
 
     played: int
     won: int
@@ -40,16 +40,16 @@ def _if_in(first: calendar_date, day: calendar_date) -> str:
     return day.isoformat() if day.month == first.month else ""
 
 
-def near_months(date: str, today: str) -> tuple[str, str]:
-    """Return the dates that lead to the month before and the month after; empty where no deal is open."""
+def neighbouring_months(date: str, today: str) -> tuple[str, str]:
+    """Return dates in the previous and the next month to link to; empty where no deal is open."""
     first = read_date(date).replace(day=1)
     before = (first - _DAY).isoformat()
     after = (first + timedelta(days=31)).replace(day=1).isoformat()
     return before if is_open(before, today) else "", after if is_open(after, today) else ""
 
 
-def not_played(days: Days, today: str, shown: str) -> str:
-    """Return the latest day up to today without a result, except the one shown; empty if there is none."""
+def last_unplayed(days: Days, today: str, shown: str) -> str:
+    """Return the last day up to today without a result, except the one shown, or an empty text."""
     day = read_date(today)
     while is_open(day.isoformat(), today):
         date = day.isoformat()

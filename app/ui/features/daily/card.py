@@ -44,7 +44,7 @@ def has_deal(model: Model) -> bool:
 
 
 def read_book_at_home(before: Model, message: Message, result: Update) -> Update:
-    """Read the book for the card, once the list of games says that there is one."""
+    """Read the book for the card, once the list of games shows that one exists."""
     model, effects = result
     if model.route.screen != "home" or not model[LIBRARY].results or model[RESULTS_BOOK].results is not None:
         return result
@@ -52,7 +52,7 @@ def read_book_at_home(before: Model, message: Message, result: Update) -> Update
 
 
 def _card(today: str, known: ResultsBook | None) -> Markup:
-    """Offer today's deal: weekday, difficulty, the last results, and how many of this month are played."""
+    """Show today's deal: weekday, difficulty, the last results, and the number of deals played this month."""
     if not today or not is_open(today, today):
         return NOTHING
     days = known.daily if known is not None else {}
@@ -86,7 +86,7 @@ def _month(today: str, dates: tuple[str, ...]) -> Child:
 
 
 def _squares(won: list[bool]) -> Child:
-    """Draw the last results as squares; the text beside them gives the details."""
+    """Draw the last results as squares; the text beside them has the details."""
     squares = (el("i", class_="won" if each else "lost") for each in won)
     return el("span", squares, class_="day-squares", aria_hidden="true") if won else None
 

@@ -21,25 +21,25 @@ from app.ui.table.messages import Daily
 from app.ui.words.dates import full_date_words
 from app.ui.words.days import is_open
 
-TODAYS: Final = Route("daily")
-"""The address of today's deal, which means another deal tomorrow."""
+TODAYS_DEAL: Final = Route("daily")
+"""The address of today's deal, which opens another deal tomorrow."""
 
 
 def visited_daily(model: Model) -> Update:
-    """Get the device's date, the results, and the saved games, which may hold a running deal."""
+    """Request the date, the results, and the saved games, among them perhaps a running deal."""
     return model, (AskToday(), ListGames(), open_book(model))
 
 
 @handles(Daily)
 def play_daily(model: Model, message: Daily) -> Update:
     """Begin a date's deal after checking the date, because the page may be from yesterday."""
-    today = message.date == model.today and model.route in (TODAYS, HOME)
+    today = message.date == model.today and model.route in (TODAYS_DEAL, HOME)
     return model, (AskToday(), After(0, BeginDaily(message.date, today)))
 
 
 @handles(BeginDaily)
 def begin_daily(model: Model, message: BeginDaily) -> Update:
-    """Begin a game of a date's deal. It is never practice, and its record bears the date."""
+    """Begin a game of a date's deal. It is never practice, and its record has the date."""
     if message.today and message.date != model.today:
         return model.telling(say("daily.new_day", date=full_date_words(model.today))), ()
     if not is_open(message.date, model.today):

@@ -6,7 +6,7 @@ from app.ui.core.messages import Message
 
 
 class BeginDaily(Message):
-    """Begin a game of the deal of a date; `today`: only if that is still today."""
+    """Begin a game of a date's deal; `today`: only if that date is still today."""
 
     date: str
     today: bool

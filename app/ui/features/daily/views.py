@@ -14,7 +14,7 @@ from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.daily.calendar import Days, month_weeks, near_months, not_played, tally
+from app.ui.features.daily.calendar import Days, last_unplayed, month_weeks, neighbouring_months, tally
 from app.ui.features.same_tiles.result_text import margin_text
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.library import LIBRARY, Library
@@ -25,7 +25,7 @@ from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open, result_words
 
 
 def _book_off(kept: str) -> Markup:
-    """Explain that the player keeps no book, so there are no results."""
+    """Explain that the results book is off, so there are no results."""
     return el("p", say("book.off"), class_="quiet") if kept == "off" else NOTHING
 
 
@@ -36,7 +36,7 @@ BOOK_OFF: Final = region("daily-book", lambda model: (model.settings.book,), _bo
 def daily_page(
     about: str, today: str, known: ResultsBook | None, games: Library, table: Route | None
 ) -> Markup:
-    """Show a date's deal, or today's without a date, and the calendar of its month."""
+    """Show the deal of a date (today by default), and the calendar of its month."""
     date = about or today
     days = known.daily if known is not None else {}
     return el(
@@ -44,7 +44,7 @@ def daily_page(
         page_head(say("daily.title"), table),
         el("p", say("daily.text"), class_="quiet"),
         slot(BOOK_OFF.id),
-        _opened(date, today, days, games) if today else None,
+        _calendar_page(date, today, days, games) if today else None,
         el(
             "section",
             slot(DAY_RESULTS.id),
@@ -57,7 +57,7 @@ def daily_page(
     )
 
 
-def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
+def _calendar_page(date: str, today: str, days: Days, games: Library) -> Markup:
     if not is_open(date, today):
         words = (
             say("daily.clock", date=full_date_words(today))
@@ -69,7 +69,7 @@ def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
 
 
 def _todays() -> Markup:
-    """Link to today's deal; it requests the date again even if the address stays the same."""
+    """Link to today's deal; following it requests the date again even if the address stays the same."""
     style, message = "button", str(CheckDate())
     return link(Route("daily"), say("daily.today"), class_=style, data_message=message)
 
@@ -79,7 +79,7 @@ def _overview(date: str, today: str, days: Days) -> Markup:
 
 
 def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
-    """Show a date's options and result, and the way into its game."""
+    """Show a date's options, its result, and the buttons to play."""
     setup = daily(date)
     card = setup.seats[0].consultant
     day = weekday_words(read_date(date).weekday())
@@ -107,7 +107,7 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
 
 
 def _ways(date: str, result: DayResult | None, games: Library) -> Child:
-    """Offer to go on with a running game, or to begin one; a finished game can be opened."""
+    """Show the button that continues a running game or begins one, and the link to a finished game."""
     running = next((e for e in games.entries if e.summary.daily == date and not e.summary.over), None)
     look: Child = None
     if running is not None:
@@ -126,8 +126,8 @@ def _ways(date: str, result: DayResult | None, games: Library) -> Child:
 
 
 def _calendar(date: str, today: str, days: Days) -> Markup:
-    before, after = near_months(date, today)
-    unplayed = not_played(days, today, date)
+    before, after = neighbouring_months(date, today)
+    unplayed = last_unplayed(days, today, date)
     return el(
         "section",
         el(
@@ -178,7 +178,7 @@ def _month_way(date: str, name: str, key: str) -> Markup:
 
 
 def _day(day: str, shown: str, today: str, days: Days) -> Markup:
-    """Show a day: filled if won, outlined if played, plain if not played."""
+    """Show a day: filled if won, outlined if lost, plain if not played."""
     if not day:
         return NOTHING
     number = str(int(day[-2:]))

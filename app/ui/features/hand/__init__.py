@@ -1,1 +1,1 @@
-"""A seat's hand on a phone: a page of its own."""
+"""A seat's hand on a phone, on its own page."""

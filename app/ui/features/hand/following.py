@@ -1,4 +1,4 @@
-"""Following a hand on a phone: from its code, the tiles built and the turn words given."""
+"""Follow a hand on a phone, from its code, the built tiles and the turn words."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ WordRefusal = Literal["", "short", "wrong", "used", "later"]
 class Followed(Value):
     """A hand at one moment.
 
-    `left` tiles are still to come. `waits`: the turn is over on this phone, and its word is wanted. `turn` is
-    the number of the turn whose word is wanted next.
+    `left` tiles remain to be drawn. `waits`: the turn is over on this phone, which now asks for the turn
+    word. `turn` is the number of the turn of the next word.
     """
 
     slots: Slots
@@ -26,7 +26,7 @@ class Followed(Value):
 
 
 def follow_hand(code: HandCode, built: tuple[int, ...], words: int) -> Followed:
-    """Return the hand after the tiles in some slots were built, and a number of words given.
+    """Return the hand after building the tiles in some slots and entering a number of turn words.
 
     The turn is over once as many slots are empty as the seat draws tiles.
     """
@@ -43,7 +43,7 @@ def _due(slots: Slots, left: tuple[str, ...], pace: int) -> bool:
     return bool(left) and slots.count(None) >= pace
 
 
-def refused(code: HandCode, turn: int, word: str) -> WordRefusal:
+def word_refusal(code: HandCode, turn: int, word: str) -> WordRefusal:
     """Return why a word does not end a turn, or an empty text if it does."""
     if len(word) < WORD_LENGTH:
         return "short"

@@ -11,7 +11,7 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
-from app.ui.features.hand.following import WordRefusal, follow_hand, refused
+from app.ui.features.hand.following import WordRefusal, follow_hand, word_refusal
 from app.ui.features.hand.messages import (
     AddLetter,
     BuiltIt,
@@ -28,8 +28,8 @@ from app.ui.words.names import named
 
 
 def visited_hand(model: Model) -> Update:
-    """Open the hand of the code in the address, where this phone left it."""
-    before, data = _hand(model), model.route.about
+    """Open the hand of the code in the address, in the state that this phone stored."""
+    before, data = _hand_of(model), model.route.about
     if not data:
         return model.with_(PHONE_HAND, PhoneHand(kept=before.kept, problem="empty")), ()
     try:
@@ -43,29 +43,29 @@ def visited_hand(model: Model) -> Update:
     fresh = PhoneHand(data=data, kept=before.kept)
     known = before.kept.get(hand_key(code))
     if known is None:
-        return _opened(model, fresh.replace(code=code))
+        return _open(model, fresh.replace(code=code))
     if known.data == data:
-        return _opened(model, fresh.replace(code=code, built=known.built, words=known.words))
+        return _open(model, fresh.replace(code=code, built=known.built, words=known.words))
     try:
         newer = read_hand(known.data, standard_deck())
     except HandError:
-        return _opened(model, fresh.replace(code=code))
+        return _open(model, fresh.replace(code=code))
     if code.turns < follow_hand(newer, known.built, known.words).turn:
         return model.with_(PHONE_HAND, fresh.replace(code=code, problem="older")), ()
-    return _opened(model, fresh.replace(code=code))
+    return _open(model, fresh.replace(code=code))
 
 
-def _hand(model: Model) -> PhoneHand:
+def _hand_of(model: Model) -> PhoneHand:
     hand = model[PHONE_HAND]
     return hand if hand is not None else PhoneHand()
 
 
-def _opened(model: Model, hand: PhoneHand) -> Update:
-    model, effects = _kept(model, hand.replace(problem=""))
+def _open(model: Model, hand: PhoneHand) -> Update:
+    model, effects = _store(model, hand.replace(problem=""))
     return model, (*effects, StayAwake())
 
 
-def _kept(model: Model, hand: PhoneHand) -> Update:
+def _store(model: Model, hand: PhoneHand) -> Update:
     """Return the model with a changed hand, and store it."""
     if hand.code is None:
         return model, ()
@@ -77,15 +77,15 @@ def _kept(model: Model, hand: PhoneHand) -> Update:
 
 @handles(UseCode)
 def use_code(model: Model, message: UseCode) -> Update:
-    """Show the hand of an older code: the table has gone back."""
-    hand = _hand(model)
-    return _opened(model, hand) if hand.problem == "older" else (model, ())
+    """Show the hand of an older code, because the table has gone back."""
+    hand = _hand_of(model)
+    return _open(model, hand) if hand.problem == "older" else (model, ())
 
 
 @handles(PutAway)
 def put_away(model: Model, message: PutAway) -> Update:
-    """Forget the hand, because the game is over or somebody else takes the seat."""
-    hand = _hand(model)
+    """Forget the hand: the game is over or somebody else takes the seat."""
+    hand = _hand_of(model)
     if hand.code is None:
         return model, ()
     kept = {name: each for name, each in hand.kept.items() if name != hand_key(hand.code)}
@@ -96,40 +96,40 @@ def put_away(model: Model, message: PutAway) -> Update:
 @handles(HoldUp)
 def hold_up(model: Model, message: HoldUp) -> Update:
     """Look at a tile, or stop looking."""
-    hand = _hand(model)
+    hand = _hand_of(model)
     up = None if hand.up == message.slot else message.slot
     return model.with_(PHONE_HAND, hand.replace(up=up)), ()
 
 
 @handles(BuiltIt)
 def built_it(model: Model, message: BuiltIt) -> Update:
-    """Empty a slot, unless a word is wanted first."""
-    hand = _hand(model)
+    """Empty a slot, unless the phone asks for the turn word first."""
+    hand = _hand_of(model)
     now = hand.now
     if now is None or now.waits or not 0 <= message.slot < len(now.slots):
         return model, ()
     if now.slots[message.slot] is None:
         return model, ()
     hand = hand.replace(built=(*hand.built, message.slot), up=None, typed="")
-    model, effects = _kept(model, hand)
-    after = _hand(model).now
+    model, effects = _store(model, hand)
+    after = _hand_of(model).now
     return model.saying(say("hand.ask_word")) if after is not None and after.waits else model, effects
 
 
 @handles(Oops)
 def oops(model: Model, message: Oops) -> Update:
     """Put the last tile back; turn words already entered still count."""
-    hand = _hand(model)
+    hand = _hand_of(model)
     if not hand.built:
         return model, ()
-    model, effects = _kept(model, hand.replace(built=hand.built[:-1], up=None, typed=""))
+    model, effects = _store(model, hand.replace(built=hand.built[:-1], up=None, typed=""))
     return model.saying(say("hand.back_again")), effects
 
 
 @handles(TypeWord)
 def type_word(model: Model, message: TypeWord) -> Update:
-    """Take the letters of the field and try the word once it is complete."""
-    return _typed(model, read_word(message.word))
+    """Store the letters of the field, and try the word once it is complete."""
+    return _enter_word(model, read_word(message.word))
 
 
 @handles(AddLetter)
@@ -137,37 +137,37 @@ def add_letter(model: Model, message: AddLetter) -> Update:
     """Add a letter and try the word once it is complete."""
     if message.letter not in LETTERS:
         return model, ()
-    return _typed(model, read_word(_hand(model).typed + message.letter))
+    return _enter_word(model, read_word(_hand_of(model).typed + message.letter))
 
 
 @handles(RubOut)
 def rub_out(model: Model, message: RubOut) -> Update:
     """Remove the last letter."""
-    hand = _hand(model)
+    hand = _hand_of(model)
     return model.with_(PHONE_HAND, hand.replace(typed=hand.typed[:-1], refused="")), ()
 
 
 @handles(TryWord)
 def try_word(model: Model, message: TryWord) -> Update:
-    """Explain that a word is unfinished; a complete one was tried already."""
-    hand = _hand(model)
+    """Explain that a word is unfinished; complete words are tried at once."""
+    hand = _hand_of(model)
     if hand.refused:
         return model, ()
-    return _refused(model, hand, "short")
+    return _refuse(model, hand, "short")
 
 
-def _typed(model: Model, word: str) -> Update:
-    hand = _hand(model)
+def _enter_word(model: Model, word: str) -> Update:
+    hand = _hand_of(model)
     now = hand.now
     if hand.code is None or now is None or not now.waits:
         return model, ()
     if len(word) < WORD_LENGTH:
         return model.with_(PHONE_HAND, hand.replace(typed=word, refused="")), ()
-    why = refused(hand.code, now.turn, word)
+    why = word_refusal(hand.code, now.turn, word)
     if why:
-        return _refused(model, hand.replace(typed=""), why)
+        return _refuse(model, hand.replace(typed=""), why)
     hand = hand.replace(words=now.turn - hand.code.turns + 1, typed="")
-    model, effects = _kept(model, hand)
+    model, effects = _store(model, hand)
     return model.saying(say("hand.tile_came", tiles=_new_tiles(hand, now.slots))), effects
 
 
@@ -179,5 +179,5 @@ def _new_tiles(hand: PhoneHand, before: Slots) -> str:
     return listed([tile if custom else named(deck[tile]) for tile in new])
 
 
-def _refused(model: Model, hand: PhoneHand, why: WordRefusal) -> Update:
+def _refuse(model: Model, hand: PhoneHand, why: WordRefusal) -> Update:
     return model.with_(PHONE_HAND, hand.replace(refused=why)).saying(say(f"hand.refused.{why}")), ()

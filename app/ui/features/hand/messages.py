@@ -12,7 +12,7 @@ class HoldUp(Message):
 
 
 class BuiltIt(Message):
-    """Note that the tile in a slot was built at the table."""
+    """Note that the player built the tile in a slot at the table."""
 
     slot: int
 
@@ -38,7 +38,7 @@ class TryWord(Message):
 
 
 class Oops(Message):
-    """Take back the last tile that was noted as built."""
+    """Put the last tile noted as built back into the hand."""
 
 
 class PutAway(Message):
@@ -46,4 +46,4 @@ class PutAway(Message):
 
 
 class UseCode(Message):
-    """Show the hand of an older code, although a newer one was opened before."""
+    """Show the hand of an older code, although this phone opened a newer one before."""

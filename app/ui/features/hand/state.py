@@ -15,14 +15,14 @@ from app.ui.core.slices import Slice
 from app.ui.features.hand.following import Followed, WordRefusal, follow_hand
 
 MOST_KEPT: Final = 8
-"""How many hands a phone keeps. The oldest goes first."""
+"""The most hands that a phone stores. The oldest goes first."""
 
 MAX_BUILT: Final = 40
 _MAX_TEXT: Final = 50_000
 _DATA: Final = re.compile(r"[A-Z2-7-]{1,4000}", re.ASCII)
 
 HandProblem = Literal["", "empty", "damaged", "another", "older"]
-"""Why there is no hand to show. `older`: this phone has opened a newer code of the same hand."""
+"""Why the page shows no hand. `older`: this phone has opened a newer code of the same hand."""
 
 
 class KeptHand(Value):
@@ -34,11 +34,11 @@ class KeptHand(Value):
 
 
 KeptHands = Mapping[str, KeptHand]
-"""The hands by game and seat, the one opened last at the end."""
+"""The hands by game and seat, the last opened one at the end."""
 
 
 class PhoneHand(Value):
-    """The hand that a phone shows, and what its player is doing."""
+    """The hand that a phone shows, and the player's input."""
 
     data: str = ""
     code: HandCode | None = None
@@ -50,7 +50,7 @@ class PhoneHand(Value):
     typed: str = ""
     """The letters of the turn word so far."""
     refused: WordRefusal = ""
-    """Why the last word was refused (`following.refused`)."""
+    """Why the last word was refused (`following.word_refusal`)."""
     kept: KeptHands = MappingProxyType({})
 
     @property
@@ -58,8 +58,8 @@ class PhoneHand(Value):
         """The hand at this moment."""
         return follow_hand(self.code, self.built, self.words) if self.code is not None else None
 
-    def following(self, kept: KeptHands) -> PhoneHand:
-        """Return the state merged with the hands that another tab stored, including this one."""
+    def merged_with(self, kept: KeptHands) -> PhoneHand:
+        """Return the state with the hands that another tab stored, including this hand."""
         same = kept.get(hand_key(self.code)) if self.code is not None else None
         if same is None or same.data != self.data:
             return self.replace(kept=kept)
@@ -72,7 +72,7 @@ def hand_key(code: HandCode) -> str:
 
 
 def read_kept(text: str) -> KeptHands:
-    """Read kept hands; damaged ones are left out. Raises `ValueError` if the text holds none at all."""
+    """Parse stored hands without damaged ones. Raises `ValueError` for another text."""
     kept: dict[str, KeptHand] = {}
     for name, entry in read_json(text, _MAX_TEXT).items():
         match entry:
@@ -84,26 +84,26 @@ def read_kept(text: str) -> KeptHands:
 
 
 def kept_hands_text(kept: KeptHands) -> str:
-    """Return the text that stores kept hands."""
+    """Return the text that stores the hands."""
     entries = {name: [hand.data, hand.built, hand.words] for name, hand in kept.items()}
     return json.dumps(entries, separators=(",", ":"))
 
 
 def merged_hands(stored: str, before: str, after: str) -> str:
-    """Return stored hands with the changes between two others: the hand opened or put away last."""
+    """Return stored hands with the last change between two others: a hand opened or put away."""
     kept, was, now = map(read_kept, (stored, before, after))
     if len(now) < len(was):
         return kept_hands_text({name: hand for name, hand in kept.items() if name in now or name not in was})
-    for name in list(now)[-1:]:  # one that was opened moves to the end, and perhaps the oldest went
+    for name in list(now)[-1:]:  # an opened hand moves to the end; the oldest may drop out
         kept = with_kept_hand(kept, name, now[name])
     return kept_hands_text(kept)
 
 
 def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
-    """Return kept hands with one more, which is the newest."""
+    """Return the stored hands with one more as the newest."""
     others = {other: each for other, each in kept.items() if other != name}
     return dict(list({**others, name: hand}.items())[-MOST_KEPT:])
 
 
 PHONE_HAND: Final[Slice[PhoneHand | None]] = Slice("hand", None)
-"""The hand that this phone shows, once there is one."""
+"""The hand that this phone shows, once opened."""

@@ -1,4 +1,4 @@
-"""The stored hands of this phone."""
+"""Read, write and merge the stored hands of this phone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def read(model: Model, text: str) -> Model:
     hand = model[PHONE_HAND]
     if not kept and hand is None:
         return model
-    return model.with_(PHONE_HAND, (hand or PhoneHand()).following(kept))
+    return model.with_(PHONE_HAND, (hand or PhoneHand()).merged_with(kept))
 
 
 def write(model: Model) -> str:

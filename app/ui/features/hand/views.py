@@ -1,4 +1,4 @@
-"""A hand on a phone: its tiles by slot, and the buttons for them."""
+"""A hand on a phone: its tiles by slot, and their buttons."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _head(code: HandCode | None, table: Route | None) -> Markup:
 
 
 def _look(code: HandCode) -> SeatLook:
-    """Return a seat's look; unknown colours and shapes, perhaps of a later version, become the first."""
+    """Return a seat's look; unknown colours and shapes, perhaps from a later version, become the first."""
     colour = code.colour if code.colour in SEAT_COLOURS else 0
     return SeatLook(colour, SHAPES[code.shape] if code.shape < len(SHAPES) else SHAPES[0])
 
@@ -128,7 +128,7 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
 
 
 def _building(tile: str, rules: Rules, code: HandCode) -> Building:
-    """Return a tile; of a custom deck only its name is known here."""
+    """Return a tile; the phone knows only the names of a custom deck's tiles."""
     if not code.custom:
         return rules.deck[tile]
     return Building("", tile, None, (), (), Valuation("none"))
@@ -156,7 +156,7 @@ def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Chil
 
 
 def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt | None) -> Child:
-    """Explain the open tile, and offer to mark it as built if that is possible now."""
+    """Explain the open tile, with the button that marks it as built if that is possible now."""
     told: list[Child] = []
     if code.custom:
         told.append(el("p", say("hand.custom")))
@@ -172,7 +172,7 @@ def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt 
 
 
 def _ask_word(hand: PhoneHand) -> Child:
-    """Ask for the turn word, with large letters for a thumb and a field for a keyboard."""
+    """Ask for the turn word, with large letter buttons and a field for keyboards."""
     return el(
         "form",
         el("label", say("hand.ask_word"), for_="turn-word", class_="ask-word"),

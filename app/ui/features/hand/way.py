@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def way_to_hand(hand: PhoneHand | None) -> Markup:
-    """Link to the hand that was opened last."""
+    """Link to the last opened hand."""
     if hand is None or not hand.kept:
         return NOTHING
     *_, last = hand.kept.values()
@@ -26,7 +26,7 @@ def way_to_hand(hand: PhoneHand | None) -> Markup:
 
 
 def has_hand(model: Model) -> bool:
-    """Return whether a hand was opened on this phone."""
+    """Return whether this phone has opened a hand."""
     hand = model[PHONE_HAND]
     return hand is not None and bool(hand.kept)
 

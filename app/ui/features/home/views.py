@@ -1,5 +1,4 @@
-"""The first page: one button for newcomers; for others a button to continue, four links and their
-games."""
+"""The first page: one button for newcomers; for others a button to continue, four links and their games."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-pa
 
 
 def _newcomer(problem: str, newer: Offer) -> Markup:
-    """Show a newcomer what the game is, a button to begin, and the less prominent links."""
+    """Show newcomers a description of the game, a button to begin, and the minor links."""
     return el(
         "main",
         el("header", _languages(), class_="corner"),
@@ -51,8 +50,7 @@ def _quiet(door: Door) -> Markup:
 
 
 def _returner(lead: str, problem: str, newer: Offer) -> Markup:
-    """Show the button to continue, the links, and the features' regions; `lead` is the region that
-    comes first."""
+    """Show the button to continue, the links, and the features' regions; `lead` is the first region."""
     return el(
         "main",
         el(
@@ -115,20 +113,20 @@ def home_screen(model: Model) -> Screen:
 
 
 def first_lead(model: Model) -> str:
-    """Return the target of the region that comes first; empty if no feature has one to show."""
+    """Return the target of the first region; empty if no feature has one to show."""
     return next((part.region for part in _sections("lead") if load(part.check)(model)), "")
 
 
 @cache
 def newcomers_page() -> Screen:
-    """Return the page of a newcomer."""
+    """Return the page for newcomers."""
     regions = (*_regions("newcomer"), *_regions("below"))
     return page(lambda model: (model.problem, update_offer(model)), _newcomer, *regions)
 
 
 @cache
 def returners_page(lead: str) -> Screen:
-    """Return the page of somebody who has played; `lead` is the target of its first region."""
+    """Return the page for returning players; `lead` is the target of its first region."""
     regions = (*([region_at(lead)] if lead else []), *_regions("list"))
     name = regions[0].id if lead else ""
     return page(lambda model: (name, model.problem, update_offer(model)), _returner, *regions)

@@ -1,4 +1,4 @@
-"""The ladder: twelve fixed deals, on a page of its own and as a street on the page for training."""
+"""The ladder: twelve fixed deals, on their own page and as a street on the training page."""
 
 from __future__ import annotations
 

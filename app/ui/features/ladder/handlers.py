@@ -14,7 +14,7 @@ from app.ui.table.handlers.games import start_game
 
 @handles(Climb)
 def climb(model: Model, message: Climb) -> Update:
-    """Begin a game on a rung, for the name and looks last used alone. It is never practice."""
+    """Begin a game on a rung, with the name and looks of the last solo game. It is never practice."""
     if not 1 <= message.rung <= RUNGS:
         return model, ()
     me = form_of(model).alone

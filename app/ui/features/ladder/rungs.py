@@ -12,7 +12,7 @@ from app.engine.values import Value
 from app.saves.book import ResultsBook
 
 STAR: Final = "seat-star"
-"""The icon of a result as good as the expert's."""
+"""The icon of a result at least as good as the expert's."""
 
 LADDER_VERSION: Final = 1
 """The version of the bots' games (`app.bots.same_tiles`) that made the table."""
@@ -31,7 +31,7 @@ LADDER: Final = (
     ("b5171c61", 1),
     ("4023db24", 30),
 )
-"""The digest of each rung's deal, and the dollars that the expert has more than the Grifter."""
+"""The digest of each rung's deal, and the expert's margin over the Grifter in dollars."""
 
 
 class RungBest(Value):

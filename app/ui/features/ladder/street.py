@@ -1,4 +1,4 @@
-"""The ladder as a street of twelve houses on the page for training: a house is lit where the Grifter lost."""
+"""The ladder as a street of twelve houses on the training page; a house is lit where the player has won."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.features.ladder.rungs import LADDER, STAR, rung_bests
 
 
 def _street(known: ResultsBook | None) -> Markup:
-    """Show the twelve houses, and offer the first dark one."""
+    """Show the twelve houses, and a button for the first dark one."""
     best = rung_bests(known) if known is not None else {}
     lit = {rung for rung, result in best.items() if result.margin > 0}
     stars = {rung for rung, result in best.items() if result.margin >= LADDER[rung - 1][1]}

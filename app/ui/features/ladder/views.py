@@ -1,4 +1,4 @@
-"""The ladder: twelve fixed deals, the best result on each, and a star where it reaches the expert's."""
+"""The ladder: twelve fixed deals, each with its best result, and a star if that reaches the expert's."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.ui.table.model import table_route
 
 
 def ladder_page(known: ResultsBook | None, games: Library, table: Route | None) -> Markup:
-    """Show all rungs; each can be played at any time."""
+    """Show all rungs; players can choose any at any time."""
     known = known or ResultsBook()
     best, saved = rung_bests(known), {entry.id for entry in games.entries}
     return el(

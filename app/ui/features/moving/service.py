@@ -12,7 +12,7 @@ from app.ui.features.book.messages import BookRead
 from app.ui.features.moving.effects import DeviceEffect, ReadDevice
 from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken
 from app.ui.features.saves.messages import Changed, SaveResult
-from app.ui.features.saves.service import how_it_failed
+from app.ui.features.saves.service import failure_of
 
 
 @performs(DeviceEffect)
@@ -27,7 +27,7 @@ def device_messages(store: Store, effect: DeviceEffect) -> list[Message]:
     try:
         return _import(store, effect.text) if isinstance(effect, ReadDevice) else [_export(store)]
     except StoreError as error:
-        return [SaveResult("", how_it_failed(error))]
+        return [SaveResult("", failure_of(error))]
 
 
 def _export(store: Store) -> Message:

@@ -15,7 +15,7 @@ from app.ui.features.new_game.stored import FORM, form_of
 
 
 def open_deck_file(model: Model, text: str) -> Update | None:
-    """Offer a deck for a new game, or say what is wrong with it; return `None` for any other file."""
+    """Use a deck for the next new game, or report what is wrong with it; return `None` for other files."""
     try:
         deck = parse_deck(text[:MAX_TEXT], "custom")
     except DeckError as error:

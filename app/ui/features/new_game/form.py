@@ -54,11 +54,11 @@ class Place:
 class NewGame:
     """The entries of the form.
 
-    `places` are for pass and play, `alone` for solo. `first` is the place that begins, or `None` for a random
-    one. `palette` is the place that is being edited. `tried`: show problems. `deck` is a deck from a file, or
-    `None` for the standard one. `post`: each person plays on their own device, and this one belongs to place
-    `me`. `phones`: the hands are on phones. `more`: the rare options are shown. `kept` are the entries as
-    they are stored (`remembered`).
+    `places` are for pass and play, `alone` for solo. `first` is the place that starts, or `None` for a random
+    one. `palette` is the place whose details are open. `tried`: show problems. `deck` is a deck from a file,
+    or `None` for the standard one. `post`: each person plays on their own device, and this one belongs to
+    place `me`. `phones`: the hands are on phones. `more`: show the rare options. `kept` are the stored
+    entries (`entries_to_store`).
     """
 
     places: tuple[Place, ...]
@@ -106,7 +106,7 @@ class NewGame:
 
     @property
     def seating(self) -> Seating:
-        """The people's agreements besides the rules, by place."""
+        """The looks of the places, and the players' agreements besides the rules."""
         looks = tuple(place.look for place in self.seats)
         trust = self.trust and self.people > 1 and not self.by_post
         practice = self.practice and not self.by_post
@@ -120,7 +120,7 @@ def default_name(number: int, kind: str) -> str:
     return given_name(kind, number)
 
 
-def unnamed(form: NewGame) -> frozenset[int | None]:
+def unnamed_places(form: NewGame) -> frozenset[int | None]:
     """Return the numbers of places with default names; `None` stands for the solo place."""
     named = {n for n, place in enumerate(form.places) if place.name == default_name(n, place.kind)}
     return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
@@ -187,9 +187,9 @@ def with_place_entry(form: NewGame, number: int, field: str, value: str) -> NewG
         case "consultant" if value == RANDOM or value in CONSULTANTS:
             place = replace(place, consultant=value)
         case "colour" if (colour := _number(value)) is not None and colour in SEAT_COLOURS:
-            return _relooked(form, number, "colour", colour)
+            return _with_look(form, number, "colour", colour)
         case "shape" if value in SHAPES:
-            return _relooked(form, number, "shape", value)
+            return _with_look(form, number, "shape", value)
         case "face" if value in FACES:
             place = replace(place, look=place.look._replace(face=value))
     return _with(form, number, place)
@@ -201,7 +201,7 @@ def _with(form: NewGame, number: int, place: Place) -> NewGame:
     return replace(form, places=(*form.places[:number], place, *form.places[number + 1 :]))
 
 
-def _relooked(form: NewGame, number: int, part: str, value: Any) -> NewGame:
+def _with_look(form: NewGame, number: int, part: str, value: Any) -> NewGame:
     """Return the form with a place's colour or shape changed; its previous owner gets the old one."""
     before = getattr(form.seats[number].look, part)
     for other, place in enumerate(form.seats):
@@ -241,9 +241,9 @@ def with_bot_place(form: NewGame) -> NewGame:
 
 
 def with_person(form: NewGame, person: Person) -> NewGame:
-    """Return the form with a known person at the first place without a name of its own, or at one more.
+    """Return the form with a known person at the first unnamed place, or at an additional one.
 
-    The person's face comes along; so do colour and shape, unless somebody else at the table has them.
+    The person brings their face, and their colour and shape unless somebody else at the table has them.
     """
     number = free_place(form)
     if number is None:
@@ -263,21 +263,21 @@ def free_place(form: NewGame) -> int | None:
     """Return the place that a known person would take, or `None` if all are taken."""
     if form.mode == "solo":
         return 0
-    default = unnamed(form)
+    default = unnamed_places(form)
     people = [n for n, place in enumerate(form.places) if place.kind == "human" and n in default]
     return people[0] if people else len(form.places) if len(form.places) < MOST else None
 
 
 def _named(form: NewGame, but: int) -> list[Place]:
     """Return the other places of people with names of their own."""
-    default = unnamed(form)
+    default = unnamed_places(form)
     return [
         place for n, place in enumerate(form.seats) if n != but and place.kind == "human" and n not in default
     ]
 
 
 def without_place(form: NewGame, number: int) -> NewGame:
-    """Return the form with one place fewer; default names are renumbered, and of two a solo game remains."""
+    """Return the form with one place fewer, default names renumbered; one of two leaves a solo game."""
     if form.mode == "solo" or not 0 <= number < len(form.places):
         return form
     if len(form.places) <= FEWEST:
@@ -297,7 +297,7 @@ def without_place(form: NewGame, number: int) -> NewGame:
 
 
 def _alone(form: NewGame, place: Place) -> NewGame:
-    """Return the form for a solo game of the remaining place, unless a bot sits there."""
+    """Return the form for a solo game; the remaining person keeps a name of their own."""
     if place.kind == "human" and place.name not in map(_default_human, range(MOST)):
         form = replace(form, alone=replace(form.alone, name=place.name))
     return replace(form, mode="solo", palette=None)
@@ -308,7 +308,7 @@ def _default_human(number: int) -> str:
 
 
 def with_deal(form: NewGame, setup: Setup) -> NewGame:
-    """Return the form with the options of a deal, keeping its people."""
+    """Return the form with the options of a deal and its own people."""
     form = replace(
         form,
         mode=setup.mode,
@@ -356,7 +356,7 @@ def problems(form: NewGame) -> dict[str, str]:
 
 
 def impossible(form: NewGame, number: int, card: str) -> str | None:
-    """Return why a place may not choose a consultant, or `None` if it may."""
+    """Return why a place cannot choose a consultant, or `None` if it can."""
     if card == RANDOM:
         return None
     players = len(form.seats)
@@ -369,21 +369,21 @@ def impossible(form: NewGame, number: int, card: str) -> str | None:
             why = "business"
         return say(f"impossible.{card}_{why}")
     for other, place in enumerate(form.seats[:number]):
-        if chosen(form, other) == card:
+        if chosen_consultant(form, other) == card:
             return say("impossible.consultant_taken", name=clean_name(place.name))
     return None
 
 
-def chosen(form: NewGame, number: int) -> str:
-    """Return the consultant of a place; an impossible one becomes a random card."""
+def chosen_consultant(form: NewGame, number: int) -> str:
+    """Return the consultant of a place; a random card instead of an impossible one."""
     card = form.seats[number].consultant
     if not form.choosing or impossible(form, number, card) is not None:
         return RANDOM
     return card
 
 
-def _called(form: NewGame, number: int) -> str:
-    """Return the name of a place; the only person among bots has the solo name, unless named."""
+def _name_of(form: NewGame, number: int) -> str:
+    """Return the name of a place; an unnamed person who plays only with bots gets the solo name."""
     name = form.seats[number].name
     people = [n for n, place in enumerate(form.seats) if place.kind == "human"]
     if people == [number] and name == default_name(number, "human"):
@@ -392,11 +392,11 @@ def _called(form: NewGame, number: int) -> str:
 
 
 def setup_of(form: NewGame) -> Setup:
-    """Return the setup described by the form."""
+    """Return the setup that the form describes."""
     solo = form.mode == "solo"
     return Setup(
         seats=tuple(
-            SeatChoice(_called(form, number), place.kind, chosen(form, number) if form.consultants else None)
+            SeatChoice(_name_of(form, number), place.kind, chosen_consultant(form, number) if form.consultants else None)
             for number, place in enumerate(form.seats)
         ),
         mode=form.mode,

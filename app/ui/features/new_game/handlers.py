@@ -1,4 +1,4 @@
-"""Handlers for new games: edit the form, begin a game, play another one."""
+"""Handlers for new games: edit the form, begin a game, play again."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from app.ui.features.new_game.messages import (
     SetGame,
     SetPlace,
 )
-from app.ui.features.new_game.stored import FORM, form_of, recalled, with_form_stored
+from app.ui.features.new_game.stored import FORM, form_of, form_with_stored, with_form_stored
 from app.ui.table.handlers.games import start_game
 from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import Table
@@ -114,7 +114,7 @@ def set_place(model: Model, message: SetPlace) -> Update:
 
 @handles(SeatPlayer)
 def seat_player(model: Model, message: SeatPlayer) -> Update:
-    """Seat a player of the results book who does not sit here yet."""
+    """Seat a player of the results book who has no place yet."""
     known, number = known_people(model), free_place(form_of(model))
     person = known.people.get(message.player) if known is not None else None
     sitting = {player_id(place.name) for place in form_of(model).seats}
@@ -166,18 +166,18 @@ def begin_game(model: Model, message: Begin) -> Update:
     session = begin(given)
     if form_of(model).deck is not None:
         session = replace(session, custom_deck=deck_data(deck))
-    seating = turned_seating(form_of(model).seating, setup, given)
+    seating = rotated_seating(form_of(model).seating, setup, given)
     form = form_of(model)
     model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
     name = clean_name(setup.seats[form.me if form.by_post else 0].name)
     me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
     model, game = draw_word(model)
-    model, effects = _started(form.way, model, game, replace(session, extra=write_seating(seating)), me)
+    model, effects = _start(form.way, model, game, replace(session, extra=write_seating(seating)), me)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)
 
 
-def _started(way: str, model: Model, game: str, session: Session, me: int) -> Update:
+def _start(way: str, model: Model, game: str, session: Session, me: int) -> Update:
     """Begin a game through a feature's game mode, or on this device."""
     begin_way = next((each.begin for each in contributions(GameWay) if each.name == way), "")
     if begin_way:
@@ -188,12 +188,12 @@ def _started(way: str, model: Model, game: str, session: Session, me: int) -> Up
 
 @handles(LastTime)
 def last_time(model: Model, message: LastTime) -> Update:
-    """Begin a game at once with the choices of the last one."""
-    model = model.with_(FORM, recalled(form_of(model).kept))
+    """Begin a game immediately with the choices of the last one."""
+    model = model.with_(FORM, form_with_stored(form_of(model).kept))
     return begin_game(_with_new_seed(model), Begin())
 
 
-def turned_seating(seating: Seating, setup: Setup, given: Deal) -> Seating:
+def rotated_seating(seating: Seating, setup: Setup, given: Deal) -> Seating:
     """Rotate the looks with the seats of the deal, so the first player comes first."""
     names = [clean_name(seat.name) for seat in setup.seats]
     first = names.index(given.seats[0].name)
@@ -222,15 +222,15 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     given = deal(setup, rules.deck)
     before = Seating(looks, table.viewing.trust, session.practice)
     again = replace(begin(given), custom_deck=session.custom_deck)
-    seating = write_seating(turned_seating(before, setup, given))
+    seating = write_seating(rotated_seating(before, setup, given))
     if table.viewing.seat is not None:
         me = (table.viewing.seat - 1) % len(seats)  # the next player begins
-        return _started("post", model, seed, replace(again, extra=seating), me)
+        return _start("post", model, seed, replace(again, extra=seating), me)
     return start_game(model, again, seating, seed)
 
 
 def _card(consultant: str | None, solo: bool) -> str | None:
-    """Keep a chosen card (solo); dealt cards are dealt again."""
+    """Return a chosen card (solo) unchanged; a dealt card is drawn again."""
     return consultant if consultant is None or solo else RANDOM
 
 

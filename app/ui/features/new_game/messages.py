@@ -6,7 +6,7 @@ from app.ui.core.messages import Message
 
 
 class SeatPlayer(Message):
-    """Seat a player of the results book, with the last name and looks."""
+    """Seat a player of the results book, with their last name and looks."""
 
     player: str
 
@@ -41,7 +41,7 @@ class RemovePlace(Message):
 
 
 class Begin(Message):
-    """Begin the game described by the form; if the form has problems, show them instead."""
+    """Begin the game that the form describes; if the form has problems, show them instead."""
 
     once = True
 

@@ -1,4 +1,4 @@
-"""Who plays: the faces in a row, the place that is being edited, and the people of the results book."""
+"""The players: a row of faces, the details of the open place, and the people of the results book."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.ui.features.new_game.form import (
     SEAT_KINDS,
     NewGame,
     Place,
-    chosen,
+    chosen_consultant,
     default_name,
     free_place,
     impossible,
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 
 OFFERED: Final = 12
-"""How many people of the results book are offered, those who played last."""
+"""The number of people of the results book to choose from, those who played last."""
 
 
 def players(form: NewGame, wrong: Mapping[str, str], known: ResultsBook | None) -> Markup:
-    """Show a face for each place, ways to add one, and the place that is being edited."""
+    """Show a face for each place, the buttons that add one, and the details of the open place."""
     full = form.mode != "solo" and len(form.places) >= MOST
     number = form.palette
     return section(
@@ -92,7 +92,7 @@ def _adder(message: AddPlace | AddBot, drawn: str, label: str, name: str) -> Mar
 
 
 def _known(form: NewGame, known: ResultsBook) -> Markup:
-    """Offer the people of the book who do not sit here yet; each brings the last colour and shape along."""
+    """Show the people of the book who have no place yet; each keeps their last colour and shape."""
     sitting = {known.person(player_id(place.name)) for place in form.seats}
     passing = {say("new_game.solo_name"), *(default_name(n, "human") for n in range(MOST))}
     offered = [
@@ -134,7 +134,7 @@ def name_of(number: int, place: Place) -> str:
     return clean_name(place.name) or say("new_game.seat", seat=number + 1)
 
 
-# --- The place that is being edited ---
+# --- The open place ---
 
 
 def name_input(number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
@@ -157,7 +157,7 @@ def name_input(number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
 
 
 def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
-    """Show everything that can be changed about a place."""
+    """Show all entries of a place."""
     place = form.seats[number]
     name, field, several = name_of(number, place), f"name-{number}", form.mode != "solo"
     return el(
@@ -185,7 +185,7 @@ def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
 
 
 def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
-    """Show the kinds of player for a place and describe the chosen one; a bot's strength was measured."""
+    """Show the kinds of player for a place and describe the chosen one, with a bot's measured strength."""
     said = kind_words(place.kind)
     if by_post and place.kind == "human":
         said = say("post.person")
@@ -278,8 +278,8 @@ def _swatch(message: SetPlace, drawn: Child, name: str, on: bool, holder: str | 
 
 
 def _consultant(form: NewGame, number: int) -> Markup:
-    """Show all consultants for a place; those that it may not choose say why."""
-    current = chosen(form, number)
+    """Show all consultants for a place, with the reason at those it cannot choose."""
+    current = chosen_consultant(form, number)
     return el(
         "label",
         icon(f"consultant-{current}") if current != RANDOM else icon("ui-people"),

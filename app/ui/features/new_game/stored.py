@@ -32,7 +32,7 @@ FORM_KEY: Final = "new_game"
 MAX_FORM: Final = 20_000
 
 FORM: Final[Slice[NewGame | None]] = Slice("form", None)
-"""The form of a new game, once it was changed."""
+"""The form of a new game, once changed."""
 
 
 def form_of(model: Model) -> NewGame:
@@ -51,7 +51,7 @@ def fresh() -> NewGame:
         tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
         Place(say("new_game.solo_name"), PLAIN[0]),
     )
-    return replace(form, kept=remembered(form))
+    return replace(form, kept=entries_to_store(form))
 
 
 def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
@@ -62,7 +62,7 @@ def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
     )
     alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
     renamed = replace(form, places=named, alone=alone)
-    return replace(renamed, kept=merged_form(form.kept, remembered(form), remembered(renamed)))
+    return replace(renamed, kept=merged_form(form.kept, entries_to_store(form), entries_to_store(renamed)))
 
 
 # --- The entries as plain data ---
@@ -71,19 +71,19 @@ _PASSING: Final = ("seed", "palette", "tried", "deck", "me", "more")
 """Entries for one game only."""
 
 _SEATED: Final = ("places", "first")
-"""Entries that stand for each other's number."""
+"""Entries that refer to places by number."""
 
 
-def remembered(form: NewGame) -> dict[str, Any]:
+def entries_to_store(form: NewGame) -> dict[str, Any]:
     """Return the entries to store for the next new game, as plain data."""
     entries = asdict(replace(form, deck=None, kept={}))
     for place in (*entries["places"], entries["alone"]):
-        place["look"] = [part for part in place["look"] if part != ""]  # as JSON has it
+        place["look"] = [part for part in place["look"] if part != ""]  # as in JSON
     entries["places"] = list(entries["places"])
     return {name: value for name, value in entries.items() if name not in (*_PASSING, "kept")}
 
 
-def recalled(kept: object) -> NewGame:
+def form_with_stored(kept: object) -> NewGame:
     """Return the form with the stored entries; damaged ones keep their defaults."""
     form = fresh()
     if not isinstance(kept, Mapping):
@@ -99,15 +99,15 @@ def recalled(kept: object) -> NewGame:
     for name in FLAGS:
         form = with_entry(form, name, "yes" if kept.get(name) is True else "no")
     form = with_entry(form, "first", str(kept.get("first")))
-    return replace(form, kept=remembered(form))
+    return replace(form, kept=entries_to_store(form))
 
 
-def followed(form: NewGame, stored: object) -> NewGame:
-    """Return the form with the stored entries, except those that were changed here since they were stored."""
-    known = recalled(stored)
+def updated_from_stored(form: NewGame, stored: object) -> NewGame:
+    """Return the form with the stored entries, except those changed here since."""
+    known = form_with_stored(stored)
     if known.kept == form.kept:
         return form
-    now = recalled(merged_form(known.kept, form.kept, remembered(form)))
+    now = form_with_stored(merged_form(known.kept, form.kept, entries_to_store(form)))
     me = form.me if form.me < len(now.places) else 0
     passing = {name: getattr(form, name) for name in _PASSING} | {"me": me}
     return replace(now, kept=known.kept, **passing)
@@ -116,7 +116,7 @@ def followed(form: NewGame, stored: object) -> NewGame:
 def merged_form(stored: object, before: object, after: object) -> Any:
     """Return stored entries with the changes between two others, as plain data.
 
-    Two places cannot share a colour or a shape; where they would, the changed places count.
+    Two places cannot share a colour or a shape; in a conflict the changed places win.
     """
     found = merged_entries(stored, before, after)
     if isinstance(found, dict) and isinstance(after, dict) and not _differ(found.get("places")):
@@ -125,7 +125,7 @@ def merged_form(stored: object, before: object, after: object) -> Any:
 
 
 def _differ(places: object) -> bool:
-    """Return whether each place has a colour and a shape of its own."""
+    """Return whether no two places share a colour or a shape."""
     entries = places if isinstance(places, list) else []
     looks = [look_of(place.get("look")) for place in entries if isinstance(place, Mapping)]
     whole = [look for look in looks if look is not None]
@@ -158,12 +158,12 @@ def read(model: Model, text: str) -> Model:
         entries = _entries(text)
     except ValueError:
         return model
-    return model.with_(FORM, followed(form_of(model), entries))
+    return model.with_(FORM, updated_from_stored(form_of(model), entries))
 
 
 def write(model: Model) -> str:
     """Return the text of the entries."""
-    return json.dumps({FORM_KEY: remembered(form_of(model))})
+    return json.dumps({FORM_KEY: entries_to_store(form_of(model))})
 
 
 def merge(stored: str, before: str, after: str) -> str:
@@ -176,7 +176,7 @@ def _entries(text: str) -> Any:
 
 
 def with_form_stored(model: Model) -> tuple[Model, StoreText]:
-    """Return the model after the form's entries were stored for the next new game, and the effect."""
-    before = model.with_(FORM, recalled(form_of(model).kept))
-    model = model.with_(FORM, replace(form_of(model), kept=remembered(form_of(model))))
+    """Return the model with the form's entries noted as stored, and the effect that stores them."""
+    before = model.with_(FORM, form_with_stored(form_of(model).kept))
+    model = model.with_(FORM, replace(form_of(model), kept=entries_to_store(form_of(model))))
     return model, store(model, FORM_KEY, before)

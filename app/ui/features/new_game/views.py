@@ -32,7 +32,7 @@ from app.ui.core.texts import counted, listed, passage, say
 from app.ui.features.new_game.form import NewGame, impossible, problems
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
-from app.ui.features.new_game.stored import form_of, has_last, recalled
+from app.ui.features.new_game.stored import form_of, has_last, form_with_stored
 from app.ui.table.model import table_route
 
 if TYPE_CHECKING:
@@ -84,10 +84,10 @@ def _deck(deck: Deck) -> Markup:
 
 
 def _last(form: NewGame) -> Child:
-    """Offer to begin at once with the people and choices of the last game."""
+    """Show the button that begins with the people and choices of the last game."""
     if not has_last(form):
         return None
-    last = recalled(form.kept)
+    last = form_with_stored(form.kept)
     if last.mode == "solo":
         who = say("new_game.alone", how=say(f"difficulties.{last.difficulty}.name"))
     else:
@@ -134,7 +134,7 @@ def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = No
 
 
 def _how(form: NewGame, wrong: Mapping[str, str]) -> Markup:
-    """Offer the ways to play with several people, and describe the chosen one."""
+    """Show the ways to play with several people, and describe the chosen one."""
     ways = [("multiplayer", "ui-stack"), *((way.name, way.icon) for way in _ways())]
     return el(
         "section",
@@ -162,7 +162,7 @@ def _ways() -> list[GameWay]:
 
 
 def _difficulty(form: NewGame) -> Markup:
-    """Show how much the Grifter starts with at each difficulty."""
+    """Show the Grifter's starting advantage at each difficulty."""
     return el(
         "section",
         el("h2", icon("grifter", "portrait"), say("new_game.difficulty"), id="how"),
@@ -213,7 +213,7 @@ def expansions(form: NewGame) -> list[Markup]:
 
 
 def _more(form: NewGame, wrong: dict[str, str]) -> Markup:
-    """Show the rare options if they are wanted, and the other ways to play alone."""
+    """Show the rare options if unfolded, and the other ways to play alone."""
     return el(
         "section",
         el(
@@ -240,7 +240,7 @@ def _more(form: NewGame, wrong: dict[str, str]) -> Markup:
 
 
 def _sitting_out(form: NewGame) -> Markup | None:
-    """Show which consultants are unavailable in this game, and why."""
+    """Show the consultants unavailable in this game, and why."""
     cards = consultants_for(form.mode, len(form.seats), form.business)
     reasons = [str(impossible(form, 0, card)) for card in CONSULTANTS if card not in cards]
     return el("p", passage(reasons), class_="reason") if reasons else None

@@ -1,1 +1,1 @@
-"""Giving hands to phones, at the table."""
+"""Hands on phones: the pages at the table."""

@@ -1,4 +1,4 @@
-"""Giving hands to phones."""
+"""Hands on phones."""
 
 from __future__ import annotations
 

@@ -32,13 +32,13 @@ def hand_link(table: Table, seat: int) -> str:
 
 
 def phones_allowed(model: Model) -> bool:
-    """Return whether hands of the game on the table can be on phones."""
+    """Return whether the game on the table can have hands on phones."""
     table = model[TABLE]
     return table is not None and bool(may_have_phones(table.session))
 
 
 def visited_phones(model: Model) -> Update:
-    """Make the code of the seat in the address; without a game, go to the first page."""
+    """Make the QR code of the seat in the address; without a game, go to the first page."""
     table, about = model[TABLE], model.route.about
     if table is None or not table.origin.played:
         return model, (Navigate(str(HOME), replacing=True),)
@@ -69,7 +69,7 @@ def take_hand_back(model: Model, table: Table, message: HandBack) -> Update:
 
 
 def _with_phone(model: Model, seat: int, *, has: bool) -> Update:
-    """Return the model after a seat got a phone or gave it up, saved."""
+    """Give a seat a phone or take it back, and save the game."""
     table = model[TABLE]
     if table is None or (seat in phones_of(table.session).seats) == has:
         return model, ()
@@ -102,7 +102,7 @@ def copy_hand(model: Model, table: Table, message: CopyHand) -> Update:
 
 @handles_table(Lift)
 def lift_back(model: Model, table: Table, message: Lift) -> Update:
-    """Choose a face-down tile; a second time, turn it face up and pick it."""
+    """Choose a face-down tile; choosing it again turns it face up and picks it."""
     decision = table.decision
     if decision is None or decision.kind not in ("build", "swap"):
         return model, ()

@@ -1,4 +1,4 @@
-"""The messages of the table about hands on phones."""
+"""Messages of the table about hands on phones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from app.ui.core.messages import Message
 
 
 class HandBack(Message):
-    """Play a seat without a phone again."""
+    """Move a seat's hand back to this device."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Beginning a game with hands on phones."""
+"""Begin a game with hands on phones."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ from app.ui.table.handlers.games import start_game
 
 
 def start_with_phones(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:
-    """Put a new game on the table, and go to the page that gives hands to phones."""
+    """Put a new game on the table, and open the page that gives hands to phones."""
     model, effects = start_game(model, session, extra, name)
     return model, (*effects, Navigate(str(Route("phones"))))

@@ -45,7 +45,7 @@ def phones_page(about: str, session: Session | None, looks: Looks, code: Code | 
 
 
 def _ready(phones: tuple[int, ...], seats: tuple[int, ...], table: Route) -> Child:
-    """Offer the way back to the game, once a phone has a hand."""
+    """Show the button back to the game, once a phone has a hand."""
     if not phones:
         return None
     missing = [seat for seat in seats if seat not in phones]
@@ -54,7 +54,7 @@ def _ready(phones: tuple[int, ...], seats: tuple[int, ...], table: Route) -> Chi
 
 
 def _scan(session: Session, looks: Looks, seat: int, code: Code | None) -> Markup:
-    """Show the code of a seat's hand. Another page's code may still be in the model."""
+    """Show the code of a seat's hand. The model may still hold another page's code."""
     name = seat_name(session.state, seat)
     plain = code is not None and not code.link.startswith("#")
     made = code if code is not None and (plain or code.link.startswith(HAND_LINKS)) else None

@@ -1,5 +1,4 @@
-"""Handlers for a game by post on the table: sending, standing orders, and bots for players who
-left."""
+"""Handlers for a game by post on the table: sending, standing orders, and bots for players who left."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from app.ui.features.post.messages import (
     SetOrder,
     TakeSeatBack,
 )
-from app.ui.features.post.sending import link_left
+from app.ui.features.post.sending import count_as_sent
 from app.ui.features.post.state import POST
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.playing import finish_action
@@ -40,7 +39,7 @@ def _post_of(table: Table) -> Post | None:
 
 @handles_table(SendTurn)
 def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
-    """Share the link; the game counts as sent once the system has taken it."""
+    """Share the link; the game counts as sent once the share sheet has taken it."""
     post = _post_of(table)
     if post is None:
         return model, ()
@@ -66,7 +65,7 @@ def post_code(model: Model, table: Table, message: PostCode) -> Update:
     code = model[CODE]
     if code is not None and code.link == link:
         return model.with_(CODE, None), ()
-    model, effects = link_left(model, link)
+    model, effects = count_as_sent(model, link)
     model = with_table(model, lambda table: table.with_board(drawer="post"))
     return model, (*effects, MakeCode(link))
 
@@ -92,7 +91,7 @@ def set_order(model: Model, table: Table, message: SetOrder) -> Update:
 
 @handles(AskSure)
 def ask_sure(model: Model, message: AskSure) -> Update:
-    """Ask before a rare step, or stop asking."""
+    """Ask before a rare step, or withdraw the question."""
     step = "" if message.step == model[POST].sure else message.step
     return model.with_(POST, model[POST].replace(sure=step)), ()
 
@@ -104,19 +103,19 @@ def seat_bot(model: Model, table: Table, message: SeatBot) -> Update:
     model = model.with_(POST, model[POST].replace(sure=""))
     if post is None or seat is None or message.seat == seat or message.seat not in post.seats:
         return model, ()
-    return _reseated(model, table, post, message.seat, STAND_IN)
+    return _with_kind(model, table, post, message.seat, STAND_IN)
 
 
 @handles_table(TakeSeatBack)
 def take_seat_back(model: Model, table: Table, message: TakeSeatBack) -> Update:
-    """Let the person at this device play on in place of a bot."""
+    """Return a seat from a bot to the person at this device."""
     post, seat = _post_of(table), table.viewing.seat
     if post is None or seat is None or table.session.state.seats[seat].kind == "human":
         return model, ()
-    return _reseated(model, table, post, seat, "human")
+    return _with_kind(model, table, post, seat, "human")
 
 
-def _reseated(model: Model, table: Table, post: Post, seat: int, kind: str) -> Update:
+def _with_kind(model: Model, table: Table, post: Post, seat: int, kind: str) -> Update:
     """Return the model with another kind of player in a seat; the next link carries the change."""
     session = with_post(
         with_bot(table.session, seat, kind), post.replace(chain="", reseated=post.reseated + 1)

@@ -6,19 +6,19 @@ from app.ui.core.messages import Message
 
 
 class IAm(Message):
-    """The person at this device plays a seat of the game that came, or of the one on the table."""
+    """The person at this device plays a seat of the game that arrived, or of the one on the table."""
 
     seat: int
 
 
-class TakeStory(Message):
+class ChooseVersion(Message):
     """Continue this device's version of the game (`ours`) or the link's (`theirs`)."""
 
     whose: str
 
 
 class OpenLetter(Message):
-    """Open the game that arrived, although the one on the table is not saved."""
+    """Open the game that arrived, although the one on the table is unsaved."""
 
 
 class SendTurn(Message):
@@ -34,14 +34,14 @@ class PostCode(Message):
 
 
 class SetOrder(Message):
-    """Change a standing order of the own seat: the answer to a `claim` or a `swap`."""
+    """Change a standing order of this device's seat: the answer to a `claim` or a `swap`."""
 
     question: str
     answer: str
 
 
 class AskSure(Message):
-    """Ask again before a rare step (`who`, or `bot` and a seat); an empty text stops asking."""
+    """Ask to confirm a rare step (`who`, or `bot` and a seat); an empty text withdraws the question."""
 
     step: str
 

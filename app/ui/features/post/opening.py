@@ -28,8 +28,8 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
-from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
-from app.ui.features.post.state import POST, Letter, Story, Trouble, own_seat
+from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
+from app.ui.features.post.state import POST, Letter, Relation, Trouble, own_seat
 from app.ui.features.saves.effects import LookUp
 from app.ui.features.saves.library import ARRIVAL, Arrival
 from app.ui.features.saves.messages import LookedUp
@@ -81,7 +81,7 @@ def receive(model: Model, session: Session) -> Update:
 
 
 def take_record(model: Model, arrival: Arrival) -> Update | None:
-    """Receive a game by post from elsewhere; ask for the seat of a saved one if it is unknown."""
+    """Receive a game by post from outside; ask for the seat of a saved one if it is unknown."""
     session = arrival.reading.session
     post = read_post(session) if session is not None and arrival.reading.problem is None else None
     if session is None or post is None:
@@ -92,7 +92,7 @@ def take_record(model: Model, arrival: Arrival) -> Update | None:
         return model, (to, *effects)
     if own_seat(model[POST], post) is not None or session.state.over:
         return None
-    return model.with_(POST, model[POST].replace(letter=Letter(session, story="same"))), (to,)
+    return model.with_(POST, model[POST].replace(letter=Letter(session, relation="same"))), (to,)
 
 
 @handles(LookedUp)
@@ -104,44 +104,44 @@ def looked_up(model: Model, message: LookedUp) -> Update:
     known = (
         read_record(message.text, standard_deck()).session if message.text else _on_table(model, message.game)
     )
-    story: Story = "new"
+    relation: Relation = "new"
     shared = 0
     if known is not None:
-        story, shared = meeting(known, letter.session)
-    letter = letter.replace(known=known, story=story, shared=shared)
-    return _go_on(model, letter)
+        relation, shared = meeting(known, letter.session)
+    letter = letter.replace(known=known, relation=relation, shared=shared)
+    return _proceed(model, letter)
 
 
 def _on_table(model: Model, game: str) -> Session | None:
-    """Return the game on the table if it is this one: it may be unsaved."""
+    """Return the game on the table if it is this one, perhaps unsaved."""
     table = model[TABLE]
     return table.session if table is not None and table.id == game else None
 
 
-@handles(TakeStory)
-def take_story(model: Model, message: TakeStory) -> Update:
-    """Continue one of two versions of the game."""
+@handles(ChooseVersion)
+def choose_version(model: Model, message: ChooseVersion) -> Update:
+    """Continue one of the two versions of the game."""
     letter = model[POST].letter
     if letter is None or letter.session is None or letter.known is None:
         return model, ()
     if message.whose == "ours":
-        return _go_on(model, letter.replace(session=letter.known, story="same"))
-    return _go_on(model, letter.replace(story="new"))
+        return _proceed(model, letter.replace(session=letter.known, relation="same"))
+    return _proceed(model, letter.replace(relation="new"))
 
 
 @handles(OpenLetter)
 def open_letter(model: Model, message: OpenLetter) -> Update:
     """Open the game that arrived in place of an unsaved one."""
     letter = model[POST].letter
-    return _go_on(model.with_(KEEPING, "saved"), letter) if letter is not None else (model, ())
+    return _proceed(model.with_(KEEPING, "saved"), letter) if letter is not None else (model, ())
 
 
-def _go_on(model: Model, letter: Letter) -> Update:
+def _proceed(model: Model, letter: Letter) -> Update:
     """Open the game, unless the player must first choose the version or the seat."""
     model = model.with_(POST, model[POST].replace(letter=letter))
     session = letter.session
     post = read_post(session) if session is not None else None
-    if session is None or post is None or letter.story in ("fork", "foreign"):
+    if session is None or post is None or letter.relation in ("fork", "foreign"):
         return model, ()
     table = model[TABLE]
     if unsaved(model) and (table is None or table.id != game_of(post)):
@@ -149,23 +149,23 @@ def _go_on(model: Model, letter: Letter) -> Update:
     seat = own_seat(model[POST], post)
     if seat is None and not session.state.over:
         return model, ()
-    return _opened(model, letter, session, seat)
+    return _open(model, letter, session, seat)
 
 
-def _opened(model: Model, letter: Letter, session: Session, seat: int | None) -> Update:
+def _open(model: Model, letter: Letter, session: Session, seat: int | None) -> Update:
     """Put the game on the table and replay the actions since the last visit.
 
-    A link often opens in a new tab, so this one plays from now on.
+    A link often opens in a new tab, so this tab becomes the one that plays.
     """
     known = letter.known
-    if known is not None and letter.story in ("same", "longer", "shorter"):
-        newer = letter.story == "longer" or (letter.story == "same" and reseated_later(session, known))
+    if known is not None and letter.relation in ("same", "longer", "shorter"):
+        newer = letter.relation == "longer" or (letter.relation == "same" and reseated_later(session, known))
         session = merged(session, known, seat) if newer else merged(known, session, seat)
     post = read_post(session)
     if post is None:
         return model, ()
     game = game_of(post)
-    told = _told(letter, session, post)
+    news = _news(letter, session, post)
     model = (
         replace(model, problem="", route=Route("game", game))
         .with_(POST, model[POST].replace(letter=None))
@@ -174,32 +174,32 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
         .with_(ARRIVAL, None)
     )
     model, effects = put_on_table(model, game, session)
-    model = model.telling(told) if told else model
-    heard = " ".join(filter(None, (told, _drawn(model))))
-    model = model.saying(heard) if heard else model
+    model = model.telling(news) if news else model
+    announcement = " ".join(filter(None, (news, _drawn_tile_words(model))))
+    model = model.saying(announcement) if announcement else model
     table = model[TABLE]
-    if letter.story in ("new", "longer") and table is not None and model.settings.show != "off":
+    if letter.relation in ("new", "longer") and table is not None and model.settings.show != "off":
         model, more_effects = replay_since(model, table, Replay())
         effects = (*effects, *more_effects)
     here = tuple(Hold(game, force=True) if isinstance(effect, Hold) else effect for effect in effects)
     return model, (*here, Keep(game, session), Navigate(f"#/game/{game}", replacing=True))
 
 
-def _drawn(model: Model) -> str:
-    """Announce the tile that the seat has drawn, now that the game has come back."""
+def _drawn_tile_words(model: Model) -> str:
+    """Return the announcement of the tile that the seat has drawn since its last turn."""
     table = model[TABLE]
     if table is None or table.decision is None or table.decision.kind != "build":
         return ""
     return drawn_words(table.session.state, drawn_since(table, table.decision.seat))
 
 
-def _told(letter: Letter, session: Session, post: Post) -> str:
-    """Report other news in the link: nothing new, a seat opened again, or a bot.
+def _news(letter: Letter, session: Session, post: Post) -> str:
+    """Return the other news in the link: an older state, a seat opened again, or a bot.
 
     A browser without storage opens its seat again every turn; only the first time is news.
     """
     parts = []
-    if letter.story == "shorter":
+    if letter.relation == "shorter":
         parts.append(say("post.older_link"))
     known = letter.known
     if known is not None:
@@ -216,7 +216,7 @@ def _told(letter: Letter, session: Session, post: Post) -> str:
 
 @handles(IAm)
 def i_am(model: Model, message: IAm) -> Update:
-    """Take a seat on this device; the record notes it, so the others will know."""
+    """Take a seat on this device; the record notes it and thereby tells the others."""
     letter, table = model[POST].letter, model[TABLE]
     session = letter.session if letter is not None else table.session if table is not None else None
     post = read_post(session) if session is not None else None
@@ -226,9 +226,9 @@ def i_am(model: Model, message: IAm) -> Update:
     model = model.with_(POST, model[POST].replace(seats=seats, sure=""))
     session = with_post(session, with_opening(post, message.seat, model.today))
     if letter is None:
-        letter = Letter(session, story="same")
-        return _with_stored(_opened(model, letter, session, message.seat), model)
-    return _with_stored(_opened(model, letter.replace(session=session), session, message.seat), model)
+        letter = Letter(session, relation="same")
+        return _with_stored(_open(model, letter, session, message.seat), model)
+    return _with_stored(_open(model, letter.replace(session=session), session, message.seat), model)
 
 
 def _with_stored(update: Update, model: Model) -> Update:

@@ -25,8 +25,8 @@ from app.ui.words.dates import date_words
 from app.ui.words.names import seat_name
 
 CLAIMS: Final = ("least", "restaurant", "residential", "leisure", "retail", "ask")
-TELLABLE: Final = 1_850
-"""The longest link that every messenger leaves whole, without the address of the page."""
+LONGEST_SAFE_LINK: Final = 1_850
+"""The longest link that every messenger leaves intact, not counting the address of the page."""
 
 SWAPS: Final = ("pays", "never", "ask")
 
@@ -37,7 +37,7 @@ def panel_parts(model: Model, table: Table) -> tuple[Session, int | None, Looks,
 
 
 def panel(session: Session, seat: int | None, looks: Looks, code: Code | None, sure: str) -> Markup:
-    """Show the page; without a seat the game is over, and only its link remains."""
+    """Show the page; without a seat the game is over, and the page shows only its link."""
     post = read_post(session)
     if post is None:
         return NOTHING
@@ -52,7 +52,7 @@ def panel(session: Session, seat: int | None, looks: Looks, code: Code | None, s
 
 
 def _link(session: Session, post: Post, seat: int | None, code: Code | None) -> Child:
-    """Show the buttons to send the game, unless it is this seat's turn and nothing is unsent."""
+    """Show the buttons to send the game, unless it is this seat's turn and everything is sent."""
     if not session.state.over and addressee(session.state) == seat:
         return el("p", say("post.own_turn"), class_="quiet")
     link = post_link(session, post)
@@ -62,12 +62,12 @@ def _link(session: Session, post: Post, seat: int | None, code: Code | None) -> 
         "section",
         el("div", ways(link, send, primary=True, coded=shown), class_="post-ways"),
         qr_code(code) if code is not None and shown else None,
-        _too_long() if len(link) > TELLABLE else None,
+        _too_long() if len(link) > LONGEST_SAFE_LINK else None,
     )
 
 
 def _too_long() -> Markup:
-    """Offer the file instead of a link that a messenger may cut."""
+    """Show the button for a file instead of a link that messengers may cut."""
     return el(
         "div",
         caution(say("post.long")),
@@ -158,7 +158,7 @@ def _order(question: str, title: str, answers: Iterator[Markup]) -> Markup:
 
 
 def _others(session: Session, post: Post, seat: int | None, sure: str) -> Markup:
-    """List repeated openings, and let another person take this device."""
+    """List repeated openings, and let another person use this device."""
     state = session.state
     told = [el("li", _again(seat_name(state, opening.seat), opening.date)) for opening in reopened(post)]
     return el(
@@ -178,7 +178,7 @@ def _again(name: str, date: str) -> str:
 
 
 def who(session: Session, post: Post, seat: int | None = None) -> Markup:
-    """Offer the seats of people; the next link tells everybody who opened the game here."""
+    """Show a button for each person's seat; the next link tells everybody who opened the game here."""
     state = session.state
     return el(
         "div",

@@ -16,7 +16,7 @@ from app.ui.features.saves.library import LIBRARY, GameEntry, Library
 
 
 def waits_for_you(entry: GameEntry, seats: Mapping[str, int]) -> bool:
-    """Return whether a game by post waits for the person at this device: to play, or to send."""
+    """Return whether the person at this device has to play or send a game by post."""
     post = entry.post
     if post is None or entry.summary.over:
         return post is not None and post.unsent
@@ -24,7 +24,7 @@ def waits_for_you(entry: GameEntry, seats: Mapping[str, int]) -> bool:
 
 
 def status_words(entry: GameEntry, post: PostLine, seats: Mapping[str, int]) -> str:
-    """Say whose turn it is in a game by post."""
+    """Return whose turn it is in a game by post, in words."""
     if entry.summary.over:
         return say("post.line_unsent") if post.unsent else say("saves.finished")
     if post.asked is not None and seats.get(post.name) == post.asked:
@@ -36,7 +36,7 @@ def status_words(entry: GameEntry, post: PostLine, seats: Mapping[str, int]) -> 
 
 
 def post_games(games: Library, seats: Mapping[str, int]) -> Markup:
-    """Show the running games by post, and those whose end is still to be sent."""
+    """Show the running games by post, and finished ones that this device still has to send."""
     entries = [
         entry
         for entry in games.entries

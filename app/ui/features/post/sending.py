@@ -1,4 +1,4 @@
-"""Follow-up after the link to a game by post was shared or copied."""
+"""Follow up after the player shared or copied the link to a game by post."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from app.ui.table.model import TABLE
 
 @handles(LinkLeft)
 def link_was_sent(model: Model, message: LinkLeft) -> Update:
-    """Count the game as sent after its link was shared or copied."""
-    return link_left(model, message.fragment)
+    """Count the game as sent after the player shared or copied its link."""
+    return count_as_sent(model, message.fragment)
 
 
-def link_left(model: Model, fragment: str) -> Update:
-    """Count the game on the table as sent, if the link holds its current state."""
+def count_as_sent(model: Model, fragment: str) -> Update:
+    """Count the game on the table as sent, if the link contains its current state."""
     table = model[TABLE]
     post = read_post(table.session) if table is not None else None
     if table is None or post is None or post_link(table.session, post) != fragment:

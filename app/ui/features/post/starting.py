@@ -1,4 +1,4 @@
-"""Beginning a game by post."""
+"""Begin a game by post."""
 
 from __future__ import annotations
 

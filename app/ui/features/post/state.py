@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.saves.post import Post
 
 MAX_SEATS: Final = 500
-"""How many games the page remembers its seat of; the oldest are forgotten first."""
+"""The most games whose seats the page remembers; the oldest go first."""
 
 _MAX_TEXT: Final = 60 * MAX_SEATS
 _GAME: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
@@ -25,40 +25,40 @@ _GAME: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
 Trouble = Literal["", "damaged", "newer", "altered", "foreign"]
 """The problems of a link; each has a text in `post.trouble_…`."""
 
-Story = Literal["", "new", "same", "longer", "shorter", "fork", "foreign"]
-"""How the new game relates to the saved one: `new` without one, empty before the comparison."""
+Relation = Literal["", "new", "same", "longer", "shorter", "fork", "foreign"]
+"""How the game that arrived relates to the saved one: `new` without one, empty before the comparison."""
 
 
 class Letter(Value):
     """A game that arrived with a link or a file.
 
-    `known` is the saved copy. The two share `shared` actions.
+    `known` is the saved copy, and `relation` how the two relate. They share `shared` actions.
     """
 
     session: Session | None = None
     trouble: Trouble = ""
     known: Session | None = None
-    story: Story = ""
+    relation: Relation = ""
     shared: int = 0
 
 
 class PostState(Value):
-    """The page's state of games by post: its seat in each, by the game's name."""
+    """The state of games by post: this device's seat in each, by the game's name."""
 
     seats: Mapping[str, int] = MappingProxyType({})
     letter: Letter | None = None
     sure: str = ""
-    """The rare step that needs a second tap: `who`, or `bot` and a seat."""
+    """The rare step that waits for confirmation: `who`, or `bot` and a seat."""
 
 
 def own_seat(state: PostState, post: Post) -> int | None:
-    """Return the seat of this device in a game, if it is known and the game has it."""
+    """Return the seat of this device in a game, or `None` if unknown or not in the game."""
     seat = state.seats.get(post.id)
     return seat if seat in post.seats else None
 
 
 def read_seats(text: str) -> Mapping[str, int]:
-    """Read the stored seats; damaged entries are left out. Raises `ValueError` if the text holds none."""
+    """Parse the stored seats without damaged entries. Raises `ValueError` for another text."""
     entries = read_json(text, _MAX_TEXT).get("seats")
     if not isinstance(entries, dict):
         raise ValueError("no seats")

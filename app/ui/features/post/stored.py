@@ -1,4 +1,4 @@
-"""The stored seats of the person at this device in games by post."""
+"""Read and write the stored seats of this device in games by post."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ merge = merged_seats
 
 
 def read(model: Model, text: str) -> Model:
-    """Add the stored seats to those of the model: there may be no room to store these."""
+    """Add the stored seats to those of the model, which storage may have had no room for."""
     try:
         seats = {**model[POST].seats, **read_seats(text)}
     except ValueError:

@@ -1,4 +1,4 @@
-"""The prompt of a game by post while it waits for somebody else: the link, and three ways to send it."""
+"""The prompt of a game by post that waits for somebody else: the link, and three ways to send it."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from app.ui.words.post import waiting_words
 
 
 def seat_here(model: Model, session: Session) -> int | None:
-    """Return the seat of this device in a game by post, given its session."""
+    """Return the seat of this device in a session of a game by post."""
     post = read_post(session)
     return own_seat(model[POST], post) if post is not None else None
 
 
 def game_unsent(model: Model) -> bool:
-    """Return whether the game by post on the table still has to be sent."""
+    """Return whether this device still has to send the game by post on the table."""
     table = model[TABLE]
     post = read_post(table.session) if table is not None else None
     return table is not None and post is not None and unsent(table.session, post)
 
 
 def cover_parts(model: Model, table: Table) -> tuple[Session, int] | None:
-    """Return the game by post and this device's seat while the game waits for somebody else."""
+    """Return the game by post and this device's seat if the game waits for somebody else, else `None`."""
     seat, state = table.viewing.seat, table.session.state
     if seat is None or table.replay.position is not None or state.over or addressee(state) == seat:
         return None

@@ -13,7 +13,7 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link, money
 from app.ui.core.routes import HOME, LEARN, Route
 from app.ui.core.texts import listed, say
-from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
+from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
 from app.ui.features.post.state import POST, Letter
 from app.ui.features.saves.messages import Export
 from app.ui.features.saves.thumbnail import thumbnail
@@ -28,8 +28,8 @@ def letter_page(letter: Letter | None, unsaved: bool, table: Route | None) -> Ma
     session = letter.session
     if session is None:
         return _trouble(letter, table)
-    if letter.story in ("fork", "foreign") and letter.known is not None:
-        return _stories(letter, letter.known, session, table)
+    if letter.relation in ("fork", "foreign") and letter.known is not None:
+        return _versions(letter, letter.known, session, table)
     return _unsaved(table) if unsaved else _who(session, table)
 
 
@@ -90,21 +90,21 @@ def _who(session: Session, table: Route | None) -> Markup:
     )
 
 
-def _stories(letter: Letter, known: Session, come: Session, table: Route | None) -> Markup:
-    """Show two versions of one game side by side."""
+def _versions(letter: Letter, known: Session, arrived: Session, table: Route | None) -> Markup:
+    """Show the two versions of the game side by side."""
     turn = known.state_at(letter.shared).turn
-    title = say("post.foreign") if letter.story == "foreign" else say("post.fork", turn=turn)
+    title = say("post.foreign") if letter.relation == "foreign" else say("post.fork", turn=turn)
     return el(
         "main",
         page_head(say("post.title"), table),
         el("p", icon("ui-warning"), title, role="alert", class_="caution"),
-        el("div", _story("ours", known), _story("theirs", come), class_="post-stories"),
+        el("div", _version("ours", known), _version("theirs", arrived), class_="post-versions"),
         el("p", say("post.fork_text"), class_="quiet"),
         class_="page arrival",
     )
 
 
-def _story(whose: str, session: Session) -> Markup:
+def _version(whose: str, session: Session) -> Markup:
     state = session.state
     return el(
         "section",
@@ -121,8 +121,8 @@ def _story(whose: str, session: Session) -> Markup:
             ),
             class_="post-money",
         ),
-        button(TakeStory(whose), icon("ui-check"), say(f"post.take_{whose}"), class_="button primary"),
-        class_="post-story",
+        button(ChooseVersion(whose), icon("ui-check"), say(f"post.take_{whose}"), class_="button primary"),
+        class_="post-version",
     )
 
 

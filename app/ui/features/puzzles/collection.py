@@ -20,7 +20,7 @@ from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
 from app.ui.features.puzzles.packing import unpack_action, unpack_record
 
 JUDGED_THEMES: Final = ("waiting", "closing", "stopping", "choosing", "placing")
-"""The themes of positions that the judge has judged, by the reason of their answer."""
+"""The themes of judged positions, by the reason for the answer."""
 
 THEMES: Final = (*JUDGED_THEMES, *EXACT_KINDS)
 """All themes, in the order of the page."""
@@ -32,7 +32,7 @@ SEATED: Final = ("ana", "ben")
 
 
 class Comparison(NamedTuple):
-    """What the answer brings more than a wrong action, in dollars, and the reasons."""
+    """How many dollars more the answer brings than a wrong action, and the reasons."""
 
     action: str
     loss: float
@@ -43,9 +43,8 @@ class Puzzle(Value):
     """A position in which one choice is best.
 
     `level` is the difficulty, on the scale of players' ratings. `answers` are the best actions, `near` others
-    that are at most $2 behind. `comparisons` say what wrong actions cost; puzzles with an exact answer have
-    none, since the engine works it out. `day` is the number of its date, on which it is the puzzle of the
-    day.
+    at most $2 behind. `comparisons` give the cost of wrong actions; puzzles with an exact answer have none,
+    because the engine computes it. `day` numbers the date on which it is the puzzle of the day.
     """
 
     id: str
@@ -61,7 +60,7 @@ class Puzzle(Value):
 
     @property
     def exact(self) -> ExactKind | None:
-        """The kind of question, if its answer is exact."""
+        """The kind of question, if the answer is exact."""
         return next((kind for kind in EXACT_KINDS if kind == self.theme), None)
 
     def session(self) -> Session:
@@ -103,8 +102,8 @@ class Collection(Value):
     def of_day(self, date: str) -> Puzzle:
         """Return the puzzle of a date, as in `2026-11-26`: its own, or else one of an earlier date.
 
-        For a date without one, rendezvous hashing chooses: each earlier puzzle has a number for the date, and
-        the highest wins. So puzzles that come or go change no date but their own.
+        For a date without one, rendezvous hashing chooses: each earlier puzzle gets a number for the date,
+        and the highest wins. Adding or removing a puzzle therefore changes only its own dates.
         """
         number = day_number(calendar_date.fromisoformat(date))
         own = next((puzzle for puzzle in self.puzzles if puzzle.day == number), None)

@@ -1,4 +1,4 @@
-"""Questions with an exact answer: the engine alone says what each action is worth."""
+"""Questions with an exact answer: the engine computes the value of each action."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ ExactKind = Literal["payday", "steering", "tempo", "finale"]
 EXACT_KINDS: Final[tuple[ExactKind, ...]] = ("payday", "steering", "tempo", "finale")
 
 NEAR: Final = 2
-"""The most dollars by which an answer is nearly the best."""
+"""An answer at most this many dollars below the best is nearly as good."""
 
 MOST_ENDINGS: Final = 100
-"""The most ways for a last turn to end that are compared."""
+"""The most ways to end a turn that are compared."""
 
 
 class Valued(NamedTuple):
-    """The value of an action in dollars, and the tile of the next build that pays, if two are asked for."""
+    """The value of an action in dollars, and the tile of the next build if the question covers two builds."""
 
     dollars: int
     next_tile: str = ""
 
 
 def value_of(kind: ExactKind, state: State, action: Action) -> int | None:
-    """Return the value of a legal action in dollars, as `valued` does."""
-    value = valued(kind, state, action)
+    """Return the value of a legal action in dollars; `None` if it has no exact one."""
+    value = value_with_tile(kind, state, action)
     return value.dollars if value is not None else None
 
 
-def valued(kind: ExactKind, state: State, action: Action) -> Valued | None:
-    """Return the value of a legal action, the more the better; `None` if it has no exact one.
+def value_with_tile(kind: ExactKind, state: State, action: Action) -> Valued | None:
+    """Return the value of a legal action, higher being better; `None` if it has no exact one.
 
     - `payday`: the seat's payment for the streets closed by a build;
-    - `steering`: less the worth of the Grifter's next building;
-    - `tempo`: what the seat is paid for the build, and for its next one with a tile that it holds now;
+    - `steering`: the worth of the Grifter's next building, negated;
+    - `tempo`: the seat's payment for the build and for its next build with a tile now in its hand;
     - `finale`: the seat's lead over its best rival after the last build of the game.
     """
     if not isinstance(action, Build):
@@ -48,16 +48,16 @@ def valued(kind: ExactKind, state: State, action: Action) -> Valued | None:
         case "payday":
             return Valued(sum(each.dollars[state.current] for each in preview(state, action).enclosed))
         case "steering":
-            dollars = _steered(state, action)
+            dollars = _grifter_worth(state, action)
         case "tempo":
-            return _paid_in_two_turns(state, action)
+            return _pay_in_two_turns(state, action)
         case "finale":
             dollars = _lead_at_the_end(state, action)
     return Valued(dollars) if dollars is not None else None
 
 
-def _steered(state: State, action: Build) -> int | None:
-    """Return less the worth of the Grifter's next tile after the best answers to all questions before it."""
+def _grifter_worth(state: State, action: Build) -> int | None:
+    """Return the negated worth of the Grifter's next tile, if all decisions before it are the seat's best."""
     least: list[int] = []
     left = [apply(state, action)]
     while left:
@@ -77,15 +77,15 @@ def _steered(state: State, action: Build) -> int | None:
     return -min(least)
 
 
-def _paid_in_two_turns(state: State, action: Build) -> Valued | None:
-    """Return what a seat is paid up to its next build, after the best answers to all questions between.
+def _pay_in_two_turns(state: State, action: Build) -> Valued | None:
+    """Return a seat's payment up to and including its next build, with its best decisions in between.
 
-    The Grifter builds in between. `None` if there are too many ways to go on.
+    The Grifter builds in between. `None` if there are too many continuations.
     """
     seat = state.current
     held = list(state.seats[seat].hand)
     held.remove(action.tile)
-    found: list[Valued] = []
+    outcomes: list[Valued] = []
     left = [apply(state, action).state]
     while left:
         after = left.pop()
@@ -93,16 +93,16 @@ def _paid_in_two_turns(state: State, action: Build) -> Valued | None:
         if decision is None or decision.kind == "build":
             money = after.seats[seat].money - state.seats[seat].money
             following = _highest_pay(after, seat, held)
-            found.append(following._replace(dollars=money + following.dollars))
+            outcomes.append(following._replace(dollars=money + following.dollars))
         else:
             left += dict.fromkeys(apply(after, each).state for each in decision.options)
-        if len(found) + len(left) > MOST_ENDINGS:
+        if len(outcomes) + len(left) > MOST_ENDINGS:
             return None
-    return max(found)
+    return max(outcomes)
 
 
 def _highest_pay(state: State, seat: int, tiles: Sequence[str]) -> Valued:
-    """Return the most that a seat can be paid at once for a build with one of some tiles, and the tile."""
+    """Return the highest immediate payment to a seat for building one of some tiles, and that tile."""
     places = state.city.places_enclosing()
     if not places:
         return Valued(0)
@@ -112,7 +112,7 @@ def _highest_pay(state: State, seat: int, tiles: Sequence[str]) -> Valued:
 
 
 def _lead_at_the_end(state: State, action: Build) -> int | None:
-    """Return the best lead at the end of the game; `None` if it does not end or ends in too many ways."""
+    """Return the best lead at the end of the game; `None` if it goes on or has too many endings."""
     seat = state.current
     leads: list[int] = []
     left = [apply(state, action).state]

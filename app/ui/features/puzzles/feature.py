@@ -15,7 +15,7 @@ FEATURE: Final = (
     Jobs("features.puzzles.jobs:mistakes_to_compare", on_screen("puzzle")),
     Hook("features.puzzles.hook:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
     SettingRow("rare", "puzzle_rating", ("on", "off"), order=1),
-    Returner("features.puzzles.known:has_answered"),
+    Returner("features.puzzles.state:has_answered"),
     TrainSection("features.puzzles.train:PUZZLE_OF_TODAY", order=1),
     Visit("train", "features.puzzles.train:fetch_for_training"),
     # #/puzzles/THEME or /days

@@ -1,4 +1,4 @@
-"""Handlers for puzzles: the pages, a puzzle on the table, its answer, and what comes next."""
+"""Handlers for puzzles: the pages, a puzzle on the table, its answer, and the next puzzle."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import passage, say
 from app.ui.features.puzzles.collection import THEMES, Collection, Comparison, Puzzle, read_collection
-from app.ui.features.puzzles.exact import valued
-from app.ui.features.puzzles.known import puzzles_of
+from app.ui.features.puzzles.exact import value_with_tile
 from app.ui.features.puzzles.messages import (
     AnswerCompared,
     BeginRun,
@@ -31,7 +30,7 @@ from app.ui.features.puzzles.messages import (
     ShowAnswer,
 )
 from app.ui.features.puzzles.origin import PuzzlePosition
-from app.ui.features.puzzles.state import PUZZLES, Puzzles, Solving, following, run_of
+from app.ui.features.puzzles.state import PUZZLES, Puzzles, Solving, next_puzzle_id, puzzles_of, run_of
 from app.ui.features.puzzles.telling import cells_of, puzzle_question, reply
 from app.ui.table.handlers.games import put_on_table, set_aside
 from app.ui.table.handlers.settling import after_change
@@ -48,10 +47,10 @@ FETCH_PUZZLES: Final = Fetch("puzzles/puzzles.json", PuzzlesFetched, PuzzlesNotF
 
 
 def visit_puzzles(model: Model) -> Update:
-    """Follow the address of the page of puzzles, of a set, or of a puzzle."""
+    """Open the page of puzzles, the set or the puzzle in the address."""
     collection = puzzles_of(model).collection
     if model.route.screen == "puzzle":
-        return _puzzle_visited(model, collection) if collection is not None else (model, (FETCH_PUZZLES,))
+        return _open_visited(model, collection) if collection is not None else (model, (FETCH_PUZZLES,))
     about = model.route.about
     if about not in ("", DAYS, *THEMES):
         return model, (Navigate(str(Route("puzzles")), replacing=True),)
@@ -59,7 +58,7 @@ def visit_puzzles(model: Model) -> Update:
     return model, (AskToday(), *(() if collection is not None else (FETCH_PUZZLES,)))
 
 
-def _puzzle_visited(model: Model, collection: Collection) -> Update:
+def _open_visited(model: Model, collection: Collection) -> Update:
     puzzle = collection.named(model.route.about)
     if puzzle is None:
         notice = Notice(say("puzzles.unknown"), "problem")
@@ -67,10 +66,10 @@ def _puzzle_visited(model: Model, collection: Collection) -> Update:
     table = model[TABLE]
     if table is not None and table.route == model.route:
         return model, ()
-    return _put(model, puzzle)
+    return _put_on_table(model, puzzle)
 
 
-def _put(model: Model, puzzle: Puzzle) -> Update:
+def _put_on_table(model: Model, puzzle: Puzzle) -> Update:
     """Put a puzzle on the table."""
     puzzles = puzzles_of(model)
     session = puzzle.session()
@@ -87,7 +86,7 @@ def _put(model: Model, puzzle: Puzzle) -> Update:
 
 @handles(PuzzlesFetched)
 def puzzles_fetched(model: Model, message: PuzzlesFetched) -> Update:
-    """Take the collection, and follow the address that needed it."""
+    """Store the collection, and open the address that needed it."""
     collection, results = read_collection(message.text), puzzles_of(model).results
     if results.run is not None:
         ids = {puzzle.id for puzzle in collection.puzzles}
@@ -98,7 +97,7 @@ def puzzles_fetched(model: Model, message: PuzzlesFetched) -> Update:
 
 @handles(PuzzlesNotFetched)
 def puzzles_not_fetched(model: Model, message: PuzzlesNotFetched) -> Update:
-    """Say that the collection could not be loaded."""
+    """Note that the collection could not be loaded."""
     return _with(model, failed=True), ()
 
 
@@ -111,43 +110,45 @@ def fetch_puzzles_again(model: Model, message: FetchPuzzlesAgain) -> Update:
 # --- Answers ---
 
 
-def answered(before: Model, was: Table, model: Model, table: Table, effects: tuple[Effect, ...]) -> Update:
-    """Respond to the first action in a puzzle: keep a right answer, take a wrong one back."""
+def respond_to_solution(
+    before: Model, was: Table, model: Model, table: Table, effects: tuple[Effect, ...]
+) -> Update:
+    """Respond to an answer: keep a right one, take a wrong one back."""
     solving = solving_of(was)
     assert solving is not None
     action = table.session.history[solving.start].action
     seen = observe(was.session.state, solving.puzzle.seat)
     first = not solving.outcome
     outcome = solving.puzzle.outcome(str(action))
-    solving = _valued(solving.replace(answer=str(action), outcome=outcome), seen, str(action))
+    solving = _with_value(solving.replace(answer=str(action), outcome=outcome), seen, str(action))
     if solving.outcome == "no":
         table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
         model, effects = replace(before, notice=None).with_(TABLE, table), ()
     else:
         table = replace(table, origin=PuzzlePosition(solving)).with_attention(lit=cells_of(str(action)))
         model = model.with_(TABLE, table)
-    model, stored = _noted(model, solving) if first else (model, ())
+    model, stored = _store_answer(model, solving) if first else (model, ())
     words = reply(solving, seen)
     events = (model.spoken,) if model.spoken != before.spoken else ()
     model = replace(model, spoken=before.spoken).saying("\n".join((*words, *events)))
     return model, (*effects, *stored)
 
 
-def _valued(solving: Solving, seen: State, action: str) -> Solving:
-    """Return a puzzle with the exact value of an action, if the question is for one."""
+def _with_value(solving: Solving, seen: State, action: str) -> Solving:
+    """Return the puzzle with the exact value of an action, if its question has one."""
     exact = solving.puzzle.exact
     if exact is None:
         return solving
-    value, short = valued(exact, seen, parse_action(action)), 0
+    value, short = value_with_tile(exact, seen, parse_action(action)), 0
     if solving.solved == "near" and value is not None:
-        best = valued(exact, seen, parse_action(solving.puzzle.answers[0]))
+        best = value_with_tile(exact, seen, parse_action(solving.puzzle.answers[0]))
         short = best.dollars - value.dollars if best is not None else 0
     return solving.replace(value=value, short=short)
 
 
 @handles_table(AnswerCompared)
 def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Update:
-    """Say what a wrong answer lacks, unless the player has gone on."""
+    """Explain the cost of a wrong answer, unless the player has moved on."""
     solving = solving_of(table)
     if solving is None or solving.puzzle.id != message.puzzle or not solving.uncompared:
         return model, ()
@@ -159,8 +160,8 @@ def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Upda
     return model.saying(passage(reply(solving, observe(table.session.state, solving.puzzle.seat)))), ()
 
 
-def _noted(model: Model, solving: Solving) -> Update:
-    """Store the first answer to a puzzle, and count it in its run."""
+def _store_answer(model: Model, solving: Solving) -> Update:
+    """Store the first answer to a puzzle, and count it in the run."""
     puzzles, puzzle = puzzles_of(model), solving.puzzle
     solved = solving.solved
     results = puzzles.results.having(FirstAnswer(puzzle.id, solved, puzzle.level))
@@ -175,21 +176,21 @@ def _noted(model: Model, solving: Solving) -> Update:
 
 @handles_table(ShowAnswer)
 def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
-    """Build the answer on the board; without an answer before, the puzzle counts as missed."""
+    """Build the answer on the board; if the player has not answered, the puzzle counts as missed."""
     solving = solving_of(table)
     if solving is None or solving.settled:
         return model, ()
     first = not solving.outcome
     action = parse_action(solving.puzzle.answers[0])
     seen = observe(table.session.state, solving.puzzle.seat)
-    solving = _valued(solving.replace(shown=True), seen, str(action))
+    solving = _with_value(solving.replace(shown=True), seen, str(action))
     session = table.session.act(action)
     table = replace(table, session=session, origin=PuzzlePosition(solving))
     model, effects = after_change(replace(model, notice=None).with_(TABLE, table), session.history[-1].events)
     model = with_table(model, lambda table: table.with_attention(lit=cells_of(str(action))))
     events = (model.spoken,) if model.spoken else ()
     model = model.saying("\n".join((*reply(solving, seen), *events)))
-    model, stored = _noted(model, solving) if first else (model, ())
+    model, stored = _store_answer(model, solving) if first else (model, ())
     return model, (*effects, *stored)
 
 
@@ -198,7 +199,7 @@ def solving_of(table: Table) -> Solving | None:
     return table.origin.solving if isinstance(table.origin, PuzzlePosition) else None
 
 
-# --- What comes next ---
+# --- The next puzzle ---
 
 
 @handles_table(NextPuzzle)
@@ -207,7 +208,7 @@ def next_puzzle(model: Model, table: Table, message: NextPuzzle) -> Update:
     solving = solving_of(table)
     if solving is None:
         return model, ()
-    id = following(puzzles_of(model), solving)
+    id = next_puzzle_id(puzzles_of(model), solving)
     return model, (Navigate(str(Route("puzzle", id) if id else Route("puzzles"))),)
 
 

@@ -1,4 +1,4 @@
-"""The update hook that follows the player of a puzzle."""
+"""The update hook that responds to answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.table.model import TABLE
 
 
 def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
-    """Respond to the answer to a puzzle; the position before it stays as it is."""
+    """Respond to an answer to a puzzle, and refuse to undo actions before its position."""
     model, effects = result
     was, table = before[TABLE], model[TABLE]
     if was is None or table is None or not isinstance(table.origin, PuzzlePosition):
@@ -25,6 +25,6 @@ def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
         return replace(before, notice=Notice(say("puzzles.at_start"))), ()
     if solving.settled or len(table.session.history) == solving.start:
         return result
-    from app.ui.features.puzzles.handlers import answered  # late: other tables need none
+    from app.ui.features.puzzles.handlers import respond_to_solution  # late: only puzzles need it
 
-    return answered(before, was, model, table, effects)
+    return respond_to_solution(before, was, model, table, effects)

@@ -1,4 +1,4 @@
-"""What a wrong answer to a puzzle lacks, as a background job."""
+"""The comparison of a wrong answer with the best one, as a background job."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.table.model import table_in_sight
 
 
 def mistakes_to_compare(model: Model) -> Iterator[Job]:
-    """Yield the comparison of a wrong answer with the best one, unless the engine or the puzzle has it."""
+    """Yield the comparison of a wrong answer with the best one, unless the engine or puzzle provides it."""
     table = table_in_sight(model)
     if table is None or not isinstance(table.origin, PuzzlePosition):
         return

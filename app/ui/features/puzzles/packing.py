@@ -25,7 +25,7 @@ _BETWEEN: Final = "/"
 
 
 def pack_action(action: str, tiles: Sequence[str]) -> str:
-    """Return an action's text abbreviated; raises `ValueError` for kinds that no puzzle has."""
+    """Return an abbreviated action text; raises `ValueError` for kinds that no puzzle uses."""
     match action.split(" "):
         case ["build", tile, cell, facing]:
             return f"b{TILE_LETTERS[tiles.index(tile)]}{cell}{facing}"
@@ -37,7 +37,7 @@ def pack_action(action: str, tiles: Sequence[str]) -> str:
 
 
 def unpack_action(text: str, tiles: Sequence[str]) -> str:
-    """Return the text of an abbreviated action; raises `ValueError` if it is not one."""
+    """Return the full text of an abbreviated action; raises `ValueError` for other texts."""
     found = _ACTION.fullmatch(text)
     if found is None:
         raise ValueError(f"not a packed action: {text[:20]!r}")
@@ -48,7 +48,7 @@ def unpack_action(text: str, tiles: Sequence[str]) -> str:
 
 
 def pack_record(record: Mapping[str, Any], tiles: Sequence[str]) -> str:
-    """Return a base game's record as a short text; the names and kinds of its seats are left out."""
+    """Return a base game's record as a short text; it omits the names and kinds of seats."""
     parts = (
         record["difficulty"] or "",
         *(_letters(hand, tiles) for hand in record["hands"]),

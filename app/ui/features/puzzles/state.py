@@ -10,6 +10,7 @@ from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
+    from app.ui.core.model import Model
     from app.ui.features.puzzles.collection import Collection, Comparison, Puzzle
     from app.ui.features.puzzles.exact import Valued
 
@@ -21,7 +22,7 @@ SIMILAR: Final = 200
 
 
 class Puzzles(Value):
-    """Everything that the interface knows of puzzles.
+    """The collection, the player's results, and the set in play.
 
     `theme` is the set that the player works through; empty for all. `failed`: the collection could not be
     loaded.
@@ -38,9 +39,9 @@ class Puzzles(Value):
         return self.results.run
 
     def runs_through(self, puzzle: str) -> bool:
-        """Return whether a puzzle belongs to the run now: it comes next, or its answer was the latest.
+        """Return whether a puzzle belongs to the run: it is the next one, or the last one answered.
 
-        The latter is on the table again after a reload before *Next*.
+        After a reload before *Next*, the last one is on the table again.
         """
         run = self.run
         if run is None or run.over:
@@ -52,10 +53,11 @@ class Puzzles(Value):
 class Solving(Value):
     """A puzzle on the table.
 
-    `start` is the number of actions before the choice. `answer` is the latest answer, `outcome` how good it
-    is; both are empty before. `value` is its exact one, if it has any, and `short` how far that is below the
-    best. `shown`: the player had the answer shown. `compared` is what the worker says of the latest wrong
-    answer that the puzzle does not list. `running`: it belongs to a run. `before` is the rating before it.
+    `start` is the number of actions before the choice. `answer` is the last answer and `outcome` its quality;
+    both are empty at first. `value` is its exact value, if it has one, and `short` how many dollars it is
+    below the best. `shown`: the player asked for the answer. `compared` is the worker's comparison of the
+    last wrong answer, if the puzzle does not list it. `running`: it belongs to a run. `before` is the rating
+    before it.
     """
 
     puzzle: Puzzle
@@ -71,12 +73,12 @@ class Solving(Value):
 
     @property
     def solved(self) -> str:
-        """How it was solved: `yes`, `near` or `no`; empty before the first answer."""
+        """The result: `yes`, `near` or `no`; empty before the first answer."""
         return "no" if self.shown else self.outcome
 
     @property
     def uncompared(self) -> bool:
-        """Whether the latest answer is wrong and nothing says yet what it lacks."""
+        """Whether the last answer is wrong and still lacks a comparison."""
         if self.puzzle.exact is not None or self.settled or self.outcome != "no":
             return False
         listed = any(each.action == self.answer for each in self.puzzle.comparisons)
@@ -84,12 +86,12 @@ class Solving(Value):
 
     @property
     def settled(self) -> bool:
-        """Whether the answer is on the board: found, or shown."""
+        """Whether the answer is on the board: the player found it or asked for it."""
         return self.shown or self.outcome in ("yes", "near")
 
 
 def run_of(collection: Collection, seed: str) -> Run:
-    """Return a new run: some puzzles of similar levels, harder and harder, and all of the hardest."""
+    """Return a new run: a few puzzles of each level, then harder ones, and all of the hardest."""
     mixed = Rng(f"run/{seed}").shuffled(collection.puzzles)
     bands = sorted({puzzle.level // SIMILAR for puzzle in mixed})
     chosen: list[Puzzle] = []
@@ -99,11 +101,11 @@ def run_of(collection: Collection, seed: str) -> Run:
     return Run(tuple(puzzle.id for puzzle in sorted(chosen, key=lambda puzzle: puzzle.level)))
 
 
-def following(puzzles: Puzzles, solving: Solving) -> str:
+def next_puzzle_id(puzzles: Puzzles, solving: Solving) -> str:
     """Return the puzzle after the current one, or an empty text if its run is over.
 
-    It is the next of the run, or the next unsolved one of the theme, or, of all, the unsolved one whose level
-    is closest to the player's rating. When everything is solved, they come again in order.
+    In a run it is the next one; in a theme the next unsolved one; otherwise the unsolved one whose level is
+    closest to the player's rating. Once everything is solved, puzzles repeat in order.
     """
     collection, results = puzzles.collection, puzzles.results
     if collection is None:
@@ -126,3 +128,13 @@ def following(puzzles: Puzzles, solving: Solving) -> str:
 
 PUZZLES: Final[Slice[Puzzles | None]] = Slice("puzzles", None)
 """The puzzles and their answers; `None` before the first."""
+
+
+def puzzles_of(model: Model) -> Puzzles:
+    """Return the state of the puzzles, empty before the first one."""
+    return model[PUZZLES] or Puzzles()
+
+
+def has_answered(model: Model) -> bool:
+    """Return whether the player has answered a puzzle."""
+    return bool(puzzles_of(model).results.answers)

@@ -1,11 +1,10 @@
-"""The stored answers to puzzles."""
+"""Read and write the stored answers to puzzles."""
 
 from __future__ import annotations
 
 from app.saves.puzzle_results import answers_text, merged_answer_texts, merged_answers, read_answers
 from app.ui.core.model import Model
-from app.ui.features.puzzles.known import puzzles_of
-from app.ui.features.puzzles.state import PUZZLES
+from app.ui.features.puzzles.state import PUZZLES, puzzles_of
 
 merge = merged_answer_texts
 

@@ -18,7 +18,7 @@ from app.ui.table.model import Table
 
 
 def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:
-    """Show the question or the reply, and what to do next."""
+    """Show the question or the reply, and the buttons for the next step."""
     seen = observe(table.session.state_at(solving.start), solving.puzzle.seat)
     label = say("puzzles.title")
     back = Route("puzzles", known.theme)
@@ -40,7 +40,7 @@ def _look(solving: Solving) -> str:
 
 
 def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
-    """Show the run's or the player's numbers, and the theme once it does not give the answer away."""
+    """Show the numbers of the run or the player, and the theme once it no longer reveals the answer."""
     puzzle, run = solving.puzzle, known.run
     in_its_set = puzzle.theme == known.theme and not solving.running
     named = puzzle.exact is not None or solving.settled or in_its_set
@@ -76,7 +76,7 @@ def _words(solving: Solving, seen: State) -> Child:
 
 
 def _places(solving: Solving) -> Child:
-    """Offer to highlight the place of the other action, or of one that is still better."""
+    """Show a button that highlights the spot of the other action, or of a still better one."""
     if solving.solved == "near":
         action, label = solving.puzzle.answers[0], say("puzzles.best_place")
     elif (compared := comparison(solving)) is not None:

@@ -1,4 +1,4 @@
-"""What a puzzle says: its question, the reply to an answer, and the reasons."""
+"""Texts of a puzzle: its question, the reply to an answer, and the reasons."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def puzzle_question(solving: Solving, seen: State) -> str:
 
 
 def reply(solving: Solving, seen: State) -> tuple[str, ...]:
-    """Return the reply to the latest answer, a sentence each."""
+    """Return the sentences of the reply to the last answer."""
     praise = say("puzzles.answer" if solving.shown else PRAISE[solving.outcome])
     return praise, *_exact(solving, seen), *_short_of(solving), *_reasons(solving, seen)
 
 
 def comparison(solving: Solving) -> Comparison | None:
-    """Return the wrong action to compare the answer with: the player's, or else the most tempting one."""
+    """Return the wrong action to compare with the answer: the player's, or the most tempting one."""
     comparisons = solving.puzzle.comparisons
     own = solving.compared
     if own is not None and (solving.settled or own.action == solving.answer):
@@ -51,7 +51,7 @@ def cells_of(text: str) -> tuple[Cell, ...]:
 
 
 def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
-    """Return the engine's value of an exact answer."""
+    """Return the engine's value of an exact answer in words."""
     value = solving.value
     if value is None:
         return ()
@@ -68,7 +68,7 @@ def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
 
 
 def _short_of(solving: Solving) -> tuple[str, ...]:
-    """Return how much more the best action brings than one that is nearly as good."""
+    """Return how many dollars more the best action brings than a nearly best one, in words."""
     if solving.shown or solving.outcome != "near":
         return ()
     return (
@@ -77,7 +77,7 @@ def _short_of(solving: Solving) -> tuple[str, ...]:
 
 
 def _coming(solving: Solving, seen: State) -> str:
-    """Return the name of the Grifter's next tile, where the question is about it."""
+    """Return the name of the Grifter's next tile, if the question is about it."""
     asked = solving.puzzle.exact in ("steering", "tempo")
     return building_name(seen, (*seen.stack, *seen.grifter_stack)[0]) if asked else ""
 
@@ -87,7 +87,7 @@ def _building(seen: State, action: Action) -> str:
 
 
 def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
-    """Return what a wrong action costs and why; before the answer, only what is wrong with it."""
+    """Return the cost of a wrong action and the reasons; before the answer, only its own flaw."""
     compared = comparison(solving)
     if compared is None or solving.outcome == "near":
         return ()
@@ -96,7 +96,7 @@ def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
         return ()
     action = parse_action(compared.action)
     tile, dollars = _building(seen, action), round(compared.loss)
-    if dollars < 1:  # the worker may find next to nothing
+    if dollars < 1:  # the worker may find almost no difference
         return (say("puzzles.costs_little"),) if own else ()
     if not solving.settled:
         flaws = filter(None, (_flaw(seen, reason) for reason in compared.reasons))
@@ -116,6 +116,6 @@ def _why(seen: State, reason: Reason) -> str:
 
 
 def _flaw(seen: State, reason: Reason) -> str:
-    """Return what a reason says of the wrong action alone; nothing if it would give the answer away."""
+    """Return the part of a reason about the wrong action alone; nothing if it would reveal the answer."""
     key = f"puzzles.flaw_{reason.kind}"
     return reason_words(seen, reason, decider(seen), key) if knows(key) else ""

@@ -1,4 +1,4 @@
-"""Today's puzzle on the page for training."""
+"""Today's puzzle on the training page."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES
-from app.ui.features.puzzles.known import puzzles_of
-from app.ui.features.puzzles.state import PUZZLES, Puzzles
+from app.ui.features.puzzles.state import PUZZLES, Puzzles, puzzles_of
 from app.ui.words.dates import date_words
 
 
 def fetch_for_training(model: Model) -> Update:
-    """Fetch the puzzles, of which the page for training shows today's; it leads into no set."""
+    """Fetch the puzzles for the training page, and leave the set: the page links to today's puzzle only."""
     puzzles = puzzles_of(model)
     if puzzles.theme:
         model = model.with_(PUZZLES, puzzles.replace(theme=""))
@@ -27,7 +26,7 @@ def fetch_for_training(model: Model) -> Update:
 
 
 def _today(puzzles: Puzzles, today: str) -> Markup:
-    """Lead to today's puzzle and to all of them; before they are there, only to the latter."""
+    """Link to today's puzzle, once loaded, and to all puzzles."""
     every = link(Route("puzzles"), say("puzzles.all"), icon("ui-forward"), class_="all")
     puzzle = puzzles.collection.of_day(today) if puzzles.collection is not None and today else None
     done = puzzles.results.outcome(puzzle.id) if puzzle is not None else ""

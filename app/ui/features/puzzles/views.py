@@ -14,9 +14,8 @@ from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
 from app.ui.features.puzzles.handlers import DAYS
-from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
-from app.ui.features.puzzles.state import Puzzles
+from app.ui.features.puzzles.state import Puzzles, puzzles_of
 from app.ui.table.model import table_route
 from app.ui.words.dates import full_date_words
 
@@ -37,7 +36,7 @@ def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Rou
     return el(
         "main",
         head,
-        _waiting(known.failed) if collection is None else _shown(about, today, known, collection, rated),
+        _waiting(known.failed) if collection is None else _body(about, today, known, collection, rated),
         class_="page",
         data_puzzles=len(collection) if collection is not None else None,
     )
@@ -52,7 +51,7 @@ def _waiting(failed: bool) -> Markup:
     )
 
 
-def _shown(about: str, today: str, known: Puzzles, collection: Collection, rated: bool) -> Child:
+def _body(about: str, today: str, known: Puzzles, collection: Collection, rated: bool) -> Child:
     if about == DAYS:
         return _days(today, collection, known.results)
     if about:
@@ -67,7 +66,7 @@ def _shown(about: str, today: str, known: Puzzles, collection: Collection, rated
 
 
 def _totals(results: PuzzleResults, collection: Collection, rated: bool) -> Child:
-    """Show how many puzzles the player solved; those that no longer exist count in the rating alone."""
+    """Show how many puzzles the player solved; removed puzzles count only in the rating."""
     ids = {puzzle.id for puzzle in collection.puzzles}
     outcomes = [answer.outcome for answer in results.answers if answer.puzzle in ids]
     if not outcomes:
@@ -105,7 +104,7 @@ def _today(today: str, collection: Collection, results: PuzzleResults) -> Markup
 
 
 def _run(run: Run | None, results: PuzzleResults) -> Markup:
-    """Offer a run, and to go on with one."""
+    """Show the buttons that begin a run and continue one."""
     best = say("puzzles.best_run", count=results.best_run) if results.best_run else ""
     goes_on = run is not None and not run.over and run.answered > 0
     return el(
@@ -226,7 +225,7 @@ def _day(date: str, collection: Collection, results: PuzzleResults) -> Markup:
 
 
 def waiting_puzzle(known: Puzzles, table: Route | None) -> Markup:
-    """Show that a puzzle is being loaded, or that it cannot be."""
+    """Show that a puzzle is loading, or has failed to load."""
     return el("main", page_head(say("puzzles.title"), table), _waiting(known.failed), class_="page")
 
 

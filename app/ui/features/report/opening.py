@@ -15,7 +15,7 @@ from app.ui.features.report.effects import ReadReport
 from app.ui.features.report.messages import Report
 from app.ui.features.report.state import REPORT
 from app.ui.features.saves.library import ARRIVAL
-from app.ui.features.saves.opening import back_to
+from app.ui.features.saves.opening import return_to
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import with_saved_origin
 from app.ui.table.model import TABLE, Table
@@ -47,7 +47,7 @@ def visit_report(model: Model) -> Update:
         known = Route("report", table.id) if table is not None and has_report(table) else HOME
         return model, (Navigate(str(known), replacing=True),)
     if table is None or table.id != game or not table.origin.played:
-        return back_to(model.with_(ARRIVAL, None), game)
+        return return_to(model.with_(ARRIVAL, None), game)
     return model, ()
 
 

@@ -89,7 +89,7 @@ def _picture(name: str, entry: Mapping[str, Any], base: Mapping[str, Any], deck:
 
 
 def dealt(own: Mapping[str, Any], ghost: str, deck: Deck) -> dict[str, Any]:
-    """Return the record keys of a position, with a deal for which its actions are legal.
+    """Return the record keys of a position, with a deal that makes its actions legal.
 
     With several players, builds go round the seats. In solo, the player's and the Grifter's alternate. Tiles
     that a player builds later are in their hand from the start.

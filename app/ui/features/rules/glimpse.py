@@ -17,11 +17,11 @@ WEST, EAST = "corner-cafe", "grand-hotel"
 """The buildings that close its ends."""
 
 PAYS: Final = {"cinema": (0, 4), "art-gallery": (1, 7)}
-"""The seat and the dollars that a building pays, as the engine has it (`tests/ui/test_glimpse.py`)."""
+"""The seat and the dollars that a building pays; `tests/ui/test_glimpse.py` compares them with the engine."""
 
 
 def how_a_street_pays() -> Markup:
-    """Show that buildings share a street, that others close it, and that it pays then."""
+    """Show three steps: buildings share a street, others close it, and the street pays."""
     street = [_house(tile) for tile in PAYING_STREET]
     west, east = _house(WEST, "faces-e"), _house(EAST, "faces-w")
     return group(

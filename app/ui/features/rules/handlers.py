@@ -46,7 +46,7 @@ def visit_aid(model: Model) -> Update:
 
 
 def visit_picture(model: Model) -> Update:
-    """Put the position of a picture on the table, once the pictures are fetched."""
+    """Put the position of a picture on the table, after fetching the pictures."""
     if model[ALBUM] is None:
         return model, (FETCH_ALBUM,)
     route, album = model.route, model[ALBUM]
@@ -65,7 +65,7 @@ def visit_picture(model: Model) -> Update:
 
 @handles(AlbumFetched)
 def take_pictures(model: Model, message: AlbumFetched) -> Update:
-    """Take the pictures, and follow the address of one."""
+    """Store the fetched pictures, and open the one in the address."""
     model = replace(model, problem="").with_(ALBUM, read_album(message.text, standard_deck()))
     return visit_picture(model) if model.route.screen == "try" else (model, ())
 

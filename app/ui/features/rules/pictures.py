@@ -37,10 +37,10 @@ WIDE, NARROW, TALL = 600, 290, 420
 """A picture's maximum width in pixels on a wide page and on a phone, and its maximum height."""
 
 LEGIBLE: Final = 72
-"""The least side of a tile on which names can be read, in CSS pixels."""
+"""The smallest side of a tile with legible names, in CSS pixels."""
 
 
-@kept_while_spoken(64)  # replay a record once, though its section is shown often
+@kept_while_spoken(64)  # replay a record once, although its section appears often
 def rule_picture(shown: Picture) -> Markup:
     """Show a picture: the small board, which opens the position, and its caption."""
     state = position_session(shown.record, standard_deck()).state

@@ -84,16 +84,16 @@ def _part(part: str, anchor: str, album: Album | None, course: Course | None) ->
     return el(
         "section",
         el("h2", say(f"rule.part.{part}")),
-        (_section(section, section["id"] == anchor, album, course) for section in _of(part)),
+        (_section(section, section["id"] == anchor, album, course) for section in _sections_of(part)),
     )
 
 
-def _of(part: str) -> list[Mapping[str, Any]]:
+def _sections_of(part: str) -> list[Mapping[str, Any]]:
     return [section for section in sections().values() if section["part"] == part]
 
 
 def _contents(anchor: str) -> Markup:
-    """Show the parts of the rules, folded except for the one that is read."""
+    """Show the parts of the rules, folded except the one with the anchor."""
     return el(
         "nav",
         (
@@ -107,10 +107,10 @@ def _contents(anchor: str) -> Markup:
                             "li",
                             el("a", rulebook.title(section["id"]), href=str(Route("rules", section["id"]))),
                         )
-                        for section in _of(part["id"])
+                        for section in _sections_of(part["id"])
                     ),
                 ),
-                open=any(section["id"] == anchor for section in _of(part["id"])),
+                open=any(section["id"] == anchor for section in _sections_of(part["id"])),
             )
             for part in book("rules")["part"]
         ),

@@ -1,1 +1,1 @@
-"""Results with the same tiles: the bots', the friends' and one's own, and the text that shares a result."""
+"""Results with the same tiles: the bots', the friends' and the player's own, and the text that shares one."""

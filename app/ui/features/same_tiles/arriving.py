@@ -1,4 +1,4 @@
-"""A game of a daily deal that arrives before anybody here has finished one of it."""
+"""A game of a daily deal that arrives before anybody here has played that deal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from app.ui.features.book.effects import OpenBook
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.same_tiles.messages import CheckArrival
 from app.ui.features.saves.library import ARRIVAL, Arrival
-from app.ui.features.saves.opening import received, show_arrival
+from app.ui.features.saves.opening import open_record, show_arrival
 
 
 def hold_back(model: Model, arrival: Arrival) -> Update | None:
-    """Explain a game that would show the tiles of a date; return `None` for any other.
+    """Explain a game that would reveal the tiles of a date; return `None` for other games.
 
     The book says whether somebody here has finished the date, so an intact game waits for it.
     """
@@ -31,9 +31,9 @@ def hold_back(model: Model, arrival: Arrival) -> Update | None:
 
 
 def _unplayed_day(model: Model, session: Session) -> str:
-    """Return the date of a game's daily deal if nobody here has finished one of it, else an empty text.
+    """Return the date of a game's daily deal if nobody here has finished that deal, else an empty text.
 
-    A book that has not been read yet knows of none.
+    Until the book is read, no deal counts as finished.
     """
     date = daily_date(session.deal, session.extra) if session.history else None
     if date is None:
@@ -50,4 +50,4 @@ def check_arrival(model: Model, message: CheckArrival) -> Update:
         return model, ()
     if model[RESULTS_BOOK].results is None:
         return model, show_arrival(arrival)
-    return received(model, arrival)
+    return open_record(model, arrival)

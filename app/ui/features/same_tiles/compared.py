@@ -1,4 +1,4 @@
-"""The results with the same tiles, by margin, and which of them the bots still have to play."""
+"""The results with the same tiles, by margin, and the bots that still have to play."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from app.ui.features.same_tiles.state import SAME_TILES
 EXPERT: Final = SAME_TILES_BOTS[0]
 
 
-class Compared(NamedTuple):
-    """A row: one's own result, a bot's (`name` is its id) or a friend's.
+class ResultRow(NamedTuple):
+    """A row: the player's own result, a bot's (`name` is its id) or a friend's.
 
-    `margin` is in dollars, or `None` while the bot plays. `money` is only known of people. `place` is a
+    `margin` is in dollars, or `None` while the bot plays. Only people's rows have `money`. `place` is a
     friend's place among the friends.
     """
 
@@ -31,23 +31,23 @@ class Compared(NamedTuple):
 
 
 class Own(NamedTuple):
-    """One's own result: the name, the margin, and the money if it is known."""
+    """The player's own result: name, margin, and money if known."""
 
     name: str
     margin: int
     money: tuple[int, int] | None = None
 
 
-def compared(
+def result_rows(
     results: DealResults | None, margins: Mapping[str, int] | None, own: Own | None, *, bots: bool
-) -> tuple[Compared, ...]:
-    """Return the rows of a deal, the best first; `bots`: with the bots, whose missing results come last."""
-    rows = [Compared("own", own.name, own.margin, own.money)] if own is not None else []
+) -> tuple[ResultRow, ...]:
+    """Return the rows of a deal, best first; `bots`: with the bots, whose missing results come last."""
+    rows = [ResultRow("own", own.name, own.margin, own.money)] if own is not None else []
     for place, friend in enumerate(results.friends if results is not None else ()):
         if own is None or (player_id(friend.name), friend.margin) != (player_id(own.name), own.margin):
-            rows.append(Compared("friend", friend.name, friend.margin, friend.money, friend, place))
+            rows.append(ResultRow("friend", friend.name, friend.margin, friend.money, friend, place))
     if bots:
-        rows += [Compared("bot", bot, _margin_of(bot, results, margins)) for bot in SAME_TILES_BOTS]
+        rows += [ResultRow("bot", bot, _margin_of(bot, results, margins)) for bot in SAME_TILES_BOTS]
     return tuple(sorted(rows, key=lambda row: (row.margin is None, -(row.margin or 0))))
 
 
@@ -70,15 +70,15 @@ def finished_game(results: DealResults | None, bot: str) -> BotGame | None:
 
 
 def has_played(model: Model, date: str) -> bool:
-    """Return whether somebody here has finished a date's deal, as far as the book has been read."""
+    """Return whether the book has a finished game of a date's deal; `False` until it is read."""
     results = model[RESULTS_BOOK].results
     return results is not None and date in results.daily
 
 
-def bots_wanted(model: Model) -> tuple[str, ...]:
-    """Return the bots whose games with the tiles in sight are still to be played.
+def bots_to_play(model: Model) -> tuple[str, ...]:
+    """Return the bots that still have to play the deal in sight.
 
-    Results of daily deals came with the app, so there only the expert's game is played, for watching it.
+    The app ships with the results of daily deals. There only the expert plays, when somebody wants to watch.
     """
     tiles = model[SAME_TILES]
     if not tiles.deal or tiles.results is None:
@@ -87,11 +87,11 @@ def bots_wanted(model: Model) -> tuple[str, ...]:
     if daily and not tiles.start and not has_played(model, tiles.deal):
         return ()
     if daily and tiles.margins is None:
-        return ()  # until they have been fetched
-    known = (tiles.margins or {}).get(tiles.deal, {})
+        return ()  # wait until they are fetched
+    margins = (tiles.margins or {}).get(tiles.deal, {})
     return tuple(
         bot
         for bot in SAME_TILES_BOTS
         if finished_game(tiles.results, bot) is None
-        and (bot not in known or (tiles.watching and bot == EXPERT))
+        and (bot not in margins or (tiles.watching and bot == EXPERT))
     )

@@ -21,7 +21,7 @@ class ReadTiles(TilesEffect):
 
 
 class AddFriends(TilesEffect):
-    """Add friends' results, with the keys of their deals; read those of the deal in sight."""
+    """Add friends' results, with the keys of their deals; then read the deal in sight."""
 
     rows: tuple[tuple[str, FriendRow], ...]
     deal: str
@@ -35,7 +35,7 @@ class RemoveFriend(TilesEffect):
 
 
 class KeepBotGame(TilesEffect):
-    """Keep a bot's game with the tiles of a deal, finished or not."""
+    """Store a bot's game of a deal, finished or not."""
 
     deal: str
     bot: str

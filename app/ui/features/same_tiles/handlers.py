@@ -1,4 +1,4 @@
-"""Handlers for results with the same tiles: looking them up, the bots' games, friends, and sharing."""
+"""Handlers for results with the same tiles: reading them, the bots' games, friends, and sharing."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from app.ui.words.days import clock_is_wrong, is_open
 from app.ui.words.names import kind_name
 
 CHECK_PAUSE = 20
-"""Milliseconds between two games that are replayed, so that the page stays quick."""
+"""Milliseconds between two replayed games, so that the page stays responsive."""
 
 FETCH_MARGINS: Final = Fetch("daily.json", MarginsRead, MarginsRead(""))
 """Fetches the bots' results of daily deals."""
@@ -71,7 +71,7 @@ FETCH_MARGINS: Final = Fetch("daily.json", MarginsRead, MarginsRead(""))
 
 
 def look_up(model: Model, sight: str, *, moved: bool) -> Update:
-    """Read the results of the deal that came in sight; `moved`: at another address, not on another day."""
+    """Read the results of the deal that came in sight; `moved`: the address changed, not the day."""
     kind, _, name = sight.partition(" ")
     table, deal, start = model[TABLE], "", ""
     if kind == "date":
@@ -99,7 +99,7 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
     if tiles.margins is None and date_of(deal):
         effects.append(FETCH_MARGINS)
     if model[RESULTS_BOOK].results is None and kind == "game":
-        effects.append(open_book(model))  # says which game of a date was the first
+        effects.append(open_book(model))  # the book has the first game of a date
     if before.opening and kind == "game":
         effects.append(After(0, PlayFrom(0)))
     return model, tuple(effects)
@@ -115,14 +115,14 @@ def _with(model: Model, **changes: Any) -> Model:
 
 @handles(TilesRead)
 def tiles_read(model: Model, message: TilesRead) -> Update:
-    """Take the results of the deal in sight."""
+    """Store the results of the deal in sight."""
     if message.deal != model[SAME_TILES].deal:
         return model, ()
     results = message.results
     games = results.games if results.version == VERSION else {}
     over = {bot: text for bot, text in games.items() if text.startswith("over ")}
-    known = model[SAME_TILES].results
-    if known is not None and (known.friends, known.games) == (results.friends, over):
+    shown = model[SAME_TILES].results
+    if shown is not None and (shown.friends, shown.games) == (results.friends, over):
         return _with(model, games=games), ()  # the page shows the same results
     results = replace(results, games=over)
     return _with(model, results=results, games=games), ()
@@ -130,12 +130,12 @@ def tiles_read(model: Model, message: TilesRead) -> Update:
 
 @handles(MarginsRead)
 def margins_read(model: Model, message: MarginsRead) -> Update:
-    """Take the bots' results of daily deals; without them the bots play."""
+    """Store the bots' results of daily deals; without them the bots play."""
     return _with(model, margins=_margins(message.text)), ()
 
 
 def _margins(text: str) -> dict[str, dict[str, int]]:
-    """Read `assets/daily.json`; the results of other bots do not count."""
+    """Parse `assets/daily.json`; results of another bot version do not count."""
     data = json.loads(text) if text else {}
     if data.get("version") != VERSION:
         return {}
@@ -152,8 +152,8 @@ def _margins(text: str) -> dict[str, dict[str, int]]:
 
 @handles(BotPlaying)
 def bot_playing(model: Model, message: BotPlaying) -> Update:
-    """Keep a bot's game so far, so that it goes on there after a break."""
-    game = _game(message.game)
+    """Store a bot's game so far, so the bot can continue it later."""
+    game = _parsed_game(message.game)
     if game is None or not _is_new(model, message.deal, message.bot, message.game):
         return model, ()
     if game.over:
@@ -164,8 +164,8 @@ def bot_playing(model: Model, message: BotPlaying) -> Update:
 
 @handles(BotPlayed)
 def bot_played(model: Model, message: BotPlayed) -> Update:
-    """Keep a bot's finished game; open it if the player waits for it."""
-    game = _game(message.game)
+    """Store a bot's finished game; open it if the player is waiting for it."""
+    game = _parsed_game(message.game)
     if game is None or message.deal != model[SAME_TILES].deal or message.bot not in SAME_TILES_BOTS:
         return model, ()
     results = model[SAME_TILES].results
@@ -178,11 +178,11 @@ def bot_played(model: Model, message: BotPlayed) -> Update:
     keep = KeepBotGame(message.deal, message.bot, message.game)
     if not awaited:
         return model, (keep,)
-    model, opening = _opened(model, game)
+    model, opening = _open_game(model, game)
     return model, (keep, *opening)
 
 
-def _game(text: str) -> BotGame | None:
+def _parsed_game(text: str) -> BotGame | None:
     try:
         return read_bot_game(text)
     except ValueError:
@@ -199,14 +199,14 @@ def _is_new(model: Model, deal: str, bot: str, game: str) -> bool:
 
 @handles(WatchExpert)
 def watch_expert(model: Model, message: WatchExpert) -> Update:
-    """Open the expert's game, or wait until it has been played."""
+    """Open the expert's game, or wait until the expert has played it."""
     game = finished_game(model[SAME_TILES].results, EXPERT)
     if game is None:
         return _with(model, watching=True).saying(say("same_tiles.playing")), ()
-    return _opened(model, game)
+    return _open_game(model, game)
 
 
-def _opened(model: Model, game: BotGame) -> Update:
+def _open_game(model: Model, game: BotGame) -> Update:
     """Open the expert's game with the tiles in sight, and play it from its start."""
     table = model[TABLE]
     if model[SAME_TILES].start and table is not None:
@@ -225,7 +225,7 @@ def _opened(model: Model, game: BotGame) -> Update:
 
 @handles(RevealResults)
 def reveal_results(model: Model, message: RevealResults) -> Update:
-    """Show the friends' results of a date that has not been played."""
+    """Show the friends' results of a date that the player has not played."""
     return _with(model, revealed=message.date), ()
 
 
@@ -237,28 +237,28 @@ def pasting_results(model: Model, message: PastingResults) -> Update:
 
 @handles(AddResults)
 def add_results(model: Model, message: AddResults) -> Update:
-    """Read the shared results in the field, or say that there are none."""
-    found = shared_results(model[SAME_TILES].text, words_of_results(shared_words()))
-    if not found:
+    """Check the shared results in the field, or report that it has none."""
+    results = shared_results(model[SAME_TILES].text, words_of_results(shared_words()))
+    if not results:
         empty = not model[SAME_TILES].text.strip()
         problem = say("same_tiles.paste_first" if empty else "same_tiles.none_found")
         return _with(model, problem=problem).saying(problem), (FocusOn(RESULTS_FIELD),)
-    return check_results(model, found)
+    return check_results(model, results)
 
 
 def read_pasted(model: Model, text: str) -> Update | None:
-    """Check the results in a text that was pasted for a link; return `None` if there are none."""
-    found = found_in(text)
-    if not found:
+    """Check the results in a text pasted into the field for links; return `None` if it has none."""
+    results = results_in(text)
+    if not results:
         return None
-    model, effects = check_results(model, found)
-    return model, (*effects, Navigate(destination(found)))
+    model, effects = check_results(model, results)
+    return model, (*effects, Navigate(destination(results)))
 
 
-def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...]) -> Update:
-    """Begin to check the results that were found in a text, one after the other."""
-    refused = tuple((each.text, each.why) for each in found if isinstance(each, RefusedResult))
-    left = tuple(each for each in found if isinstance(each, SharedResult))
+def check_results(model: Model, results: tuple[SharedResult | RefusedResult, ...]) -> Update:
+    """Begin to check the results from a text, one after the other."""
+    refused = tuple((each.text, each.why) for each in results if isinstance(each, RefusedResult))
+    left = tuple(each for each in results if isinstance(each, SharedResult))
     pasted = Pasted(left, (), refused)
     model = _with(model, text="", problem="", pasted=pasted)
     effects = (AskToday(), After(CHECK_PAUSE, CheckNext()))
@@ -267,7 +267,7 @@ def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...])
 
 @handles(CheckNext)
 def check_next(model: Model, message: CheckNext) -> Update:
-    """Check results up to the first with a game, which is replayed; keep them after the last one."""
+    """Check results up to the first that replays a game; store them after the last one."""
     pasted = model[SAME_TILES].pasted
     if pasted is None:
         return model, ()
@@ -276,8 +276,8 @@ def check_next(model: Model, message: CheckNext) -> Update:
         shared = left.pop(0)
         try:
             key, row = row_of(shared)
-            known = model.today if not clock_is_wrong(model.today) else ""
-            if date_of(key) and not is_open(key, known or key):
+            today = model.today if not clock_is_wrong(model.today) else ""
+            if date_of(key) and not is_open(key, today or key):
                 raise ResultProblem("closed")
             if _is_own(model, shared, row):
                 own += 1
@@ -291,10 +291,10 @@ def check_next(model: Model, message: CheckNext) -> Update:
     model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused), own))
     if left:
         return model, (After(CHECK_PAUSE, CheckNext()),)
-    told = [say("same_tiles.added", count=len(rows))]
-    told += [say("same_tiles.own_results", count=own)] if own else []
-    told += [say("same_tiles.refused", count=len(refused))] if refused else []
-    return model.saying(" ".join(told)), (
+    sentences = [say("same_tiles.added", count=len(rows))]
+    sentences += [say("same_tiles.own_results", count=own)] if own else []
+    sentences += [say("same_tiles.refused", count=len(refused))] if refused else []
+    return model.saying(" ".join(sentences)), (
         AddFriends(tuple((each.deal, each.row) for each in rows), model[SAME_TILES].deal),
     ) if rows else ()
 
@@ -302,16 +302,16 @@ def check_next(model: Model, message: CheckNext) -> Update:
 def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
     """Return whether the book has a result: the same deal and money, and a name that may be the player's.
 
-    That is so if the text has no name, if the book or the form of a new game has the same one, or if the book
-    has none that somebody chose.
+    A name may be the player's if the text has none, if the book or the new-game form has the same one, or if
+    nobody chose the one in the book.
     """
-    known = model[RESULTS_BOOK].results
-    if known is None:
+    results_book = model[RESULTS_BOOK].results
+    if results_book is None:
         return False
-    person = known.person(player_id(row.name))
-    for game in own_games(known, shared, row):
+    person = results_book.person(player_id(row.name))
+    for game in own_games(results_book, shared, row):
         player = game.seats[0].player
-        unnamed = is_unnamed(known.names.get(player, ""))
+        unnamed = is_unnamed(results_book.names.get(player, ""))
         if shared.by_sender or unnamed or person in (player, player_id(form_of(model).alone.name)):
             return True
     return False
@@ -339,12 +339,12 @@ def bring_back_result(model: Model, message: BringBackResult) -> Update:
     return _with(model, removed=None), (AddFriends(((deal, row),), deal),)
 
 
-# --- One's own result ---
+# --- The player's own result ---
 
 
 @handles(NameResult)
 def name_result(model: Model, message: NameResult) -> Update:
-    """Change the name of shared results, which new games take too; an empty one is none."""
+    """Change the name for shared results and new games; an empty text removes it."""
     name = message.name if clean_name(message.name) else say("new_game.solo_name")
     form = replace(form_of(model), alone=replace(form_of(model).alone, name=name))
     return model.with_(FORM, form), ()
@@ -361,7 +361,7 @@ def tell_rounds(model: Model, message: TellRounds) -> Update:
 
 @handles(WithGame)
 def with_game(model: Model, message: WithGame) -> Update:
-    """Put the link of the game into the shared result, or leave it out."""
+    """Include the link of the game in the shared result, or leave it out."""
     return _with(model, with_game=message.on), ()
 
 
@@ -377,17 +377,17 @@ def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
     return _with_result(CopyWords, model, table)
 
 
-def _with_result(give: type[OfferWords | CopyWords], model: Model, table: Table) -> Update:
-    """Give the result away, and store the name under which it goes."""
+def _with_result(effect_class: type[OfferWords | CopyWords], model: Model, table: Table) -> Update:
+    """Share or copy the result, and store the name in it."""
     if not table.session.state.over:
         return model, ()
-    effect = give(*_own_result(model, table))
-    model, kept = _keep_name(model, table)
+    effect = effect_class(*_own_result(model, table))
+    model, kept = _store_name(model, table)
     return model, (effect, *kept)
 
 
-def _keep_name(model: Model, table: Table) -> Update:
-    """Store a name given for sharing, which earlier messages brought into the form."""
+def _store_name(model: Model, table: Table) -> Update:
+    """Store the name that the player chose for sharing; it is already in the form."""
     if not is_unnamed(table.session.state.seats[0].name) or is_unnamed(form_of(model).alone.name):
         return model, ()
     model, stored = with_form_stored(model)
@@ -400,15 +400,15 @@ def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
     return text, result_links(table.session, with_game=tiles.with_game)
 
 
-def found_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
-    """Return the results in a text that was pasted for a link, unless it is only the link of one game."""
-    found = shared_results(text, words_of_results(shared_words()))
-    if len(found) == 1 and isinstance(found[0], SharedResult) and found[0].money is None:
+def results_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
+    """Return the results in a pasted text, unless the text is only the link of one game."""
+    results = shared_results(text, words_of_results(shared_words()))
+    if len(results) == 1 and isinstance(results[0], SharedResult) and results[0].money is None:
         return ()
-    return found
+    return results
 
 
-def destination(found: tuple[SharedResult | RefusedResult, ...]) -> str:
-    """Return the address to go to after a text with results was pasted: the first date, or today."""
-    dates = [each.date for each in found if isinstance(each, SharedResult) and each.date]
+def destination(results: tuple[SharedResult | RefusedResult, ...]) -> str:
+    """Return the address to open after pasting results: that of the first date, or today's."""
+    dates = [each.date for each in results if isinstance(each, SharedResult) and each.date]
     return str(Route("daily", dates[0] if dates else ""))

@@ -1,4 +1,4 @@
-"""Following which deal is in sight: that of a finished solo game, or that of a date."""
+"""Follow the deal in sight: that of a finished solo game, or of a date."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from app.ui.table.model import TABLE, table_in_sight
 
 
 def follow_deal(before: Model, message: Message, result: Update) -> Update:
-    """Look up the results of a deal that comes in sight; forget them when it goes out of sight."""
+    """Read the results of a deal that comes into sight; drop them when it leaves."""
     model, effects = result
     sight = _sight(model)
     if sight == model[SAME_TILES].sight:
         return result
     if not sight:
-        known = model[SAME_TILES]
-        pasted = known.pasted if known.pasted is not None and known.pasted.left else None
+        before_tiles = model[SAME_TILES]
+        pasted = before_tiles.pasted if before_tiles.pasted is not None and before_tiles.pasted.left else None
         tiles = TilesState(
-            margins=known.margins,
-            opening=known.opening,
+            margins=before_tiles.margins,
+            opening=before_tiles.opening,
             pasted=pasted,
-            form=known.form,
-            with_game=known.with_game,
+            form=before_tiles.form,
+            with_game=before_tiles.with_game,
         )
         return model.with_(SAME_TILES, tiles), effects
-    from app.ui.features.same_tiles.handlers import look_up  # late: the first page needs none
+    from app.ui.features.same_tiles.handlers import look_up  # late: the first page does not need it
 
     model, more = look_up(model, sight, moved=before.route != model.route)
     return model, (*effects, *more)
 
 
 def read_again(model: Model, key: str) -> tuple[Effect, ...]:
-    """Return the effects that follow what another tab wrote under a key about the deal in sight."""
+    """Return the effects that read the deal in sight again, if another tab wrote under its key."""
     from app.saves.same_tiles import TILES
     from app.ui.features.same_tiles.effects import ReadTiles
 
@@ -44,7 +44,7 @@ def read_again(model: Model, key: str) -> tuple[Effect, ...]:
 
 
 def _sight(model: Model) -> str:
-    """Return the id of the finished solo game in sight or on the page for sharing, or the date in sight."""
+    """Return the finished solo game (also on the sharing page) or the date in sight, or an empty text."""
     table = table_in_sight(model) if model.route.screen != "share" else model[TABLE]
     if table is not None:
         over = table.origin.played and table.session.state.over and table.session.deal.rules.solo

@@ -11,24 +11,24 @@ from app.engine.game import new_game
 from app.engine.observation import encode_state
 from app.ui.core.job import AWAITED, BACKGROUND, Job
 from app.ui.core.model import Model
-from app.ui.features.same_tiles.compared import bots_wanted
+from app.ui.features.same_tiles.compared import bots_to_play
 from app.ui.features.same_tiles.messages import BotPlayed, BotPlaying
 from app.ui.features.same_tiles.state import SAME_TILES
 
 
 def bot_jobs(model: Model) -> Iterator[Job]:
-    """Yield a job for each bot that is still to play the deal in sight, weakest first."""
+    """Yield a job for each bot that still has to play the deal in sight, weakest first."""
     tiles = model[SAME_TILES]
-    wanted = bots_wanted(model)
+    bots = bots_to_play(model)
     for bot in reversed(SAME_TILES_BOTS):
-        if bot in wanted:
+        if bot in bots:
             yield Job(
                 id=f"tiles {tiles.deal} {bot}",
                 task="play-deal",
                 texts=(
                     bot,
                     tiles.start or _daily_start(tiles.deal),
-                    _begun((tiles.games or {}).get(bot, "")),
+                    _actions_so_far((tiles.games or {}).get(bot, "")),
                 ),
                 done=f"{BotPlayed.verb} {tiles.deal} {bot}",
                 progress=f"{BotPlaying.verb} {tiles.deal} {bot}",
@@ -36,7 +36,7 @@ def bot_jobs(model: Model) -> Iterator[Job]:
             )
 
 
-def _begun(text: str) -> str:
+def _actions_so_far(text: str) -> str:
     """Return the actions of a game so far, or none if its text is damaged."""
     try:
         return SEPARATOR.join(read_bot_game(text).actions)

@@ -18,7 +18,7 @@ class TilesRead(Message):
 
 
 class MarginsRead(Message):
-    """The page fetched the bots' results of daily deals; an empty text if it could not."""
+    """The page fetched the bots' results of daily deals; the text is empty on failure."""
 
     text: str
 
@@ -40,15 +40,15 @@ class BotPlayed(Message):
 
 
 class WatchExpert(Message):
-    """Watch the expert's game with the tiles in sight; wait for it if it is not over."""
+    """Watch the expert's game with the tiles in sight, waiting until it is over."""
 
 
 class CheckArrival(Message):
-    """The results book has been read since a game of a daily deal arrived."""
+    """The results book is ready to check a daily game that arrived."""
 
 
 class RevealResults(Message):
-    """Show the friends' results of a date that has not been played."""
+    """Show the friends' results of a date that the player has not played."""
 
     date: str
 
@@ -74,23 +74,23 @@ class RemoveResult(Message):
 
 
 class BringBackResult(Message):
-    """Bring back the friend's result that was removed last."""
+    """Restore the friend's result that was removed last."""
 
 
 class NameResult(Message):
-    """Change the name under which results are shared, where the player of the game has none."""
+    """Change the name on shared results of players without one."""
 
     name: str
 
 
 class TellRounds(Message):
-    """Tell the rounds of a shared result as `squares` or in `words`."""
+    """Show the rounds of a shared result as `squares` or in `words`."""
 
     form: str
 
 
 class WithGame(Message):
-    """Put the link of the game into a shared result, or leave it out."""
+    """Include the link of the game in a shared result, or leave it out."""
 
     on: bool
 

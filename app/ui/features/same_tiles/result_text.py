@@ -28,14 +28,14 @@ _PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 
 
 def result_text(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> str:
-    """Return a result as text: the deal, the score, and the rounds; `chosen` as in `shared_name`."""
+    """Return a result as text: deal, score and rounds; `chosen` as in `shared_name`."""
     rounds = rounds_of(table.session)
     told = "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
     return "\n".join((*result_lines(tiles, known, table, chosen), told))
 
 
 def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> tuple[str, str]:
-    """Return the first lines of a result: the deal, and the score."""
+    """Return the first lines of a result: deal and score."""
     session = table.session
     date = daily_of(session)
     player, grifter = session.state.seats
@@ -54,36 +54,36 @@ def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, cho
 
 
 def is_unnamed(name: str) -> bool:
-    """Return whether a name is empty, or one that nobody chose in any language."""
+    """Return whether a name is empty or the default name in any language."""
     unnamed = {"", *(clean_name(word).casefold() for word in shared_words()["unnamed"])}
     return clean_name(name).casefold() in unnamed
 
 
 def shared_name(player: str, chosen: str) -> str:
-    """Return the name of a shared result: the player's, else the one chosen for new games, else none."""
+    """Return the name on a shared result: the player's, else the one chosen for new games, else none."""
     names = map(clean_name, (player, chosen))
     return next((name for name in names if not is_unnamed(name)), "")
 
 
 def sure_name(name: str) -> str:
-    """Return a name as a shared result has it: isolated, unless it is plain letters from left to right."""
+    """Return a name for a shared result, in Unicode isolates unless it is plain left-to-right letters."""
     return isolated(name) if _PLAIN.fullmatch(name) else enclosed(name)
 
 
 def attempt_words(attempt: Attempt) -> str:
-    """Say which try a result was; empty if that is unknown."""
+    """Return which attempt a result was, in words; empty if unknown."""
     if not attempt:
         return ""
     return say("same_tiles.first_try" if attempt == "first" else "same_tiles.again_try")
 
 
 def rounds_words(rounds: str) -> str:
-    """Say who earned more in how many rounds."""
+    """Return in words how many rounds each side won."""
     return say("same_tiles.rounds", count=len(rounds), won=rounds.count("m"), lost=rounds.count("g"))
 
 
 def result_links(session: Session, *, with_game: bool) -> tuple[str, ...]:
-    """Return the addresses of a result, from `#` on: that of its deal, and of the game if it goes along."""
+    """Return the addresses of a result, from `#` on: that of its deal, and that of the game if included."""
     date = daily_of(session)
     deal = str(Route("daily", date)) if date else deal_link(session)
     game = game_link(session)
@@ -98,7 +98,7 @@ def daily_of(session: Session) -> str:
 
 
 def options_words(session: Session) -> str:
-    """List the difficulty and the expansions of a solo game."""
+    """Return the difficulty and the expansions of a solo game in words."""
     rules, card = session.deal.rules, session.deal.seats[0].consultant
     words = [
         say(f"difficulties.{rules.difficulty}.name"),
@@ -109,7 +109,7 @@ def options_words(session: Session) -> str:
 
 
 def attempt_of(known: ResultsBook | None, table: Table) -> Attempt:
-    """Return whether a game was the first that was finished of a date's deal; empty if that is unknown."""
+    """Return whether a game was the first finished one of a date's deal; empty if unknown."""
     first = known.daily.get(daily_of(table.session)) if known is not None else None
     if first is None or not table.origin.saved:
         return ""
@@ -117,7 +117,7 @@ def attempt_of(known: ResultsBook | None, table: Table) -> Attempt:
 
 
 def expert_margin(tiles: TilesState) -> int | None:
-    """Return the expert's margin with the tiles in sight, if it is known."""
+    """Return the expert's margin with the tiles in sight, or `None` if unknown."""
     game = finished_game(tiles.results, EXPERT)
     if game is not None:
         return game.margin

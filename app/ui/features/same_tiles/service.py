@@ -1,4 +1,4 @@
-"""The service of results with the same tiles: it carries out effects and answers in messages."""
+"""The service of results with the same tiles: it carries out effects and answers with messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.core.performing import Outside, performs
 from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend, TilesEffect
 from app.ui.features.same_tiles.messages import TilesRead
 from app.ui.features.saves.messages import SaveResult
-from app.ui.features.saves.service import how_it_failed
+from app.ui.features.saves.service import failure_of
 
 
 @performs(TilesEffect)
@@ -20,7 +20,7 @@ def change_results(effect: TilesEffect, outside: Outside) -> None:
 
 
 class TilesService:
-    """Keeps results in a store. Each effect reads what is stored, so another tab's results stay."""
+    """Keeps results in a store. Each effect reads the stored results first, so another tab's results stay."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -28,11 +28,11 @@ class TilesService:
     def do(self, effect: TilesEffect) -> Message:
         """Carry out an effect and return the results of its deal."""
         try:
-            return self._done(effect)
+            return self._do(effect)
         except StoreError as error:
-            return SaveResult("", how_it_failed(error))
+            return SaveResult("", failure_of(error))
 
-    def _done(self, effect: TilesEffect) -> Message:
+    def _do(self, effect: TilesEffect) -> Message:
         match effect:
             case ReadTiles(deal):
                 pass
@@ -42,8 +42,8 @@ class TilesService:
             case RemoveFriend(deal, row):
                 store_results(self._store, deal, without_friend(stored_results(self._store, deal), row))
             case KeepBotGame(deal, bot, game):
-                known = stored_results(self._store, deal)
-                store_results(self._store, deal, with_bot_game(known, VERSION, bot, game))
+                stored = stored_results(self._store, deal)
+                store_results(self._store, deal, with_bot_game(stored, VERSION, bot, game))
             case _:
                 raise LookupError(f"nobody does {effect!r}")
         return TilesRead(deal, stored_results(self._store, deal))

@@ -1,4 +1,4 @@
-"""What the interface knows of the results with the same tiles."""
+"""The state of results with the same tiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.saves.share_text import SharedResult
 
 Margins = Mapping[str, Mapping[str, int]]
-"""By date the margins of the bots in daily deals."""
+"""The bots' margins in daily deals, by date."""
 
 RESULTS_FIELD: Final = "shared-results"
 """The id of the field for shared results."""
@@ -22,11 +22,11 @@ NAME_FIELD: Final = "result-name"
 """The id of the field for the name of a shared result."""
 
 ResultForm = Literal["squares", "words"]
-"""How a shared result tells its rounds."""
+"""How a shared result shows its rounds."""
 
 
 class CheckedRow(Value):
-    """A friend's good result, the key of its deal, and the data of the deal's link if it came along."""
+    """A friend's valid result, the key of its deal, and the data of the deal's link if the text had it."""
 
     deal: str
     row: FriendRow
@@ -34,10 +34,10 @@ class CheckedRow(Value):
 
 
 class Pasted(Value):
-    """What became of a pasted text.
+    """The results found in a pasted text.
 
-    `left` are the results that are still to be checked, `rows` those that are good. `refused` has the
-    beginning of each text that makes no row, and the key of the reason. `own` counts those that the book has.
+    `left` are the results not yet checked, `rows` the valid ones. `refused` has the beginning of each invalid
+    text and the key of the reason. `own` counts the results that the book already has.
     """
 
     left: tuple[SharedResult, ...] = ()
@@ -47,7 +47,7 @@ class Pasted(Value):
 
 
 class TilesState(Value):
-    """The deal in sight, its results, and what the player does with them."""
+    """The deal in sight, its results, and the player's choices about them."""
 
     sight: str = ""
     """The finished game or the date in sight."""
@@ -56,27 +56,27 @@ class TilesState(Value):
     start: str = ""
     """The text of the game's start for the bots, or empty for a date."""
     results: DealResults | None = None
-    """The finished results of the deal, once they have been read."""
+    """The finished results of the deal, once read."""
     games: Mapping[str, str] | None = None
     """The bots' games so far, by bot."""
     margins: Margins | None = None
-    """The bots' results of daily deals that came with the app, once they have been fetched."""
+    """The bots' results of daily deals that ship with the app, once fetched."""
     watching: bool = False
     """Whether the player waits for the expert's game."""
     opening: bool = False
-    """Whether a bot's game is being opened, which then plays from its start."""
+    """Whether a bot's game is opening; it then plays from its start."""
     revealed: str = ""
-    """The date whose results are shown although it has not been played."""
+    """The date whose results show although the player has not played it."""
     removed: FriendRow | None = None
     """The friend's result that was removed last."""
     text: str = ""
     """The text of the field for shared results."""
     problem: str = ""
-    """Why nothing of it was read."""
+    """Why that text has no results."""
     pasted: Pasted | None = None
     form: ResultForm = "squares"
     with_game: bool = False
-    """Whether the link of the game goes along with a shared result."""
+    """Whether a shared result includes the link of the game."""
 
 
 SAME_TILES: Final[Slice[TilesState]] = Slice("tiles", TilesState())

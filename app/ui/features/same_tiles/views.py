@@ -1,4 +1,4 @@
-"""Views of results with the same tiles: the table, the field for friends' results, and one's own to share."""
+"""Views of results with the same tiles: the table, the field for friends' results, and the own result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
+from app.ui.features.same_tiles.compared import EXPERT, Own, ResultRow, result_rows
 from app.ui.features.same_tiles.messages import (
     AddResults,
     BringBackResult,
@@ -56,7 +56,7 @@ from app.ui.words.names import kind_name
 
 
 class TableParts(NamedTuple):
-    """What the table of results depends on."""
+    """The inputs of the table of results."""
 
     deal: str
     results: DealResults | None
@@ -66,17 +66,17 @@ class TableParts(NamedTuple):
 
 
 def table_parts(model: Model) -> TableParts:
-    """Return what the table of results depends on."""
+    """Return the inputs of the table of results."""
     tiles = model[SAME_TILES]
     return TableParts(tiles.deal, tiles.results, tiles.margins, tiles.watching, tiles.removed)
 
 
 def results_table(parts: TableParts, own: Own | None, *, bots: bool) -> Markup:
-    """Show the results of a deal, the best first."""
+    """Show the results of a deal, best first."""
     margins = (parts.margins or {}).get(parts.deal)
-    rows = compared(parts.results, margins, own, bots=bots)
+    rows = result_rows(parts.results, margins, own, bots=bots)
     if not rows:
-        return _removed(parts.removed)
+        return _removal_note(parts.removed)
     return group(
         el(
             "table",
@@ -93,7 +93,7 @@ def results_table(parts: TableParts, own: Own | None, *, bots: bool) -> Markup:
             el("tbody", (_row(row) for row in rows)),
             class_="same-tiles",
         ),
-        _removed(parts.removed),
+        _removal_note(parts.removed),
         el("p", say("same_tiles.their_word"), class_="quiet")
         if any(row.kind == "friend" for row in rows)
         else None,
@@ -101,7 +101,7 @@ def results_table(parts: TableParts, own: Own | None, *, bots: bool) -> Markup:
     )
 
 
-def _row(row: Compared) -> Markup:
+def _row(row: ResultRow) -> Markup:
     friend = row.friend
     return el(
         "tr",
@@ -126,24 +126,24 @@ def _row(row: Compared) -> Markup:
             if row.margin is not None
             else el("span", say("same_tiles.bot_playing"), class_="quiet"),
         ),
-        el("td", _ways(row) if friend is not None else None),
+        el("td", _row_buttons(row) if friend is not None else None),
         class_=f"result-{row.kind}",
     )
 
 
-def _name(row: Compared) -> str:
+def _name(row: ResultRow) -> str:
     if row.kind == "bot":
         return kind_name(row.name)
     return row.name
 
 
-def _face(row: Compared) -> Markup:
+def _face(row: ResultRow) -> Markup:
     names = {"bot": face_of(row.name), "own": "ui-human", "friend": "ui-people"}
     return icon(names[row.kind], "icon face-icon")
 
 
-def _remarks(row: Compared) -> Child:
-    """Say the two amounts, which try it was, and whether the game was replayed."""
+def _remarks(row: ResultRow) -> Child:
+    """Show both amounts, which attempt it was, and whether the game was replayed."""
     friend = row.friend
     words = [
         *([f"{row.money[0]} : {row.money[1]}"] if row.money is not None else []),
@@ -175,7 +175,7 @@ def _square(letter: str) -> Markup:
     return el("i", class_="round-won" if letter == "m" else "round-lost")
 
 
-def _ways(row: Compared) -> list[Child]:
+def _row_buttons(row: ResultRow) -> list[Child]:
     friend = row.friend
     if friend is None:
         return []
@@ -186,7 +186,7 @@ def _ways(row: Compared) -> list[Child]:
     ]
 
 
-def _removed(row: FriendRow | None) -> Markup:
+def _removal_note(row: FriendRow | None) -> Markup:
     if row is None:
         return NOTHING
     return el(
@@ -210,7 +210,7 @@ def _watch(watching: bool) -> Markup:
 
 
 def parts_at_end(model: Model, table: Table) -> tuple[object, ...]:
-    """Return what the results at the end of a game depend on."""
+    """Return the inputs of the results at the end of a game."""
     return table.session, form_of(model).alone.name, *table_parts(model)
 
 
@@ -242,7 +242,7 @@ def at_end(session: Session, chosen: str, deal: str, results: DealResults | None
 
 
 class DayParts(NamedTuple):
-    """What the results of a date depend on: the table's parts, and the margin of one's own first game."""
+    """The inputs of a date's results: those of the table, and the margin of the player's own first game."""
 
     deal: str
     results: DealResults | None
@@ -255,7 +255,7 @@ class DayParts(NamedTuple):
 
 
 def day_results(day: DayParts) -> Markup:
-    """Show the results of a date's deal; before it has been played, friends' results wait."""
+    """Show the results of a date's deal; friends' results stay hidden until the player has played it."""
     deal, results, margins, watching, removed, margin, revealed, pasted = day
     if not deal:
         return NOTHING
@@ -266,7 +266,7 @@ def day_results(day: DayParts) -> Markup:
     if own is None and friends and not revealed:
         body = _question(deal, friends)
     elif own is None and not friends:
-        body = [_removed(removed), el("p", say("same_tiles.none_yet"), class_="quiet")]
+        body = [_removal_note(removed), el("p", say("same_tiles.none_yet"), class_="quiet")]
     else:
         body = results_table(parts, own, bots=own is not None)
     title = el("h2", say("same_tiles.title"))
@@ -274,7 +274,7 @@ def day_results(day: DayParts) -> Markup:
 
 
 def _question(date: str, friends: tuple[FriendRow, ...]) -> Markup:
-    """Ask before showing the results of a date that has not been played."""
+    """Ask before showing the results of a date that the player has not played."""
     names = listed([friend.name for friend in friends])
     return el(
         "div",
@@ -291,7 +291,7 @@ def _question(date: str, friends: tuple[FriendRow, ...]) -> Markup:
 
 
 def _report(pasted: Pasted | None, deal: str) -> Child:
-    """Say what became of a pasted text."""
+    """Report the results of a pasted text."""
     if pasted is None:
         return None
     if pasted.left:
@@ -319,7 +319,7 @@ def _report(pasted: Pasted | None, deal: str) -> Child:
 
 
 def _elsewhere(checked: CheckedRow) -> Child:
-    """Say for which other tiles a result is, with the way to them."""
+    """Show which other tiles a result is for, with a link to them."""
     words = f"{checked.row.name} {margin_text(checked.row.margin)}"
     if date_of(checked.deal):
         return [
@@ -377,7 +377,7 @@ PASTE_RESULTS: Final[Region] = region(
 """The region of the field for shared results."""
 
 
-# --- One's own result, on the page for sharing ---
+# --- The player's own result, on the sharing page ---
 
 
 def is_own_result(tiles: TilesState, table: Table | None) -> bool:
@@ -388,7 +388,7 @@ def is_own_result(tiles: TilesState, table: Table | None) -> bool:
 
 
 def name_field(player: str, chosen: str) -> Markup:
-    """Ask for a name to share under, if the game's player has none; `chosen` is the one for new games."""
+    """Show a field for the name to share, if the game's player has none; `chosen` is that for new games."""
     if not is_unnamed(player):
         return NOTHING
     return el(
@@ -410,7 +410,7 @@ def name_field(player: str, chosen: str) -> Markup:
 
 
 def own_result(tiles: TilesState, known: ResultsBook | None, table: Table | None, chosen: str) -> Markup:
-    """Show the result of the game on the table, and how to share it; nothing if it is no result."""
+    """Show the result of the game on the table and the ways to share it; nothing without a result."""
     if table is None or not is_own_result(tiles, table):
         return NOTHING
     links = result_links(table.session, with_game=tiles.with_game)
@@ -465,4 +465,4 @@ OWN_RESULT: Final[Region] = region(
     ),
     own_result,
 )
-"""The region of one's own result."""
+"""The region of the player's own result."""

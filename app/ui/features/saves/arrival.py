@@ -1,4 +1,4 @@
-"""The page about a record from outside or a damaged one: what it is and what to do with it."""
+"""The page about a record from outside or a damaged one, with the ways to open it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from app.ui.words.dates import date_words
 from app.ui.words.sentences import problem_words
 
 
-def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
-    """Explain a record from outside or a damaged one, and offer what can be saved of it.
+def arrival_page(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
+    """Explain a record from outside or a damaged one, and offer to open its intact part.
 
     `lost`: the game on the table is unsaved, so opening another one would lose it.
     """
@@ -32,9 +32,9 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
     return el(
         "main",
         el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
-        el("p", _found(arrival)) if not arrival.day else None,
-        _explained(reading.problem) if reading.problem is not None else None,
-        _unplayed(arrival.day) if arrival.day else None,
+        el("p", _description(arrival)) if not arrival.day else None,
+        _damage_details(reading.problem) if reading.problem is not None else None,
+        _spoiler_warning(arrival.day) if arrival.day else None,
         el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
         if lost
         else None,
@@ -51,7 +51,7 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
             button(
                 CarryOn(),
                 icon("ui-eye" if arrival.day else "ui-play"),
-                _opening_words(arrival, choices),
+                _open_label(arrival, choices),
                 class_="button" if arrival.day else "button primary",
             )
             if reading.session is not None
@@ -66,18 +66,18 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
     )
 
 
-def _opening_words(arrival: Arrival, choices: int) -> str:
+def _open_label(arrival: Arrival, choices: int) -> str:
     if arrival.reading.problem is not None:
         return say("saves.continue_prefix", number=choices)
     return say("same_tiles.look_anyway" if arrival.day else "saves.open")
 
 
-def _unplayed(date: str) -> Markup:
+def _spoiler_warning(date: str) -> Markup:
     words = say("same_tiles.spoils", date=date_words(date))
     return el("p", icon("ui-warning"), words, role="alert", class_="caution")
 
 
-def _found(arrival: Arrival) -> str:
+def _description(arrival: Arrival) -> str:
     if arrival.reading.problem is None:
         return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
     match arrival.source, arrival.reading.problem.kind:
@@ -94,7 +94,7 @@ def _found(arrival: Arrival) -> str:
     return say("saves.arrival_damaged")
 
 
-def _explained(problem: Problem) -> Markup:
+def _damage_details(problem: Problem) -> Markup:
     if problem.kind == "illegal":
         reason = problem_words(problem.why)
         text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
@@ -109,7 +109,7 @@ def _home() -> Markup:
     return link(HOME, icon("ui-home"), say("saves.title"))
 
 
-SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrived)
+SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrival_page)
 
 
 def arrival_screen(model: Model) -> Screen:

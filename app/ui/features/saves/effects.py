@@ -23,7 +23,7 @@ class Inspect(Effect):
 
 
 class LookUp(Effect):
-    """Read the saved copy of a game that came by post; send `LookedUp`."""
+    """Read the saved copy of a game by post that arrived; send `LookedUp`."""
 
     game: str
 
@@ -35,9 +35,9 @@ class LookAgain(Effect):
 
 
 class NoteWritten(Effect):
-    """Note that another tab wrote under a key, so the next list reads it again.
+    """Note that another tab wrote under a key, so that the next listing reads it again.
 
-    Without a key, any text may have changed.
+    An empty key means that any text may have changed.
     """
 
     key: str = ""

@@ -1,4 +1,4 @@
-"""Saved games on the first page: the one that goes on, the one before it, and the way to all of them."""
+"""Saved games on the first page: the running game, the one before it, and the link to all games."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from app.ui.table.model import KEEPING, Keeping
 
 
 def running(games: Library) -> GameEntry | None:
-    """Return the last game, unless it is over; games by post have their own list."""
+    """Return the last game played, or `None` if it is over; games by post have their own list."""
     entry = next((entry for entry in games.entries if entry.post is None), None)
     return entry if entry is not None and not entry.summary.over else None
 
 
 def has_running(model: Model) -> bool:
-    """Return whether a game goes on."""
+    """Return whether there is a running game."""
     return running(model[LIBRARY]) is not None
 
 
@@ -35,7 +35,7 @@ def has_games(model: Model) -> bool:
 
 
 def _continue(games: Library) -> Markup:
-    """Offer to go on with the running game: its city, its turn and its standing."""
+    """Show the button that continues the running game, with its city, turn and standing."""
     entry = running(games)
     if entry is None:
         return NOTHING
@@ -54,7 +54,7 @@ def _continue(games: Library) -> Markup:
 
 
 def standing_words(summary: Summary) -> str:
-    """Say the turn of a running game, and who leads by how much."""
+    """Return the turn of a running game, and who leads by how much, in words."""
     ranked = sorted(summary.seats, key=lambda seat: -seat.money)
     lead = ranked[0].money - ranked[1].money
     people = [seat for seat in summary.seats if seat.kind == "human"]
@@ -74,7 +74,7 @@ def _city(entry: GameEntry) -> Markup:
 
 
 def _at_home(games: Library, keeping: Keeping) -> Markup:
-    """Show the last other game and the way to all games; say so if games cannot be saved."""
+    """Show the last other game, the link to all games, and a warning if games cannot be saved."""
     going = running(games)
     other = next((entry for entry in games.entries if entry.post is None and entry is not going), None)
     some = games.entries or games.damaged or games.deleted
@@ -116,4 +116,4 @@ GAMES_AT_HOME: Final = region("home-games", lambda model: (model[LIBRARY], model
 """The region of the other games."""
 
 WARNING: Final = region("storage-warning", lambda model: (model[KEEPING],), warning)
-"""The region that warns a newcomer that nothing can be saved."""
+"""The region that warns newcomers that games cannot be saved."""

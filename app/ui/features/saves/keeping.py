@@ -1,4 +1,4 @@
-"""Handlers for the results of saving, and for which tab plays."""
+"""Handlers for the results of saving, and for playing in several tabs."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from app.ui.table.model import KEEPING, TABLE, Table, unsaved
 from app.ui.table.registry import handles_table
 
 WORTH_KEEPING: Final = 5
-"""After this many actions a game is valuable enough to ask for persistent storage."""
+"""After this many actions a game is worth asking for persistent storage."""
 
 
 @handles(SaveResult)
 def save_result(model: Model, message: SaveResult) -> Update:
-    """Store the result of saving; if another tab was faster, follow its game."""
+    """Store the result of saving; if another tab saved first, load its game."""
     table = model[TABLE]
     if message.game and (table is None or table.id != message.game):
         return model, ()
@@ -40,7 +40,7 @@ def save_result(model: Model, message: SaveResult) -> Update:
     if kept_again:
         return model, (ListGames(),) if model.route.screen in LISTING else ()
     if message.how == "other_tab" and table is not None:
-        return model.with_(TABLE, _watching(table)), (Load(table.id),)
+        return model.with_(TABLE, _watch(table)), (Load(table.id),)
     worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
     if message.how == "saved" and worth_it and not (model[PROMISE_ASKED] or model[PERSISTENT]):
         return model.with_(PROMISE_ASKED, True), (AskPromise(),)
@@ -54,7 +54,7 @@ def lock_result(model: Model, table: Table, message: LockResult) -> Update:
         return model, ()
     if not message.here:
         model = model.telling(say("saves.taken_over")) if message.lost else model
-        return model.with_(TABLE, _watching(table)).with_(KEEPING, "other_tab"), ()
+        return model.with_(TABLE, _watch(table)).with_(KEEPING, "other_tab"), ()
     if not table.viewing.follows:
         return model, ()
     table = replace(table, viewing=table.viewing.replace(follows=False))
@@ -62,7 +62,7 @@ def lock_result(model: Model, table: Table, message: LockResult) -> Update:
     return model.with_(TABLE, table).with_(KEEPING, "saved"), (Load(table.id),)
 
 
-def _watching(table: Table) -> Table:
+def _watch(table: Table) -> Table:
     return with_viewer(
         replace(table, viewing=table.viewing.replace(follows=True)).with_attention(draft=None, refusal=None)
     )
@@ -70,7 +70,7 @@ def _watching(table: Table) -> Table:
 
 @handles_table(KeepAgain)
 def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
-    """Save a game that came from a link, or that another tab deleted while it was on the table."""
+    """Save a game from a link, or one that another tab deleted while it was on the table."""
     if table.viewing.follows or not table.origin.played:
         return model, ()
     model, moved = with_saved_origin(model)
@@ -88,11 +88,11 @@ def take_over(model: Model, message: TakeOver) -> Update:
 
 @handles(Changed)
 def follow_other_tab(model: Model, message: Changed) -> Update:
-    """Follow what another tab wrote, or what the page read late."""
+    """Read again what another tab wrote, or what the page read late."""
     effects: list[Effect] = []
     table, route = model[TABLE], model.route
     if table is not None and message.key.startswith(f"game.{table.id}."):
-        effects += _looked_again(model)
+        effects += _table_effects(model)
     if message.key.startswith((GAME, ASIDE)):
         effects.append(NoteWritten(message.key))
         if route.screen in LISTING:
@@ -101,34 +101,34 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
             effects.append(Load(route.about))
     if message.key in stored_keys():
         effects.append(ReadStored(message.key))
-    effects += _followed_key(model, message.key)
+    effects += _key_effects(model, message.key)
     return model, tuple(effects)
 
 
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
-    """Read again what other tabs may have written, if it is visible."""
+    """Read again everything visible that other tabs may have changed."""
     effects: list[Effect] = [
         AskToday(),
         *map(ReadStored, stored_keys()),
         NoteWritten(),
-        *_looked_again(model),
+        *_table_effects(model),
     ]
-    effects += _followed_key(model)
+    effects += _key_effects(model)
     if model.route.screen in LISTING:
         effects.append(ListGames())
     return model, tuple(effects)
 
 
-def _followed_key(model: Model, key: str = "") -> Iterator[Effect]:
+def _key_effects(model: Model, key: str = "") -> Iterator[Effect]:
     """Yield the effects of the features that follow a key, or any key if it is empty."""
     for reader in contributions(KeyReader):
         if reader.while_(model):
             yield from load(reader.read)(model, key)
 
 
-def _looked_again(model: Model) -> tuple[Effect, ...]:
-    """Read the game on the table again, if it is saved and another tab may have changed it."""
+def _table_effects(model: Model) -> tuple[Effect, ...]:
+    """Return the effect that reads a saved game on the table again, if another tab may have changed it."""
     table = model[TABLE]
     if table is None or not table.origin.saved:
         return ()

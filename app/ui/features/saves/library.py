@@ -64,7 +64,7 @@ Source = Literal["file", "link", "save"]
 
 
 class Arrival(Value):
-    """A record from a `file`, a `link` or a damaged `save`, and the result of reading it."""
+    """A record from a `file`, a `link` or a damaged `save`, with the result of reading it."""
 
     source: Source
     raw: str
@@ -72,7 +72,7 @@ class Arrival(Value):
     key: str = ""
     """The storage key of a damaged save."""
     day: str = ""
-    """The date of the daily deal whose tiles it would show before the player has finished it."""
+    """The date of a daily deal that it would spoil, because the player has not finished that deal."""
 
 
 LIBRARY: Final[Slice[Library]] = Slice("library", Library())
@@ -96,7 +96,7 @@ PASTE_PROBLEM: Final[Slice[str]] = Slice("paste_problem", "")
 
 
 ARRIVAL: Final[Slice[Arrival | None]] = Slice("arrival", None)
-"""A record from outside, or a damaged one, being explained."""
+"""The record from outside, or the damaged one, that the page explains."""
 
 
 PERSISTENT: Final[Slice[bool | None]] = Slice("persistent", None)
@@ -104,8 +104,8 @@ PERSISTENT: Final[Slice[bool | None]] = Slice("persistent", None)
 
 
 PROMISE_ASKED: Final[Slice[bool]] = Slice("promise_asked", False)
-"""Whether the browser was asked for that promise."""
+"""Whether the page has asked the browser for that promise."""
 
 
 FORGETFUL_TAB: Final[Slice[bool]] = Slice("home_screen", False)
-"""Whether this is a Safari tab, which forgets data unless the page is on the home screen."""
+"""Whether this is a Safari tab, which deletes data unless the page is on the home screen."""

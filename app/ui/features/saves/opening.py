@@ -38,24 +38,24 @@ from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
 from app.ui.table.origins import SAVED, LinkedGame
 
 MAX_GAME: Final = 400_000
-"""The longest file of a game or a deck, in characters; a game has some thousands."""
+"""The longest file of a game or a deck, in characters; a game has a few thousand."""
 
 FORMAT_WITHIN: Final = 200
-"""The mark of a file's format is among so many characters."""
+"""The mark of a file's format is within this many characters of its beginning."""
 
 
 def visit_game(model: Model) -> Update:
-    """Follow the address of a game."""
+    """Open the game in the address."""
     route, table, was = model.route, model[TABLE], model
     if route.screen != "open":
         model = model.with_(ARRIVAL, None).with_(RENAMED_GAME, "")
     match route.screen:
         case "game" if table is None or not table.origin.played or table.id != route.about:
-            return back_to(model, route.about)
+            return return_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.viewing.looks),)
         case "play" if table is None or table.origin != LinkedGame(route.about):
-            return _followed(model, route.about)
+            return _open_link(model, route.about)
         case "damaged":
             return model, (Inspect(route.about),)
         case "share" if table is None:
@@ -65,8 +65,8 @@ def visit_game(model: Model) -> Update:
     return was, ()
 
 
-def back_to(model: Model, game: str) -> Update:
-    """Open a saved game; an unsaved one returns as it was set aside for a lesson."""
+def return_to(model: Model, game: str) -> Update:
+    """Open a saved game, or bring back an unsaved one that a lesson replaced."""
     aside = model[PAUSED]
     if aside is not None and aside.id == game and model[KEEPING] != "saved":
         return model.with_(TABLE, aside).with_(PAUSED, None), ()
@@ -83,16 +83,16 @@ def loaded(model: Model, message: Loaded) -> Update:
     if table is not None and table.id == message.game:
         if model[KEEPING] == "deleted_elsewhere":
             model = model.with_(KEEPING, "saved")
-        return _followed_up(model, table, reading.session)
-    taken = _taken_over(model, Arrival("save", message.text, reading))
-    if taken is not None:
-        return taken
+        return _catch_up(model, table, reading.session)
+    update = _from_feature(model, Arrival("save", message.text, reading))
+    if update is not None:
+        return update
     model = replace(model, problem="").with_(ARRIVAL, None).with_(KEEPING, "saved")
     model, effects = put_on_table(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
 
 
-def _followed_up(model: Model, table: Table, session: Session) -> Update:
+def _catch_up(model: Model, table: Table, session: Session) -> Update:
     """Advance the table to a session that another tab continued."""
     before, now = table.session.history, session.history
     known = len(before)
@@ -104,7 +104,7 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
 
 @handles(Missing)
 def missing(model: Model, message: Missing) -> Update:
-    """Say that nothing is stored here; the game may be on the sender's device."""
+    """Report that nothing is stored here; the game may be on the sender's device."""
     problem = say("errors.address_unknown")
     if model.route.screen in ("game", "report", "again"):
         problem = f"{problem} {say('errors.game_elsewhere')}"
@@ -118,7 +118,7 @@ def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
     return model.with_(ARRIVAL, Arrival("save", message.text, reading, message.key)), ()
 
 
-def _followed(model: Model, data: str) -> Update:
+def _open_link(model: Model, data: str) -> Update:
     """Open a linked game as a new one, or explain its damage."""
     paused = model[PAUSED]
     if paused is not None and paused.origin == LinkedGame(data):
@@ -130,30 +130,30 @@ def _followed(model: Model, data: str) -> Update:
     except LinkError:
         reading = Reading(None, Problem("damaged"))
         return model.with_(ARRIVAL, Arrival("link", data, reading)), ()
-    return received(model, Arrival("link", text, read_record(text, standard_deck())))
+    return open_record(model, Arrival("link", text, read_record(text, standard_deck())))
 
 
-def received(model: Model, arrival: Arrival) -> Update:
+def open_record(model: Model, arrival: Arrival) -> Update:
     """Open a record from outside as a new game, or explain its damage."""
     reading, arrival = arrival.reading, arrival.replace(day="")
-    taken = _taken_over(model, arrival)
-    if taken is not None:
-        return taken
+    update = _from_feature(model, arrival)
+    if update is not None:
+        return update
     model = model.with_(ARRIVAL, arrival)
     if reading.session is None or reading.problem is not None or unsaved(model):
         return model, show_arrival(arrival)
     return model, (Adopt(reading.session, _origin(arrival)),)
 
 
-def _taken_over(model: Model, arrival: Arrival) -> Update | None:
-    """Return the update of the feature that takes a record over, or `None`."""
+def _from_feature(model: Model, arrival: Arrival) -> Update | None:
+    """Return the update of the feature that opens the record itself, or `None`."""
     if arrival.reading.session is None:
         return None
     for reader in contributions(RecordReader):
         if arrival.source in reader.sources:
-            taken: Update | None = load(reader.read)(model, arrival)
-            if taken is not None:
-                return taken
+            update: Update | None = load(reader.read)(model, arrival)
+            if update is not None:
+                return update
     return None
 
 
@@ -170,11 +170,11 @@ def _origin(arrival: Arrival) -> str:
 
 @handles(FileRead)
 def file_read(model: Model, message: FileRead) -> Update:
-    """Open what is in a file: what a feature reads, or a game as a new one; explain damage."""
+    """Open a file in the feature that reads it, or as a new game; explain damage."""
     text = message.text
     beginning = text[:FORMAT_WITHIN]
     marked = [each for each in contributions(FileReader) if each.mark and each.mark in beginning]
-    if marked:  # the file of a device holds a book, whose mark follows its own
+    if marked:  # a device file contains a book, whose mark comes later
         first = min(marked, key=lambda each: beginning.index(each.mark))
         return cast(Update, load(first.read)(model, text))
     if len(text) > MAX_GAME:
@@ -183,12 +183,12 @@ def file_read(model: Model, message: FileRead) -> Update:
         opened: Update | None = load(reader.read)(model, text) if not reader.mark else None
         if opened is not None:
             return opened
-    return received(model, Arrival("file", text, read_record(text, standard_deck())))
+    return open_record(model, Arrival("file", text, read_record(text, standard_deck())))
 
 
 @handles(FileRefused)
 def file_refused(model: Model, message: FileRefused) -> Update:
-    """Say why a file could not be read."""
+    """Report why a file could not be read."""
     key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
     return replace(model, notice=Notice(say(key), "problem")), ()
 
@@ -216,7 +216,7 @@ def adopted(model: Model, message: Adopted) -> Update:
     if linked:
         return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)
-    model = replace(model, route=route)  # at once: following the address later would clear the notice
+    model = replace(model, route=route)  # set it now: a later route change would clear the notice
     if arrival is not None and arrival.source == "file":
         model = model.telling(say("share.opened_file"))
     return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))

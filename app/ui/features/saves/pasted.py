@@ -1,4 +1,4 @@
-"""Find the address of a screen in a pasted text, perhaps amid a chat."""
+"""Find the address of a screen in a pasted text, perhaps in the middle of a chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INTERNAL: Final = ("home", "lost", "open", "share", "damaged")
 
 
 class PasteError(ValueError):
-    """A pasted text has no address that leads anywhere, or a damaged one; the message is a key of a text."""
+    """A pasted text has no usable address, or a damaged one; the message is the key of a text."""
 
 
 def pasted_route(text: str) -> Route:
@@ -44,7 +44,7 @@ def pasted_route(text: str) -> Route:
 
 
 def _whole_route(route: Route, rest: str, readers: Mapping[str, AddressReader]) -> Route | None:
-    """Return a route with whole data, if it leads anywhere; raises `LinkError` if its data is damaged."""
+    """Return a route with complete data, or `None` for an unusable one; raises `LinkError` for damage."""
     reader = readers.get(route.screen)
     if reader is not None:
         data: str = load(reader.read)(route.about, rest)
@@ -53,7 +53,7 @@ def _whole_route(route: Route, rest: str, readers: Mapping[str, AddressReader]) 
 
 
 def whole_data(rest: str, first: str, encode: Callable[[str], str]) -> str:
-    """Return a link's data, joined if a chat broke it into lines; incomplete data stays as it is."""
+    """Return a link's data, joined if a chat broke it into lines; incomplete data stays unchanged."""
     text = read_link(decoded(parse_route(f"#{rest}").about)[:MAX_LINK])
     try:
         return encode(text)

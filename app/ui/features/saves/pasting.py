@@ -11,7 +11,7 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.library import PASTE_FIELD, PASTE_PROBLEM, PASTED, Arrival
 from app.ui.features.saves.messages import OpenPasted, Pasting
-from app.ui.features.saves.opening import received
+from app.ui.features.saves.opening import open_record
 from app.ui.features.saves.pasted import PasteError, pasted_route
 from app.ui.features.saves.places import PasteReader
 
@@ -24,11 +24,11 @@ def pasting(model: Model, message: Pasting) -> Update:
 
 @handles(OpenPasted)
 def open_pasted(model: Model, message: OpenPasted) -> Update:
-    """Open the pasted link or record, or say what is wrong with it."""
+    """Open the pasted link or record, or report what is wrong with it."""
     text = model[PASTED].strip()
     if text.startswith("{"):
         model = model.with_(PASTED, "").with_(PASTE_PROBLEM, "")
-        return received(model, Arrival("file", text, read_record(text, standard_deck())))
+        return open_record(model, Arrival("file", text, read_record(text, standard_deck())))
     for reader in contributions(PasteReader):
         opened: Update | None = load(reader.read)(model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), text)
         if opened is not None:

@@ -51,7 +51,7 @@ _sends(Load, lambda service, effect: service.load(effect.game))
 _sends(LookUp, lambda service, effect: service.look_up(effect.game))
 _sends(LookAgain, lambda service, effect: service.look_again(effect.game))
 _sends(Inspect, lambda service, effect: service.inspect(effect.key))
-_sends(ListGames, lambda service, effect: service.listed())
+_sends(ListGames, lambda service, effect: service.list_games())
 _sends(Retitle, lambda service, effect: service.rename(effect.game, effect.title))
 _sends(CopyGame, lambda service, effect: service.duplicate(effect.game, effect.title))
 _sends(BringBack, lambda service, effect: service.restore())
@@ -75,6 +75,6 @@ def remove(effect: Remove, outside: Outside) -> None:
 @performs(ExportKept)
 def export_kept(effect: ExportKept, outside: Outside) -> None:
     """Download the record of a saved game."""
-    file = outside.service(saved_games).exported(effect.game)
+    file = outside.service(saved_games).export(effect.game)
     if file is not None:
         perform(Download(*file), outside)

@@ -1,4 +1,4 @@
-"""The places that saved games offer to features: what reads records from outside."""
+"""Extension points of saved games: readers of files, texts, addresses, records and storage keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class FileReader(Contribution):
     """A function that opens a file: it takes the model and the text, and returns an update or `None`.
 
-    It gets the files that have `mark` near their beginning; without a mark, all that no other reader takes.
+    It gets files with `mark` near their beginning; without a mark, files that no other reader takes.
     """
 
     read: str
@@ -27,11 +27,11 @@ class PasteReader(Contribution):
 
 
 class AddressReader(Contribution):
-    """A function that reads the data of a screen's address in a pasted text: it returns whole, clean data.
+    """A function that reads the data of an address in a pasted text and returns it complete and clean.
 
-    It takes the data up to the first blank and the text from there on, since a chat may have broken it into
-    lines. It raises `LinkError` for damage, which the text with the key `damaged` explains. `bare`: the
-    address may also begin without its `#`.
+    It takes the data up to the first blank and the text after it, because a chat may break the data into
+    lines. It raises `LinkError` for damage, which the text `damaged` explains. `bare`: the address may omit
+    its `#`.
     """
 
     screen: str
@@ -41,9 +41,9 @@ class AddressReader(Contribution):
 
 
 class RecordReader(Contribution):
-    """A function that takes a record over: it gets the model and the `Arrival`, returns an update or `None`.
+    """A function that opens records itself: it takes the model and the `Arrival`; update or `None`.
 
-    It gets the records of some sources that hold a game.
+    It gets records with a game from the given sources.
     """
 
     read: str
@@ -51,9 +51,9 @@ class RecordReader(Contribution):
 
 
 class KeyReader(Contribution):
-    """A function that follows a key of the storage: it takes the model and the key, and returns effects.
+    """A function that follows a storage key: it takes the model and the key, and returns effects.
 
-    The key is empty if another tab may have written under any.
+    An empty key means that any text may have changed.
     """
 
     read: str

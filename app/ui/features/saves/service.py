@@ -88,14 +88,14 @@ class SaveService:
         now = self._now()
         known = self._known.get(game) or _Known(0, Header(created=now))
         seats = seating.read_seating(session.extra, len(session.state.seats)).looks
-        looks = tuple((look.colour, look.shape) for look in seats)  # small pictures show no faces
+        looks = tuple((look.colour, look.shape) for look in seats)  # thumbnails show no faces
         post = _post_line(session) if marks_of(session).post else None
         header = replace(known.header, updated=now, practice=session.practice, looks=looks, post=post)
         self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
             count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
         except StoreError as error:
-            return SaveResult(game, how_it_failed(error))
+            return SaveResult(game, failure_of(error))
         self._known[game] = _Known(count, header)
         return SaveResult(game, "saved")
 
@@ -138,10 +138,10 @@ class SaveService:
     def adopt(self, session: Session, origin: str = "") -> Adopted | AlreadySaved:
         """Find an id for a game from outside, or the id under which it is already saved.
 
-        Games are recognized by their record, and linked games also by `origin` after further play.
+        The service recognizes a game by its record, and a linked game also by `origin` after further play.
         """
         text = session.text()
-        kept = self._kept()
+        kept = self._saved_games()
         for game in kept:
             if origin and game.header.origin == origin:
                 return AlreadySaved(game.id)
@@ -153,17 +153,17 @@ class SaveService:
         return Adopted(new, session, bool(kept))
 
     def _free_id(self) -> str:
-        taken = {game.id for game in self._kept()}
+        taken = {game.id for game in self._saved_games()}
         return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
 
-    def _kept(self) -> tuple[IndexEntry, ...]:
+    def _saved_games(self) -> tuple[IndexEntry, ...]:
         """Return all saved games, or none without storage."""
         try:
             return self._index.refresh().games
         except StoreOff:
             return ()
 
-    def exported(self, game: str) -> tuple[str, str] | None:
+    def export(self, game: str) -> tuple[str, str] | None:
         """Return the name and text of a game's file, or `None` if it cannot be read."""
         try:
             opened = open_game(self._store, game)
@@ -177,10 +177,10 @@ class SaveService:
     # --- The list ---
 
     def mark_changed(self, key: str) -> None:
-        """Note that another tab wrote under a key, or under any key."""
+        """Note that another tab wrote under a key, or under any if it is empty."""
         self._index.mark_changed(key)
 
-    def listed(self) -> Message:
+    def list_games(self) -> Message:
         """Return the list of games."""
         try:
             self._index.refresh()
@@ -206,25 +206,25 @@ class SaveService:
 
     def rename(self, game: str, title: str) -> Message:
         """Change a game's title."""
-        return self._changed(lambda: rename_game(self._store, game, title), game)
+        return self._change(lambda: rename_game(self._store, game, title), game)
 
     def duplicate(self, game: str, title: str) -> Message:
         """Save a copy of a game."""
-        return self._changed(lambda: duplicate_game(self._store, game, self._free_id(), title, self._now()))
+        return self._change(lambda: duplicate_game(self._store, game, self._free_id(), title, self._now()))
 
     def delete(self, name: str, game: str) -> Message:
         """Delete a game, and remember it until the next deletion or the end of the visit."""
         return self._delete(name, game_keys(game))
 
     def delete_damaged(self, name: str, key: str) -> Message:
-        """Delete a damaged save, and remember it likewise."""
+        """Delete a damaged save, and remember it in the same way."""
         return self._delete(name, (key,))
 
     def _delete(self, name: str, keys: tuple[str, ...]) -> Message:
         def take() -> None:
             self._deleted = (name, delete_game(self._store, keys))
 
-        return self._changed(take)
+        return self._change(take)
 
     def restore(self) -> Message:
         """Restore the last deleted game or text."""
@@ -234,9 +234,9 @@ class SaveService:
                 restore_game(self._store, self._deleted[1])
                 self._deleted = None
 
-        return self._changed(bring)
+        return self._change(bring)
 
-    def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
+    def _change(self, change: Callable[[], object], game: str | None = None) -> Message:
         """Apply a change to a game's copies, or to the set of keys, and list the games again."""
         if game is not None:
             self._index.mark_changed(slot_key(game, SLOTS[0]))
@@ -245,8 +245,8 @@ class SaveService:
             if game is not None and game in self._known and (opened := open_game(self._store, game)):
                 self._known[game] = _Known(opened.count, opened.save.header)
         except StoreError as error:
-            return SaveResult("", how_it_failed(error))
-        return self.listed()
+            return SaveResult("", failure_of(error))
+        return self.list_games()
 
 
 def file_name(names: Iterable[str], turn: int) -> str:
@@ -265,7 +265,7 @@ def _looks(header: Header, seats: int) -> seating.Looks:
     return seating.read_seating({seating.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
 
 
-def how_it_failed(error: StoreError) -> Keeping:
+def failure_of(error: StoreError) -> Keeping:
     """Return how saving failed."""
     match error:
         case StoreOff():

@@ -49,7 +49,7 @@ UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 
 
 class LibraryParts(NamedTuple):
-    """What the list of games depends on."""
+    """The inputs of the list of games."""
 
     games: Library
     listed: int
@@ -80,8 +80,8 @@ def library(parts: LibraryParts) -> Markup:
     hidden = len(games.entries) - len(kept)
     return group(
         warning(parts.keeping),
-        _deleted(games.deleted) if games.deleted else None,
-        el("ul", kept, [_wreck(key) for key in games.damaged], class_="games")
+        _deletion_note(games.deleted) if games.deleted else None,
+        el("ul", kept, [_damaged_save(key) for key in games.damaged], class_="games")
         if kept or games.damaged
         else None,
         button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
@@ -140,7 +140,7 @@ PASTE: Final = region("paste", lambda model: (model[PASTED], model[PASTE_PROBLEM
 
 @lru_cache(maxsize=256)
 def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
-    """Show a game of the list; cached, so only changed games or another language render again."""
+    """Show a game of the list; the cache renders only changed games again, and all in another language."""
     summary = entry.summary
     name = entry.name
     href = str(Route("game", entry.id))
@@ -214,7 +214,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
 
 
 def _copies(entry: GameEntry) -> Markup:
-    """Offer copies of a game; a running game by post has none, because a copy would show all hands."""
+    """Show the buttons that copy a game; a running game by post has none, because a copy shows all hands."""
     return group(
         button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
         button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
@@ -240,7 +240,7 @@ def _title_field(entry: GameEntry) -> Markup:
     )
 
 
-def _wreck(key: str) -> Markup:
+def _damaged_save(key: str) -> Markup:
     return el(
         "li",
         icon("ui-warning"),
@@ -260,7 +260,7 @@ def _wreck(key: str) -> Markup:
     )
 
 
-def _deleted(name: str) -> Markup:
+def _deletion_note(name: str) -> Markup:
     return el(
         "p",
         el("span", say("saves.deleted", name=name)),
@@ -274,7 +274,7 @@ def _deleted(name: str) -> Markup:
 
 
 def keeping_parts(model: Model, table: Table) -> tuple[Keeping, bool, bool]:
-    """Return what the note depends on: the saving, and whether the game has begun or came with a link."""
+    """Return the inputs of the note: the state of saving, and whether the game has begun or was linked."""
     return model[KEEPING], bool(table.session.history), isinstance(table.origin, LinkedGame)
 
 

@@ -1,4 +1,4 @@
-"""The game in which the street is scored: its players, edition, expansions, cards and tokens."""
+"""The options of the game around the street: players, edition, expansions, cards and tokens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from app.ui.features.score.messages import (
     SwapFor,
     UnfoldGame,
 )
-from app.ui.features.score.place_views import beginning, stepper
+from app.ui.features.score.place_views import message_start, stepper
 from app.ui.features.score.sheet import ELSEWHERE, SWAP, Sheet
 from app.ui.features.score.trying import seat_words
 from app.ui.table.views.tiles import back
@@ -96,7 +96,7 @@ def _fold(sheet: Sheet) -> Markup:
 
 
 def _option(name: str) -> str:
-    return beginning(SetStreetGame(name, "-"))
+    return message_start(SetStreetGame(name, "-"))
 
 
 def _card(sheet: Sheet, seat: int) -> Markup:
@@ -162,7 +162,7 @@ def _hacker(sheet: Sheet) -> Child:
 
 
 def _entrepreneur(sheet: Sheet) -> Child:
-    """Ask which tile the Entrepreneur scores, and instead of which building."""
+    """Ask which tile the Entrepreneur scores, and which building it replaces."""
     seat, swap, deck = sheet.holder("entrepreneur"), sheet.form.swap, standard_deck()
     if seat is None or sheet.form.final:
         return None

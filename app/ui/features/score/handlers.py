@@ -46,7 +46,7 @@ def show_back(model: Model, message: ShowBack) -> Update:
 
 @handles(SeekTile)
 def seek_tile(model: Model, message: SeekTile) -> Update:
-    """List the tiles that match some words."""
+    """List the tiles that match the search text."""
     return model.with_(SHEET, model[SHEET].replace(words=message.words)), ()
 
 

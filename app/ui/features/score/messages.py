@@ -18,7 +18,7 @@ class ShowBack(Message):
 
 
 class SeekTile(Message):
-    """List the tiles that match some words."""
+    """List the tiles that match the search text."""
 
     words: str
 
@@ -121,7 +121,7 @@ class SwapFor(Message):
 
 
 class RemoveElsewhere(Message):
-    """Take away a building of another street."""
+    """Remove a building of another street."""
 
     tile: str
 

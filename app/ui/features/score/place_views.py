@@ -34,8 +34,8 @@ from app.ui.words.printed import valuation_words
 NOBODY_OWNS: Final = -1
 
 
-def beginning(message: Message) -> str:
-    """Return a message without its last value, to which the page appends that of a field."""
+def message_start(message: Message) -> str:
+    """Return a message without its last value; the page appends the value of a field."""
     return str(message).rpartition(" ")[0]
 
 
@@ -55,7 +55,7 @@ def open_place(sheet: Sheet, result: StreetScore | StreetRefusal) -> Markup | No
             say("score.points_in"),
             say("score.points_in_text"),
             on=end.points_in,
-            change=beginning(SetPointing(sheet.slot, True)),
+            change=message_start(SetPointing(sheet.slot, True)),
         ),
         _owners(sheet, sheet.slot, end.owner) if scout is not None else None,
         el("p", _remove(sheet.slot), class_="street-does"),
@@ -94,8 +94,8 @@ def _building(sheet: Sheet, number: int, own: StreetBuilding, result: StreetScor
 
 
 def _owners(sheet: Sheet, slot: str, owner: int | None) -> Markup:
-    """Ask whose sign is on a place."""
-    change = beginning(SetOwner(slot, 0))
+    """Ask whose sign lies on a place."""
+    change = message_start(SetOwner(slot, 0))
     seats = [
         radio(
             Choice("street-owner", str(seat), change, owner == seat),
@@ -120,7 +120,7 @@ def _doubled(sheet: Sheet, number: int, own: StreetBuilding) -> Child:
     if own.owner is None or not sheet.form.card(own.owner).doubles:
         return None
     offered = {str(signs): say("counts.sign", count=signs) for signs in (1, 2)}
-    change = beginning(SetSigns(number, 0))
+    change = message_start(SetSigns(number, 0))
     return segments("street-signs", change, str(own.signs), offered, say("score.signs"))
 
 
@@ -161,7 +161,7 @@ def _step(message: Message | None, label: str, name: str) -> Markup:
 def _around(
     sheet: Sheet, number: int, own: StreetBuilding, result: StreetScore | StreetRefusal
 ) -> list[Markup]:
-    """Ask for the surroundings of a building if its valuation, or the one it copies, counts them."""
+    """Ask for the surroundings of a building if its valuation, or a copied one, counts them."""
     around = looks_around(sheet.form, standard_deck())
     kinds = {around[number]} if number in around else set()
     if standard_deck()[own.tile].valuation.kind == COPY:
@@ -181,7 +181,7 @@ def _around(
             )
         )
     if "enclosure" in kinds:
-        change = beginning(SetEnclosing(number, True))
+        change = message_start(SetEnclosing(number, True))
         fields.append(
             switch(say("score.encloses"), say("score.encloses_text"), on=own.encloses, change=change)
         )

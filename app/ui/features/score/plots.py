@@ -23,7 +23,7 @@ TURNED: Final[dict[tuple[str, bool], Facing]] = {
     ("right", True): "W",
     ("right", False): "E",
 }
-"""How a building at an end is drawn: with its base to the street, or away from it."""
+"""The orientation of a building at an end: with its base to the street, or away from it."""
 
 
 def plot(sheet: Sheet, slot: str) -> Markup:
@@ -62,7 +62,7 @@ def plot_words(sheet: Sheet, slot: str) -> str:
 
 
 def people_words(people: Counts, fomo: Counts) -> list[str]:
-    """Return who lies and who stands on a building."""
+    """Return the lying and standing people of a building in words."""
     lying = [counted(colour, n) for colour, n in zip(COLOURS, people, strict=True) if n]
     standing = [
         say("spoken.with_fomo", people=counted(colour, n))

@@ -1,4 +1,4 @@
-"""The sheet of the page: the form of the street, and what the player is entering."""
+"""The sheet of the page: the form of the street, and the player's current input."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NEXT, LEFT, RIGHT, ELSEWHERE, SWAP = SLOTS = ("next", "left", "right", "elsewher
 
 MOST_AROUND: Final = 8
 FIRST_TILES: Final = "start"
-"""Takes the place of a back in the list of tiles: Central Station and City Park have none."""
+"""Stands for a back in the list of tiles: Central Station and City Park have none."""
 
 
 class Sheet(Value):
-    """The form, the open place, and the listed tiles: those with a back, or those that match some words.
+    """The form, the open place, and the listed tiles: those with a back, or those that match the search text.
 
-    `unfolded`: the options of the game are shown.
+    `unfolded`: show the options of the game.
     """
 
     form: StreetForm = StreetForm((), cards=(None,) * 5)
@@ -62,7 +62,7 @@ class Sheet(Value):
         return self.replace(slot=slot, words="")
 
     def laid(self, tile: str) -> Sheet:
-        """Return the sheet with a tile on the open place: with its newcomers, without a sign."""
+        """Return the sheet with a tile on the open place, with its newcomers and without a sign."""
         deck = standard_deck()
         if tile not in deck:
             return self
@@ -230,7 +230,7 @@ def newcomers(building: Building) -> Counts:
 
 
 def added(counts: Counts, index: int, by: int, most: int) -> Counts:
-    """Return counts with one of them changed, within 0 and a maximum."""
+    """Return counts with one of them changed, between 0 and a maximum."""
     return plus(counts, index, min(max(counts[index] + by, 0), most) - counts[index])
 
 

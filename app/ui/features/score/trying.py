@@ -23,7 +23,7 @@ from app.ui.table.origins import Origin
 
 
 class ScoredStreet(Origin):
-    """The position of a street that the page of streets scored."""
+    """The origin of a scored street."""
 
     kind = "street"
     recorded = False
@@ -37,8 +37,8 @@ TRY: Final = Route("score", "try")
 
 
 @kept_while_spoken(8)
-def scored(form: StreetForm) -> StreetScore | StreetRefusal:
-    """Return the score of a form, with the seats named by their colours, or why the rules do not allow it."""
+def score_of(form: StreetForm) -> StreetScore | StreetRefusal:
+    """Return the score of a form, with seats named by colour, or the reason why the rules forbid it."""
     try:
         score = score_street(form, standard_deck())
     except StreetRefusal as refusal:
@@ -62,12 +62,12 @@ def _named(state: State) -> State:
 
 
 def visit_score(model: Model) -> Update:
-    """Follow the address: put the position on the table, or go to the page if its street cannot be scored."""
+    """Put the position in the address on the table, or go to the page if its street cannot be scored."""
     table = model[TABLE]
     if model.route.about != "try" or (table is not None and table.route == TRY):
         return model, ()
     form = model[SHEET].form
-    if isinstance(scored(form), StreetRefusal):
+    if isinstance(score_of(form), StreetRefusal):
         return model, (Navigate(str(Route("score")), replacing=True),)
     start = _named(position_to_try(form, standard_deck()))
     seating = Seating(PLAIN[: len(start.seats)], trust=True, practice=True)

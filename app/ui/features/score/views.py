@@ -23,7 +23,7 @@ from app.ui.features.score.messages import ClearStreet, LayTile, SeekTile, ShowB
 from app.ui.features.score.place_views import open_place
 from app.ui.features.score.plots import plot
 from app.ui.features.score.sheet import FIRST_TILES, LEFT, NEXT, RIGHT, SHEET, Sheet
-from app.ui.features.score.trying import TRY, scored, seat_words
+from app.ui.features.score.trying import TRY, score_of, seat_words
 from app.ui.table.model import table_route
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.table.views.valuations import receipt_lines
@@ -32,7 +32,7 @@ from app.ui.words.rulebook import title
 from app.ui.words.sentences import building_name
 
 WAITING_FOR: Final = ("no-buildings", "not-enclosed")
-"""What an incomplete street still lacks."""
+"""The missing parts of an incomplete street."""
 
 ANCHORS: Final[Mapping[str, str]] = {
     "no-buildings": "streets",
@@ -60,7 +60,7 @@ ANCHORS: Final[Mapping[str, str]] = {
 
 def street_page(sheet: Sheet, table: Route | None) -> Markup:
     """Show the page."""
-    result = scored(sheet.form)
+    result = score_of(sheet.form)
     return el(
         "main",
         page_head(say("score.title"), table),

@@ -32,13 +32,13 @@ def choose(model: Model, message: ChangeSetting) -> Update:
 
 @handles(CatalogueLoaded)
 def catalogue_loaded(model: Model, message: CatalogueLoaded) -> Update:
-    """Switch to the fetched catalogue; hooks still see the old language."""
+    """Switch to the fetched catalogue; hooks run first and still see the old language."""
     return model, (UseCatalogue(message.text, LanguageChanged()),)
 
 
 @handles(LanguageChanged)
 def language_changed(model: Model, message: LanguageChanged) -> Update:
-    """Clear texts in the old language; hooks of features follow."""
+    """Clear texts in the old language, then run the features' hooks."""
     table = model[TABLE]
     if table is not None:
         model = model.with_(TABLE, table.with_attention(refusal=None))
@@ -47,7 +47,7 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
 
 @handles(CatalogueFailed)
 def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
-    """Say that the language could not be loaded; the next start tries again."""
+    """Report that the language could not be loaded; the next start tries again."""
     return replace(model, notice=Notice(say("settings.not_spoken"), "problem")), ()
 
 

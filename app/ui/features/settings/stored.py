@@ -1,4 +1,4 @@
-"""The stored settings."""
+"""Read, write and merge the stored settings."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ def write(model: Model) -> str:
 
 
 def merge(stored: str, before: str, after: str) -> str:
-    """Merge each setting; what other versions have stored stays."""
+    """Merge each setting; settings of other versions stay."""
     return json.dumps(merged_entries(*(read_json(text, MAX_SETTINGS) for text in (stored, before, after))))

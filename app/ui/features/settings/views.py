@@ -1,4 +1,4 @@
-"""The settings page: the rows that features contribute, in groups, the rare ones last."""
+"""The settings page: the rows of all features in groups, rare ones last."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from app.ui.table.views.end import end_button
 
 
 def share_button(main: bool) -> Markup:
-    """Show the way to the page that shares the game."""
+    """Show the link to the page that shares the game."""
     return end_button(main, Route("share"), "ui-share", "buttons.share")
 
 
 def picture_button(main: bool) -> Markup:
-    """Show the button that keeps a picture of the city."""
+    """Show the button that shares or saves a picture of the city."""
     return end_button(main, KeepPicture(), "ui-picture", "buttons.picture")

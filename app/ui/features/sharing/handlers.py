@@ -1,4 +1,4 @@
-"""Handlers for sharing: records, links and pictures that leave the page."""
+"""Handlers for sharing: links, pictures, codes and bug reports."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
 
 @handles(PictureFailed)
 def picture_failed(model: Model, message: PictureFailed) -> Update:
-    """Say that the picture could not be made."""
+    """Report that the picture could not be made."""
     return replace(model, notice=Notice(say("share.picture_failed"), "problem")), ()
 
 
@@ -91,7 +91,7 @@ def code_made(model: Model, message: CodeMade) -> Update:
 
 @handles(CodeFailed)
 def code_failed(model: Model, message: CodeFailed) -> Update:
-    """Say why there is no code, in its place."""
+    """Show in place of the code why there is none."""
     code = Code(message.fragment, (), missing=message.why == "missing")
     return model.with_(CODE, code).saying(why_no_code(code)), ()
 
@@ -104,7 +104,7 @@ def not_shared(model: Model, message: NotShared) -> Update:
 
 @handles(Copied)
 def copied(model: Model, message: Copied) -> Update:
-    """Say whether copying worked."""
+    """Report whether copying worked."""
     if message.done:
         return replace(model, notice=Notice(say("share.copied"))), ()
     return replace(model, notice=Notice(say("share.copy_failed"), "problem")), ()

@@ -23,7 +23,7 @@ TITLE_ROOM: Final = 100
 """Pixels above the city, for the title and the date."""
 SEAT_LINE: Final = 54
 MONEY: Final = 170
-"""Pixels for the mark and the money of a seat; its name follows at once."""
+"""Pixels for the mark and the money of a seat; its name follows."""
 QUARTERS: Final = {"S": 0, "W": 90, "N": 180, "E": 270}
 _OPEN: Final = re.compile("(<use [^>]*)>")
 """Unclosed `use` elements, which HTML allows and standalone SVG does not."""
@@ -34,8 +34,8 @@ PAPER, INK = "#f3ead9", "#2e2738"
 def poster(state: State, looks: Looks) -> str:
     """Draw a city with its signs and people, its title, and everybody's money, as the text of an SVG.
 
-    Its symbols are those of `assets/art`, by their ids in the page. The page puts them in, writes today's
-    date into the empty text, and sets all texts in its own font.
+    It uses the symbols of `assets/art` by their ids in the page. The page inserts them, writes today's date
+    into the empty text, and sets all texts in its own font.
     """
     cells = list(state.city)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
@@ -76,7 +76,7 @@ def _seat(state: State, looks: Looks, seat: int, y: int) -> Iterator[Markup]:
 
 
 def _site(site: Site, looks: Looks, x: int, y: int) -> Iterator[Markup]:
-    """Draw a building where it stands, and upright on it its sign and its people."""
+    """Draw a building at its cell, with its sign and its people upright on it."""
     turned = f"rotate({QUARTERS[site.facing]} {x + CELL_SIDE // 2} {y + CELL_SIDE // 2})"
     yield _use(site.building.id, x, y, CELL_SIDE, transform=turned)
     if site.owner is not None:

@@ -1,4 +1,4 @@
-"""The page for sharing a game: link, QR code, deal, file, bug report."""
+"""The sharing page: link, QR code, deal, picture, file and bug report."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ def share(table: Table | None, code: Code | None) -> Markup:
         (slot(part.id, "section", class_="way") for part in page_parts(ShareSection)),
         _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
         _way("deal", deal, code, None) if deal is not None else None,
-        _offered(
+        _way_section(
             say("share.picture"),
             say("share.picture_text"),
             button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
         ),
-        _offered(
+        _way_section(
             say("share.file"),
             say("share.file_text"),
             button(Export(), icon("ui-export"), say("buttons.export")),
         )
         if not hides_hands(session)
         else None,
-        _offered(
+        _way_section(
             say("share.report"),
             say("share.report_text"),
             button(CopyText("report"), icon("ui-copy"), say("loading.copy_report")),
@@ -51,7 +51,7 @@ def share(table: Table | None, code: Code | None) -> Markup:
     )
 
 
-def _offered(title: str, text: str, control: Markup) -> Markup:
+def _way_section(title: str, text: str, control: Markup) -> Markup:
     return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
 
 

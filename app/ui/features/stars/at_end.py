@@ -1,4 +1,4 @@
-"""The end of a learner's game: ask about stars after the first win, link to a lesson after a loss."""
+"""The end of a learner's game: ask about stars after the first win, and link to a lesson after a loss."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from app.ui.features.stars.state import WON_HERE
 from app.ui.table.model import Table
 
 MANY_ABANDONED: Final = 8
-"""A player with at least this many abandoned buildings runs out of signs."""
+"""With at least this many abandoned buildings, a player runs out of signs."""
 
 FEW_CLOSED: Final = 1
-"""A player with at most this many paid streets closes too few."""
+"""With at most this many paid streets, a player closes too few."""
 
 
 def note_win(model: Model, table: Table) -> Update:
-    """Note the first solo win; if it had stars, ask at its end whether to keep them."""
+    """Note the first solo win; if it had stars, ask whether to keep them."""
     state = table.session.state
     if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
         return model, ()
@@ -50,7 +50,7 @@ def _won(session: Session) -> bool:
 
 
 def asking_parts(model: Model, table: Table) -> tuple[()] | None:
-    """Return no parts if the end of this game asks about the stars."""
+    """Return empty inputs if the end of this game asks about the stars, else `None`."""
     return () if model[WON_HERE] == table.id and model.settings.stars == "learning" else None
 
 
@@ -71,7 +71,7 @@ def asking() -> Markup:
 # --- A lost first game ---
 
 
-def needed_parts(model: Model, table: Table) -> tuple[str] | None:
+def needed_lesson_parts(model: Model, table: Table) -> tuple[str] | None:
     """Return the rule whose lesson fits a lost first game, or `None`."""
     session = table.session
     if not marks_of(session).first_game or not session.state.over or _won(session):
@@ -81,7 +81,7 @@ def needed_parts(model: Model, table: Table) -> tuple[str] | None:
 
 
 def lesson_needed(session: Session) -> str:
-    """Return the rule that the player of a solo game should learn, or an empty text."""
+    """Return the rule that the player of a lost solo game should learn, or an empty text."""
     events = [event for played in session.history for event in played.events]
     abandoned = sum(isinstance(event, Abandoned) and event.seat == PLAYER for event in events)
     if abandoned >= MANY_ABANDONED:
@@ -93,7 +93,7 @@ def lesson_needed(session: Session) -> str:
     return "scoring" if closed <= FEW_CLOSED else ""
 
 
-def needed_button(main: bool, lesson: str) -> Markup:
+def needed_lesson_button(main: bool, lesson: str) -> Markup:
     """Link to a lesson."""
     return link(
         Route("learn", lesson),

@@ -1,4 +1,4 @@
-"""When the board shows stars."""
+"""Conditions for stars on the board."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ANY_BUILD = "build *"
 def has_stars(model: Model, table: Table) -> bool:
     """Return whether the board shows stars to the person at the table.
 
-    It does in a first game, on Easy until the first win or as the player wants, and where any build solves
-    the step of a lesson. It never does where players compare results, nor where the page knows no hand.
+    It shows them in a first game, on Easy until the first win or as the player chooses, and in a lesson step
+    that any build solves. It never shows them where players compare results, or where the page knows no hand.
     """
     settings, tutoring = model.settings, tutoring_of(table)
     if settings.stars == "off" or settings.helps == "none" or table.viewing.follows:

@@ -19,6 +19,9 @@ FEATURE: Final = (
     AtEnd("features.stars.at_end:note_win"),
     EndNote("features.stars.at_end:asking_parts", "features.stars.at_end:asking", WON_HERE.is_set),
     EndButton(
-        "features.stars.at_end:needed_parts", "features.stars.at_end:needed_button", game_over, position=5
+        "features.stars.at_end:needed_lesson_parts",
+        "features.stars.at_end:needed_lesson_button",
+        game_over,
+        position=5,
     ),
 )

@@ -18,12 +18,12 @@ from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
 WORTH_A_LINE: Final = 8
-"""The least dollars of a street for the standing line."""
+"""The least dollars of a street that gets a standing line."""
 
 
 @handles_table(SeekStars)
 def find_stars(model: Model, table: Table, message: SeekStars) -> Update:
-    """Find the stars of the position on the table, and the street that is worth most to close."""
+    """Find the stars of the position on the table, and the most valuable street to close."""
     decision = table.decision
     if decision is None or decision.kind != "build" or not has_stars(model, table):
         return model, ()

@@ -1,4 +1,4 @@
-"""Following the table for the stars."""
+"""Follow the table for the stars."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.model import TABLE, with_table
 
 AFTER_THE_PICTURE = 1
-"""Delay of the search for stars in milliseconds, so the board first shows the action."""
+"""Milliseconds before the search for stars, so that the board shows the action first."""
 
 
 def seek_stars(before: Model, message: Message, result: Update) -> Update:

@@ -6,7 +6,7 @@ from app.ui.core.messages import Message
 
 
 class SeekStars(Message):
-    """Find the stars of the position on the table, once its picture is there."""
+    """Find the stars of the position on the table, once the page shows it."""
 
 
 class ShowClosing(Message):

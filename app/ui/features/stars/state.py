@@ -20,7 +20,7 @@ class StandingLine(Value):
 
 
 STARS_SOUGHT: Final[Slice[State | None]] = Slice("stars sought", None)
-"""The position of the last search for stars, so each is searched once."""
+"""The position of the last search for stars, so that each is searched once."""
 
 STANDING_LINE: Final[Slice[StandingLine | None]] = Slice("closing", None)
 """The street of the standing line."""

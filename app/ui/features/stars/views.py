@@ -12,7 +12,7 @@ from app.ui.table.model import Table
 
 
 def closing_parts(model: Model, table: Table) -> tuple[int] | None:
-    """Return the street's payment while its owner is to build, unless the first game shows a hint."""
+    """Return the street's payment while its owner builds, unless the first game shows a hint."""
     line, question = model[STANDING_LINE], table.question
     if line is None or line.shown is not table.shown or table.hint:
         return None
@@ -22,7 +22,7 @@ def closing_parts(model: Model, table: Table) -> tuple[int] | None:
 
 
 def closing_strip(dollars: int) -> Markup:
-    """Show the line; a tap highlights the spots."""
+    """Show the line; tapping it highlights the spots."""
     return el(
         "section",
         button(

@@ -1,4 +1,4 @@
-"""*Train*: one page for everything that improves a player."""
+"""*Train*: one page for all kinds of training."""
 
 from __future__ import annotations
 

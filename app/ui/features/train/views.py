@@ -1,4 +1,4 @@
-"""The page for training: a section for each feature that offers training."""
+"""The training page: a section for each feature that offers training."""
 
 from __future__ import annotations
 

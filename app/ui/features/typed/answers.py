@@ -18,7 +18,7 @@ from app.engine.state import State
 from app.engine.valuation import receipt
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, labelled, listed, say, sentence
-from app.ui.features.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
+from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, phrases, words_of
 from app.ui.table.draft import NUMBERED
 from app.ui.words.grifter import grifter_lines, not_best_words
 from app.ui.words.names import named, seat_names
@@ -60,10 +60,10 @@ BEST: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The game as the person asking may know it.
+    """The game as the asking person may know it.
 
-    `shown` is the state as the `viewer` may know it; `session` supplies the events. `secret`: no dollars, as
-    they would answer a question.
+    `shown` is the state as the `viewer` may know it; `session` supplies the events. `secret`: show no
+    dollars, because they would give away a puzzle's answer.
     """
 
     session: Session
@@ -84,7 +84,7 @@ def question_of(words: list[str]) -> tuple[str, list[str]] | None:
 
 
 def answer(asked: Asked, name: str, about: list[str]) -> str:
-    """Return the answer to a question, one line for each item; empty if there is nothing to say."""
+    """Return the answer to a question, one line for each item."""
     lines = [line for line in _ANSWERS[name](asked, about) if line]
     return "\n".join(lines) or say("typed.nothing")
 
@@ -125,17 +125,17 @@ def _street(asked: Asked, about: list[str]) -> Iterable[str]:
         names = seat_names(state.seats)
         street = state.city.streets[cells[0]].cells
         return [sentence(spoken_cell(state.city, cell, names, asked.viewer)) for cell in street]
-    told = []
+    ends = []
     for found in street_reports(state):
         if not found.enclosed and found.receipts:
             names_ = listed([name_at(state, cell) for cell in found.street.cells], "unit")
             count = len(found.open_ends)
             if asked.secret:
-                told.append(say("typed.open_ends", street=names_, count=count))
+                ends.append(say("typed.open_ends", street=names_, count=count))
                 continue
             paid = payments(state, found.dollars) or say("speech.nobody")
-            told.append(say("typed.open_street", street=names_, payments=paid, count=count))
-    return told
+            ends.append(say("typed.open_street", street=names_, payments=paid, count=count))
+    return ends
 
 
 # --- The past ---
@@ -147,11 +147,11 @@ def _last(asked: Asked, about: list[str]) -> Iterable[str]:
 
 
 def _grifter(asked: Asked, about: list[str]) -> Iterable[str]:
-    lifted = _last_lifted(asked.session)
+    lifted = _last_lift(asked.session)
     return grifter_lines(asked.shown, lifted, built=asked.shown.lifted is None) if lifted is not None else []
 
 
-def _last_lifted(session: Session) -> TileLifted | None:
+def _last_lift(session: Session) -> TileLifted | None:
     every = [*session.opening, *(event for played in session.history for event in played.events)]
     return next((event for event in reversed(every) if isinstance(event, TileLifted)), None)
 
@@ -162,7 +162,7 @@ def _last_lifted(session: Session) -> TileLifted | None:
 def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
     state = asked.shown
     said = phrases(state)
-    wanted = meant(about, said) if about else list(said)
+    wanted = matching_actions(about, said) if about else list(said)
     if state.decision is not None and state.decision.kind not in HAND_DECISIONS:
         numbers = {action: number for number, action in enumerate(state.decision.options, 1)}
         yield from (f"{numbers[action]}. {said[action]}" for action in wanted)
@@ -183,7 +183,7 @@ def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]
     def best(cell: Cell) -> tuple[int, int, int]:
         return -max(earned.get((cell, facing), 0) for facing in places[cell]), cell[1], cell[0]
 
-    told = []
+    spots = []
     for cell in sorted(places, key=best):
         facings = []
         for facing in places[cell]:
@@ -191,9 +191,9 @@ def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]
             if dollars is not None:
                 words = say("typed.legal_facing", facing=words, dollars=dollars)
             facings.append(words)
-        told.append(f"{cell_text(cell)} {' '.join(facings)}")
-    cells = listed(told, "unit")
-    return say("typed.legal_build", tile=building_name(state, tile), count=len(told), cells=cells)
+        spots.append(f"{cell_text(cell)} {' '.join(facings)}")
+    cells = listed(spots, "unit")
+    return say("typed.legal_build", tile=building_name(state, tile), count=len(spots), cells=cells)
 
 
 def _earnings(asked: Asked, tile: str) -> Mapping[Placement, int]:
@@ -235,13 +235,13 @@ def _best_places(
             cell=cell_text(cell),
             facing=say(f"facings.{facing}"),
         )
-        told = listed(worth_words(dollars, judged.get((cell, facing)) if judged else None), "unit")
-        yield say("phrases.sentence", text=labelled(build, told))
+        earnings = listed(worth_words(dollars, judged.get((cell, facing)) if judged else None), "unit")
+        yield say("phrases.sentence", text=labelled(build, earnings))
 
 
 def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:
     """Yield the spots that are equally good for the Grifter, with the deciding number."""
-    state, lifted = asked.shown, _last_lifted(asked.session)
+    state, lifted = asked.shown, _last_lift(asked.session)
     if lifted is None or state.decision is None:
         return
     earned = worths(state, tile, state.decision.mover)
@@ -255,7 +255,7 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
     builds: dict[Action, str] = {
         action: text for action, text in said.items() if isinstance(action, Build | Renovate)
     }
-    wanted = meant(about, builds)
+    wanted = matching_actions(about, builds)
     if len(wanted) != 1:
         return several(wanted, builds) if wanted else [refusal_answer(asked, about) or say("typed.unknown")]
     action = wanted[0]
@@ -270,12 +270,12 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
 
 
 def several(wanted: list[Action], said: dict[Action, str]) -> list[str]:
-    """Return that a line is ambiguous, and its meanings."""
+    """Return lines that say that a typed line is ambiguous and list its meanings."""
     return [say("typed.several", count=len(wanted)), *(said[action] for action in wanted[:BEST])]
 
 
 def refusal_answer(asked: Asked, words: list[str]) -> str:
-    """Return why a tile cannot be built on the cell named in words; empty without a cell."""
+    """Return why nobody can build on the cell named in words; empty without a cell."""
     state = asked.shown
     cells = [parse_cell(word) for word in words if _is_cell(word)]
     if len(cells) != 1 or state.decision is None or state.decision.kind not in ("build", "grifter"):
@@ -287,7 +287,7 @@ def refusal_answer(asked: Asked, words: list[str]) -> str:
         return refusal_words(state, found)
     if state.decision.kind == "grifter":
         facing = meant_facings[0] if len(meant_facings) == 1 else None
-        return not_best_words(_last_lifted(asked.session), cells[0], facing)
+        return not_best_words(_last_lift(asked.session), cells[0], facing)
     return ""
 
 

@@ -16,7 +16,7 @@ from app.ui.table.model import TABLE, Table, Typed, helps
 from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
 
-KEPT: Final = 30
+LINES_SHOWN: Final = 30
 """The number of typed lines that stay visible."""
 
 
@@ -28,10 +28,10 @@ def type_line(model: Model, table: Table, message: TypeLine) -> Update:
 
 @handles_table(EnterLine)
 def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
-    """Execute the line's action or answer it; `write_down` records the result."""
+    """Carry out the line's action or answer its question; `write_down` records the result."""
     # Late: the start does not need typed play.
     from app.ui.features.typed.answers import Asked, answer, question_of, refusal_answer, several
-    from app.ui.features.typed.phrases import meant, numbered, phrases, words_of
+    from app.ui.features.typed.phrases import matching_actions, phrases, with_numbers_replaced, words_of
 
     words = words_of(table.typed.line)
     if not words:
@@ -45,14 +45,18 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
         return redo(model, table, Redo())
     if words == words_of(say("typed.question")):
         return model.saying(question(table, helps(model))), ()
-    words = numbered(words, table.shown, table.viewing.viewer) if table.decision is not None else words
+    words = (
+        with_numbers_replaced(words, table.shown, table.viewing.viewer)
+        if table.decision is not None
+        else words
+    )
     found = question_of(words)
     if found is not None:
         return model.saying(answer(asked, *found)), ()
-    # The table knows of a hand on a phone only what was lifted.
+    # The table knows a hand on a phone only by its lifted tiles.
     known = table.shown if table.viewing.covered is not None else table.session.state
     said = phrases(known) if table.decision is not None else {}
-    wanted = meant(words, said)
+    wanted = matching_actions(words, said)
     if len(wanted) == 1:
         return act(model, table, Act(str(wanted[0])))
     if wanted:
@@ -61,7 +65,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
 
 
 def write_down(before: Model, message: Message, result: Update) -> Update:
-    """Record an entered line with everything that was announced after it."""
+    """Record an entered line with all announcements that followed it."""
     model, effects = result
     was, table = before[TABLE], model[TABLE]
     if not isinstance(message, EnterLine) or was is None or table is None:
@@ -69,6 +73,6 @@ def write_down(before: Model, message: Message, result: Update) -> Update:
     line = was.typed.line.strip()
     if not line or table.viewing.awaiting is not None:
         return result
-    exchanges = (*table.typed.exchanges, Typed(line, model.spoken))[-KEPT:]
+    exchanges = (*table.typed.exchanges, Typed(line, model.spoken))[-LINES_SHOWN:]
     table = replace(table, typed=table.typed.replace(exchanges=exchanges))
     return model.with_(TABLE, table), effects

@@ -6,10 +6,10 @@ from app.ui.core.messages import Message
 
 
 class TypeLine(Message):
-    """The input line of typed play changed to this text."""
+    """The text of the input line changed."""
 
     line: str
 
 
 class EnterLine(Message):
-    """Execute or answer the line of typed play."""
+    """Carry out or answer the typed line."""

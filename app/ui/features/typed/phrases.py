@@ -60,8 +60,8 @@ def words_of(line: str) -> list[str]:
     return re.findall(r"-?\d+,-?\d+|[\w'-]+", line)
 
 
-def numbered(words: list[str], state: State, viewer: int | None) -> list[str]:
-    """Return words with a number replaced by the words of that tile in the player's hand.
+def with_numbers_replaced(words: list[str], state: State, viewer: int | None) -> list[str]:
+    """Return words with each number replaced by the name of that tile in the player's hand.
 
     `1 2,-1 north` names the first tile that `hand` lists. In other decisions, a number alone picks one of the
     choices that `legal` lists.
@@ -83,16 +83,16 @@ def _number(words: list[str], most: int) -> bool:
     return len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= most
 
 
-def meant(words: list[str], said: Mapping[Action, str]) -> list[Action]:
-    """Return the actions that typed words can mean: each word starts a different word of the phrase.
+def matching_actions(words: list[str], said: Mapping[Action, str]) -> list[Action]:
+    """Return the actions that typed words can mean: each typed word begins a different word of the phrase.
 
-    An action's own text from the record, or its full phrase, means exactly that action.
+    The full phrase of an action, or its text in the record, means exactly that action.
     """
     for action, text in said.items():
         if words in (words_of(str(action)), words_of(text)):
             return [action]
     found = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
-    # Words that fit a phrase and longer ones (`… with two signs`) mean the shortest.
+    # Words that fit a phrase and longer versions of it (`… with two signs`) mean the shortest.
     shortest = min(found, key=lambda action: len(found[action]), default=None)
     if shortest is not None and all(
         longer[: len(found[shortest])] == found[shortest] for longer in found.values()
@@ -113,9 +113,9 @@ def _within(words: Iterable[str], phrase: list[str]) -> bool:
 
 
 def completions(line: str, state: State, most: int = 12) -> tuple[str, ...]:
-    """Return completions of an unfinished line, as whole lines."""
+    """Return the completions of an unfinished line, as whole lines."""
     words = words_of(line)
     if not words:
         return ()
     said = phrases(state)
-    return tuple(said[action] for action in meant(words, said)[:most])
+    return tuple(said[action] for action in matching_actions(words, said)[:most])

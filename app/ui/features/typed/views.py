@@ -12,7 +12,7 @@ from app.ui.table.model import Table, Typed
 
 
 def typed_parts(model: Model, table: Table) -> tuple[State, str, tuple[Typed, ...]]:
-    """Return what the page of typed play depends on."""
+    """Return the inputs of the page of typed play."""
     return table.shown, table.typed.line, table.typed.exchanges
 
 
@@ -52,9 +52,9 @@ def typed(state: State, line: str, lines: tuple[Typed, ...]) -> Markup:
     )
 
 
-def _line(told: Typed) -> Markup:
+def _line(exchange: Typed) -> Markup:
     return el(
         "li",
-        el("p", el("strong", told.line)),
-        (el("p", answer) for answer in told.answer.splitlines()),
+        el("p", el("strong", exchange.line)),
+        (el("p", answer) for answer in exchange.answer.splitlines()),
     )
