@@ -1,12 +1,11 @@
-// A second store for games and results: IndexedDB, which can be told to write to the disk at once. A change to localStorage reaches
-// the disk seconds or a minute later, and is lost if the browser is killed before.
+// A second store for games and results: IndexedDB, which can write to the disk immediately. A change to localStorage
+// reaches the disk seconds or a minute later, and is lost if the browser is killed before.
 //
-//     window.streetsDurable.put(key, text)    also store a text here; returns at once and never fails
+//     window.streetsDurable.put(key, text)    also store a text here; returns immediately and never fails
 //     window.streetsDurable.remove(key)       remove a text
 //     window.streetsDurable.found(late)       a promise of the texts that differ from localStorage or are missing there,
-//                                             as [key, text]; texts that arrive too late are passed to `late`
-//
-// Without IndexedDB nothing is found, and everything else works as usual.
+//                                             as [key, text]; `late` receives texts that arrive too late
+// Without IndexedDB it finds nothing, and everything else works as usual.
 "use strict";
 (() => {
   const PATIENCE = 500; // milliseconds that a start waits for an unresponsive browser
@@ -16,7 +15,7 @@
   const native = window.streetsBoot.indexedDB;
 
   // After a crash the database cannot be opened until the browser's last processes have ended, which may take seconds.
-  // Failures are therefore not cached, and the pending changes are written later.
+  // It therefore does not cache failures, and writes pending changes later.
   let opened = null;
   const open = () =>
     new Promise((resolve, reject) => {

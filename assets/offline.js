@@ -13,7 +13,7 @@
 
   const { version: own } = window.streetsBoot;
   let started = false;
-  // When served from the repository nothing is cached, so that every edit shows at once.
+  // A page served from the repository caches nothing, so that every edit shows immediately.
   if (own === "dev") return;
   let workers;
   try {
@@ -23,7 +23,7 @@
   }
   if (!workers) return;
 
-  // Whether this page was already repaired. Without session storage this is unknown, and the page is not repaired.
+  // Whether this page was already repaired. Without session storage this is unknown, so there is no repair.
   const MENDED = "streets.mended";
   const session = (use) => {
     try {
@@ -35,7 +35,7 @@
 
   let agreed = false;
   const NOT_ASKED = 5_000; // milliseconds
-  const TELL_AGAIN = 60_000; // milliseconds; more frequent messages would keep a worker awake that ends when idle
+  const TELL_AGAIN = 60_000; // milliseconds; more frequent messages would keep an idle worker awake
 
   // The old version hands over to the new one when it is idle. Versions without this ability leave it to the page.
   const takeOver = (registration) => {
@@ -120,7 +120,7 @@
   const [navigation] = performance.getEntriesByType("navigation");
   if (controlled || navigation?.workerStart > 0) compare().catch(tell);
 
-  // A half-deployed version is refused, and responses can get lost: try again soon, then less and less often.
+  // The worker refuses a partly deployed version, and responses can get lost: retry soon, then less and less often.
   const LONGEST = 30 * 60_000; // milliseconds
   let pause = 5_000;
   let again;
@@ -163,7 +163,7 @@
         console.warn("Streets cannot be kept for offline use:", error);
         later();
       })
-      .then(() => givesWay && window.dispatchEvent(new Event("streets:replaced"))); // also without a network
+      .then(() => givesWay && window.dispatchEvent(new Event("streets:replaced"))); // even without a network
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
     });
@@ -174,7 +174,7 @@
   // there is a newer version.
   const installed = (worker) =>
     new Promise((resolve) => {
-      worker.addEventListener("statechange", resolve, { once: true }); // or it was refused
+      worker.addEventListener("statechange", resolve, { once: true }); // or the worker refused it
     });
 
   const rescue = async () => {

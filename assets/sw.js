@@ -12,7 +12,7 @@ const path = (url) => "./" + url.slice(self.registration.scope.length).split(/[?
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-// Store a file only if it has the listed hash, so that a half-finished deployment cannot get in.
+// Store a file only if it has the listed hash, so that a partial deployment cannot get in.
 const download = async (cache, file, signal) => {
   const integrity = "sha256-" + FILES[file];
   const response = await fetch(new Request(file, { cache: "no-cache", integrity, signal }));
@@ -36,8 +36,8 @@ const TEXTS = "./runtime/texts/";
 const preferred = () =>
   navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]).find((code) => `${TEXTS}${code}.json` in FILES);
 
-// The files to cache: all but the texts of translations that nobody here reads. Those in use are in a cache already,
-// perhaps in that of an earlier version.
+// The files to cache: all except the texts of unused translations. Those in use are already in a cache, perhaps in that
+// of an earlier version.
 const filesToKeep = async () => {
   const read = new Set([preferred()]);
   for (const code of TRANSLATIONS) if (await caches.match(`${TEXTS}${code}.json`)) read.add(code);
@@ -60,7 +60,7 @@ const mend = async (signal) => {
 
 const AGAIN_AFTER = [500, 2000]; // milliseconds
 
-// A single lost response must not fail the whole copy: try again. Files of an earlier attempt stay.
+// A single lost response must not fail the whole copy: try again. Files from an earlier attempt stay.
 const gather = async (cache, file) => {
   if (await whole(cache, file)) return;
   for (const time of AGAIN_AFTER) {
@@ -75,12 +75,12 @@ const gather = async (cache, file) => {
   await download(cache, file);
 };
 
-const leaving = new AbortController(); // the next version is about to take over and waits for all work here
+const leaving = new AbortController(); // the next version waits for all work here before it takes over
 const left = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
 
 // Browsers let the next version in once this one is idle. If a page requests a file at the very moment this worker
 // stops, the browser restarts it, and it only ends after half a minute of idleness. It therefore stays busy until the
-// next version has asked to begin and the pages have been quiet for a while.
+// next version has asked to begin and the pages have been idle for a while.
 const QUIET = 300; // milliseconds
 const UNHEARD = 3000; // milliseconds; earlier versions do not reply
 let asked = 0; // number of requests from pages
@@ -105,7 +105,7 @@ const mendLater = async () => {
 // The files that start repairs and updates; they must be intact themselves.
 const RESCUERS = ["./", "./assets/head.js", "./assets/plain.js", "./assets/boot.js", "./assets/offline.js"];
 
-// Whether a file is intact or can be made so. If not, the cached files may no longer match the server's.
+// Whether a file is intact or repairable. If not, the cached files may no longer match the server's.
 const sound = async (cache, file) => {
   if (await whole(cache, file)) return true;
   return download(cache, file).then(
@@ -120,15 +120,15 @@ const damaged = async () => {
   return found.includes(false);
 };
 
-// Take a damaged file from the next version, if that has it. It is stored there before the version is complete, and
-// always has the listed hash.
+// Take a damaged file from the next version, if that has it. That version stores files before it is complete, and
+// always with the listed hash.
 const newer = async (file) => {
   const names = await caches.keys();
   const other = names.find((name) => name.startsWith(OURS) && name !== CACHE);
   return other && (await caches.open(other)).match(file);
 };
 
-// Pages of the site that the copy leaves out.
+// Pages of the site outside the offline copy.
 const ELSEWHERE = /^\.\/api(?:\/|$)/;
 
 // Return the file for a request, or null for a page that does not exist.
@@ -142,7 +142,7 @@ const wanted = (request) => {
 // Scanners of mail and messengers write the # of a link as %23.
 const MISWRITTEN = /^(?:index\.html)?%23(\/.*)$/;
 
-// An unknown address leads home, since relative addresses would be wrong there.
+// An unknown address redirects home, because relative addresses would be wrong there.
 const lead = (url) => {
   const { scope } = self.registration;
   if (`${path(url)}/index.html` in FILES) return Response.redirect(`${url.split(/[?#]/)[0]}/`);

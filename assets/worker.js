@@ -16,7 +16,7 @@ const pause = () => new Promise((resolve) => {
 
 const SCOPE = new URL("../", import.meta.url).href;
 
-// The Python of the snapshot that the page has started from (docs/starting.md). Throws if it is gone or another by now.
+// The Python of the snapshot that the page has started from (docs/starting.md). Throws if it is gone or has changed.
 async function restored(version) {
   const found = await caches.match(`${SCOPE}snapshot`, { cacheName: `streets ${SCOPE} ${version}` });
   if (!found) throw new Error("the snapshot is gone");
@@ -37,7 +37,7 @@ async function anew(files) {
   return python;
 }
 
-// `snapshot` is the version of the page if it has started from its snapshot, else empty.
+// `snapshot` is the version of the page if the page has started from its snapshot, else empty.
 async function start(files, snapshot) {
   let python = null;
   if (snapshot) python = await restored(snapshot).catch((error) => console.debug("The worker starts anew:", error));

@@ -117,7 +117,7 @@ def pytest_runtest_teardown() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Record what this phase of a test waited for, and the computing time of it and its child processes."""
+    """Record the waiting time of a test's phase, and the computing time of it and its child processes."""
     report = yield
     begun, now = item.stash[_BEGUN], os.times()
     item.stash[_BEGUN] = now
@@ -169,7 +169,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 @contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:
-    """Run the block in one process at a time, with a lock of SQLite, which works on every system."""
+    """Run the block in one process at a time, with an SQLite lock, which works on every system."""
     with closing(sqlite3.connect(lock, timeout=PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN EXCLUSIVE")
         yield

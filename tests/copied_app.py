@@ -42,14 +42,14 @@ def with_feature(folder: Path, name: str, source: Path) -> Path:
 
 
 def link_all(place: str, folder: Path, besides: set[str]) -> None:
-    """Link all that a place of the repository has, besides some names."""
+    """Link all files of a folder of the repository, except some names."""
     for path in (ROOT / place).iterdir():
         if path.name not in {*besides, "__pycache__"}:
             (folder / place / path.name).symlink_to(path)
 
 
 def play_in(folder: Path, program: Path = Path(__file__)) -> str:
-    """Run a program with the app of a folder, and return what it prints of errors."""
+    """Run a program with the app of a folder, and return its error output."""
     paths = os.pathsep.join((str(folder), str(ROOT)))
     done = subprocess.run(
         [sys.executable, str(program)],
@@ -64,7 +64,7 @@ def play_in(folder: Path, program: Path = Path(__file__)) -> str:
 
 def use_english() -> None:
     """Use the English texts."""
-    from app.ui.core import texts  # late: the app of the copy
+    from app.ui.core import texts  # late: the copy's app
 
     texts.use(json.loads((ROOT / "runtime/texts/en.json").read_text(encoding="utf-8")))
 

@@ -1,4 +1,4 @@
-"""A limit of effort in function calls instead of time, so that it is the same on every machine."""
+"""A limit of effort in function calls instead of time, which is the same on every machine."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ QUAINT = (
 """Words and phrases that are not plain, idiomatic English."""
 
 
-class Told(NamedTuple):
+class Documented(NamedTuple):
     """A public function or class with its location."""
 
     node: Named
@@ -59,11 +59,11 @@ class Told(NamedTuple):
         return any("property" in ast.unparse(decorator) for decorator in self.node.decorator_list)
 
 
-def public(body: list[ast.stmt], where: str) -> Iterator[Told]:
+def public(body: list[ast.stmt], where: str) -> Iterator[Documented]:
     """Yield the public functions and classes of a module, and the public methods of its public classes."""
     for node in body:
         if isinstance(node, Named) and not node.name.startswith("_"):
-            yield Told(node, f"{where}:{node.lineno} {node.name}")
+            yield Documented(node, f"{where}:{node.lineno} {node.name}")
             if isinstance(node, ast.ClassDef):
                 yield from public(node.body, where)
 
@@ -75,13 +75,13 @@ def trees() -> dict[str, ast.Module]:
 
 
 @cache
-def all_public() -> tuple[Told, ...]:
+def all_public() -> tuple[Documented, ...]:
     """Return all public functions and classes of the app."""
-    return tuple(told for where, tree in trees().items() for told in public(tree.body, where))
+    return tuple(documented for where, tree in trees().items() for documented in public(tree.body, where))
 
 
 @cache
-def all_told() -> dict[str, str]:
+def all_docstrings() -> dict[str, str]:
     """Return all docstrings of the app, public or not, as single lines by location."""
     return {
         f"{where}:{getattr(node, 'lineno', 0)}": f" {ast.get_docstring(node) or ''} ".replace("\n", " ")
@@ -93,33 +93,42 @@ def all_told() -> dict[str, str]:
 
 def test_public_objects_have_docstrings() -> None:
     assert len(all_public()) > 500
-    assert [told.where for told in all_public() if not told.text] == []
+    assert [documented.where for documented in all_public() if not documented.text] == []
 
 
 def test_a_docstring_begins_with_a_complete_sentence() -> None:
-    broken = [told.where for told in all_public() if not told.text.splitlines()[0].endswith((".", ":", "?"))]
+    broken = [
+        documented.where
+        for documented in all_public()
+        if not documented.text.splitlines()[0].endswith((".", ":", "?"))
+    ]
     assert broken == []
 
 
 def test_a_functions_docstring_begins_with_a_verb() -> None:
-    first = {told: told.text.split()[0].strip(",:") for told in all_public()}
-    assert [told.where for told, word in first.items() if word in NOT_SO] == []
-    functions = [told for told in first if isinstance(told.node, ast.FunctionDef) and not told.is_property]
-    assert [told.where for told in functions if first[told] in NO_VERBS] == []
+    first = {documented: documented.text.split()[0].strip(",:") for documented in all_public()}
+    assert [documented.where for documented, word in first.items() if word in NOT_SO] == []
+    functions = [
+        documented
+        for documented in first
+        if isinstance(documented.node, ast.FunctionDef) and not documented.is_property
+    ]
+    assert [documented.where for documented in functions if first[documented] in NO_VERBS] == []
 
 
 def test_only_functions_with_a_result_return_something() -> None:
     wrong = []
-    for told in all_public():
-        returns = told.text.startswith("Return")
+    for documented in all_public():
+        returns = documented.text.startswith("Return")
         gives = (
-            isinstance(told.node, ast.FunctionDef) and ast.unparse(told.node.returns or told.node) != "None"
+            isinstance(documented.node, ast.FunctionDef)
+            and ast.unparse(documented.node.returns or documented.node) != "None"
         )
         if returns and not gives:
-            wrong.append(told.where)
+            wrong.append(documented.where)
     assert wrong == []
 
 
 @pytest.mark.parametrize("word", QUAINT)
 def test_words_are_plain(word: str) -> None:
-    assert [where for where, text in all_told().items() if f" {word} " in text] == []
+    assert [where for where, text in all_docstrings().items() if f" {word} " in text] == []

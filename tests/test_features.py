@@ -31,7 +31,7 @@ REMOVED = (
 
 @pytest.mark.parametrize("without", REMOVED, ids="-".join)
 def test_a_feature_can_be_removed(without: tuple[str, ...], tmp_path: Path) -> None:
-    """All pages, a game, its save and its end work; every target, message and address there exists."""
+    """All pages, a game, its save and its end work; every target, message and address exists."""
     assert play_in(copy_app(tmp_path, *without)) == ""
 
 

@@ -97,7 +97,7 @@ def test_no_package_imports_modules_that_are_not_shipped() -> None:
     denied = [line for line in lines if line and not line.startswith("#")]
     wrong = [
         f"{module} imports {name}"
-        for module in wanted_files()  # what the terminal imports is on the player's machine
+        for module in wanted_files()  # the terminal runs on the player's machine
         if module.endswith(".py")
         for name in imports(ROOT / module)
         if any(fnmatchcase(name, pattern) or name.startswith(f"{pattern}.") for pattern in denied)
@@ -210,7 +210,7 @@ def test_promises_are_followed_in_a_single_module() -> None:
 
 @pytest.mark.parametrize(("room", "root"), [("app", ROOT), ("tools", ROOT / "tools")])
 def test_there_are_no_import_cycles(room: str, root: Path) -> None:
-    """Not by a detour either."""
+    """Not even indirectly."""
     names = {module_name(path, root): path for path in modules(room)}
     above = {name: {found for found in imports(path) if found in names} for name, path in names.items()}
     left = {name: needed - {name, *packages_of(name, needed)} for name, needed in above.items()}
@@ -222,7 +222,7 @@ def test_there_are_no_import_cycles(room: str, root: Path) -> None:
 # --- Floors of the interface ---
 
 FLOORS = {"core": set(), "words": {"core"}, "table": {"core", "words"}}
-"""What each lower floor of the interface may import besides itself; features may import all of them."""
+"""The packages that each lower floor of the interface may import; features may import all of them."""
 
 EDGES = {
     "book": {"saves"},
@@ -303,7 +303,7 @@ def module_name(path: Path, root: Path = ROOT) -> str:
 
 
 def packages_of(name: str, needed: set[str]) -> set[str]:
-    """Return the packages that a module needs only for their modules, and its own."""
+    """Return the parent packages of a module's imports, and its own."""
     return {
         each
         for each in needed

@@ -1,4 +1,4 @@
-"""Make the animation of the README: on a phone, by night, a tile closes a street, and the street pays.
+"""Make the README's animation: on a phone in the dark theme, a tile closes a street, and it pays.
 
 python3 tools/animation.py
 """
@@ -50,7 +50,7 @@ def film(stage: Stage) -> list[Frame]:
 
 
 def _while(page: Page, going: Callable[[float], bool]) -> list[Frame]:
-    """Return screenshots for as long as a function of the beginning's time says."""
+    """Return screenshots while a function of the time since the beginning is true."""
     began, frames = time.monotonic(), []
     while going(began):
         frames.append((time.monotonic(), page.screenshot(caret="hide")))
@@ -58,7 +58,7 @@ def _while(page: Page, going: Callable[[float], bool]) -> list[Frame]:
 
 
 def animation(frames: list[Frame]) -> bytes:
-    """Return screenshots as an animated WebP that repeats for ever."""
+    """Return screenshots as an endlessly repeating animated WebP."""
     from PIL import Image
 
     pictures = [Image.open(io.BytesIO(picture)).convert("RGB").resize(SIZE) for _, picture in frames]

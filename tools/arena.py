@@ -3,9 +3,9 @@
     python3 tools/arena.py expert greedy                       two players, either one first in each deal
     python3 tools/arena.py expert greedy --players 4           one against three, in each seat
     python3 tools/arena.py expert --solo hard                  against the Grifter
-    python3 tools/arena.py greedy --losses                     what its answers lose, by kind of decision
+    python3 tools/arena.py greedy --losses                     the losses of its answers, by kind of decision
     python3 tools/arena.py --levels                            the strength of each level
-    python3 tools/arena.py --ratings                           all against all: writes `app/bots/ratings.py`
+    python3 tools/arena.py --ratings                           all against all; writes `app/bots/ratings.py`
     [--games N] [--business] [--consultants] [--seed TEXT] [--processes N]
 
 Append a budget to a bot's name if you like, as in `expert:8/64/4`: candidates, playouts, builds. Prints how
@@ -82,7 +82,7 @@ def standard() -> Deck:
     return parse_deck((ROOT / "assets" / "decks" / "standard.toml").read_text(encoding="utf-8"))
 
 
-def begun(match: Match, number: int) -> State:
+def start_of(match: Match, number: int) -> State:
     """Return the state at the start of a match's deal, by number."""
     players = 1 if match.solo else match.players
     card = RANDOM if match.consultants else None
@@ -104,7 +104,7 @@ def play(match: Match, number: int) -> Score:
     first, second = chooser(match.first), chooser(match.second)
     wins, margin, times = 0.0, 0.0, []
     for mine in range(players):
-        state = begun(match, number)
+        state = start_of(match, number)
         while state.decision is not None:
             seat = state.decision.seat
             seen = observe(state, seat)
@@ -183,7 +183,7 @@ def rate(games: int, seed: str, processes: int) -> None:
     results = {}
     for one, other in combinations(BOTS, 2):
         match = Match(one, other, 2, False, False, None, seed)
-        scores = played(match, -(-games // 2), processes)
+        scores = play_deals(match, -(-games // 2), processes)
         print(report(match, scores), flush=True)
         wins = statistics.fmean(score.wins for score in scores)
         results[one, other] = Score(wins, 0, sum(score.games for score in scores), [])
@@ -212,14 +212,14 @@ RATINGS: Final[Mapping[str, int]] = MappingProxyType(
 
 
 def losses(match: Match, number: int) -> dict[str, list[float]]:
-    """Return what the first bot's choices lose against the best by playouts, by kind of decision.
+    """Return the losses of the first bot's choices against the best ones by playouts, by kind of decision.
 
     Half of the sampled deals determine the best choice, the other half compare, so chance does not count as
     loss.
     """
     found: dict[str, list[float]] = {}
     choose, rng = chooser(match.first), Rng(f"{match.seed}-{number}")
-    state = begun(match, number)
+    state = start_of(match, number)
     while state.decision is not None:
         seat, kind = state.decision.seat, state.decision.kind
         seen = observe(state, seat)
@@ -242,7 +242,7 @@ def losses(match: Match, number: int) -> dict[str, list[float]]:
     return found
 
 
-def tell_losses(match: Match, deals: int, processes: int) -> None:
+def print_losses(match: Match, deals: int, processes: int) -> None:
     """Print the average loss of each kind of decision."""
     total: dict[str, list[float]] = {}
     with ProcessPoolExecutor(processes) as pool:
@@ -257,8 +257,8 @@ def tell_losses(match: Match, deals: int, processes: int) -> None:
         )
 
 
-def played(match: Match, deals: int, processes: int) -> list[Score]:
-    """Play some deals on several cores and print progress from time to time."""
+def play_deals(match: Match, deals: int, processes: int) -> list[Score]:
+    """Play some deals on several cores and print the progress."""
     scores: list[Score] = []
     with ProcessPoolExecutor(processes) as pool:
         for score in pool.map(partial(play, match), range(deals)):
@@ -288,7 +288,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if chosen.levels:
         for match, deals in levels(chosen.games, chosen.seed):
-            print(report(match, played(match, deals, chosen.processes)), flush=True)
+            print(report(match, play_deals(match, deals, chosen.processes)), flush=True)
         return 0
     match = Match(
         chosen.first,
@@ -301,9 +301,9 @@ def main(arguments: list[str]) -> int:
     )
     deals = -(-chosen.games // (1 if match.solo else match.players))
     if chosen.losses:
-        tell_losses(match, deals, chosen.processes)
+        print_losses(match, deals, chosen.processes)
         return 0
-    print(report(match, played(match, deals, chosen.processes)), flush=True)
+    print(report(match, play_deals(match, deals, chosen.processes)), flush=True)
     return 0
 
 

@@ -27,12 +27,12 @@ from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
 
 WORKER = "assets/sw.js"
 PAGE = "index.html"
-LOST = "404.html"
+NOT_FOUND_PAGE = "404.html"
 """The page that hosts show for unknown addresses."""
 
 SITEMAP = "sitemap.xml"
 OUTSIDE = (preview.PICTURE, SITEMAP)
-"""Files that the offline copy leaves out: only other sites ask for them."""
+"""Files outside the offline copy: only other sites request them."""
 
 ARCHIVE = "app.zip"
 CODE = "runtime/pyodide/pyodide.asm.wasm"
@@ -54,13 +54,13 @@ def build(site: Path, address: str = "") -> str:
 
     `address` is where the site will be published, if known: previews of links need it.
     """
-    address = _checked(address)
+    address = _checked_address(address)
     ensure_runtime()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     _copy(ROOT / "assets", site / "assets")
     _copy(RUNTIME, site / "runtime")
-    for name in ("LICENSE", PAGE, LOST, files.MAIN):
+    for name in ("LICENSE", PAGE, NOT_FOUND_PAGE, files.MAIN):
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, site / name)
     (site / WORKER).unlink()
@@ -81,13 +81,13 @@ def build(site: Path, address: str = "") -> str:
     page.write_text(rules_pages.links(with_first_page(page.read_text(encoding="utf-8"))), encoding="utf-8")
     _add_rules(site, address)
     _finish_page(site, [*shipped, files.MAIN])
-    _tell_sizes(site)
+    _write_sizes(site)
     _add_preview(site, address)
     return seal(site)
 
 
 def snapshot_contents(names: list[str]) -> dict[str, object]:
-    """Return the contents of a snapshot: files, modules, and their names from the page's global scope."""
+    """Return the contents of a snapshot: files, modules, and the names that they import from the page."""
     modules = [name for name in names if name.endswith(".py")]
     return {
         "archive": ARCHIVE,
@@ -112,7 +112,7 @@ def seal(site: Path) -> str:
     unnamed = re.sub(r'data-version="\w+"', 'data-version="dev"', text, count=1)
     page.write_text(unnamed, encoding="utf-8")
     version = _version(site)
-    page.write_text(_replaced(unnamed, 'data-version="dev"', f'data-version="{version}"'), encoding="utf-8")
+    page.write_text(_replace(unnamed, 'data-version="dev"', f'data-version="{version}"'), encoding="utf-8")
     _write_worker(site, version)
     return version
 
@@ -131,14 +131,14 @@ def _copy(source: Path, target: Path) -> None:
     )
 
 
-def _replaced(text: str, old: str, new: str) -> str:
+def _replace(text: str, old: str, new: str) -> str:
     if text.count(old) != 1:
         raise ToolError(f"{PAGE} should have {old} once: adapt tools/build_site.py")
     return text.replace(old, new)
 
 
 def _finish_page(site: Path, fetched: list[str]) -> None:
-    """Join the page's styles and first scripts, and preload the files that come next.
+    """Join the page's styles and first scripts, and preload the next files.
 
     Otherwise each would be requested only after the one before. The WebAssembly must not be preloaded, since
     the browser would not keep its compiled code.
@@ -162,33 +162,33 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
         text = _join(site, text, rf'<script src="\./({folder}/\w+\.js)"></script>\n', f"{folder}.js")
     # Requested before the styles, since a service worker answers in this order.
     early = [f'<link rel="preload" as="script" href="./{folder}.js">\n' for folder in SCRIPTS]
-    text = _replaced(text, _FIRST, "".join([_FIRST, *early]))
-    text = _replaced(text, _PRELOADS, "\n".join([*preloads, _PRELOADS]))
+    text = _replace(text, _FIRST, "".join([_FIRST, *early]))
+    text = _replace(text, _PRELOADS, "\n".join([*preloads, _PRELOADS]))
     page.write_text(text, encoding="utf-8")
 
 
-def _tell_sizes(site: Path) -> None:
-    """Write the sizes of the largest downloads into the page, which estimates the seconds left.
+def _write_sizes(site: Path) -> None:
+    """Write the sizes of the largest downloads into the page, which estimates the remaining seconds.
 
-    Packed sizes are those of hosts, which send gzip.
+    Compressed sizes are those of hosts, which send gzip.
     """
     code, others = site / CODE, [site / STDLIB, site / ARCHIVE]
     sizes = {
         "unpacked": code.stat().st_size,
-        "packed": _packed(code),
-        "others": [_packed(other) for other in others],
+        "packed": _compressed_size(code),
+        "others": [_compressed_size(other) for other in others],
     }
     page = site / PAGE
-    text = _replaced(page.read_text(encoding="utf-8"), f"{_SIZES}null", f"{_SIZES}{json.dumps(sizes)}")
+    text = _replace(page.read_text(encoding="utf-8"), f"{_SIZES}null", f"{_SIZES}{json.dumps(sizes)}")
     page.write_text(text, encoding="utf-8")
 
 
-def _packed(path: Path) -> int:
+def _compressed_size(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), mtime=0))
 
 
-def _checked(address: str) -> str:
-    """Return the address of a site with a slash at its end, or an empty text for none."""
+def _checked_address(address: str) -> str:
+    """Return the address of a site with a trailing slash, or an empty text for none."""
     if address and not re.fullmatch(r"https?://[^\s?#]+", address):
         raise ToolError(f"not the address of a site: {address}")
     return f"{address.rstrip('/')}/" if address else ""
@@ -215,15 +215,13 @@ def _add_preview(site: Path, address: str) -> None:
         address,
     )
     page = site / PAGE
-    page.write_text(
-        _replaced(page.read_text(encoding="utf-8"), "</head>", f"{tags}</head>"), encoding="utf-8"
-    )
+    page.write_text(_replace(page.read_text(encoding="utf-8"), "</head>", f"{tags}</head>"), encoding="utf-8")
 
 
 def _join(site: Path, text: str, tag: str, name: str) -> str:
-    """Join the files of all tags that match, in their order, and return the page with one tag for them.
+    """Join the files of all matching tags in order, and return the page with one tag for them.
 
-    The first paint waits for these files, and each request takes its time.
+    The first paint waits for these files, and each request takes time.
     """
     tags = list(re.finditer(tag, text))
     parts = [site / found[1] for found in tags]
@@ -232,7 +230,7 @@ def _join(site: Path, text: str, tag: str, name: str) -> str:
         part.unlink()
     (site / name).write_text(joined, encoding="utf-8")
     one = tags[0][0].replace(tags[0][1], name)
-    return _replaced(text, "".join(found[0] for found in tags), one)
+    return _replace(text, "".join(found[0] for found in tags), one)
 
 
 def _hash(path: Path) -> str:
@@ -240,7 +238,7 @@ def _hash(path: Path) -> str:
 
 
 def _version(site: Path) -> str:
-    """Return a version derived from exactly these files and this service worker."""
+    """Return a version derived from these files and this service worker."""
     sha = hashlib.sha256((ROOT / WORKER).read_bytes())
     for name in site_files(site):
         sha.update(f"{name} {_hash(site / name)}\n".encode())

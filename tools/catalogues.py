@@ -9,7 +9,7 @@ A pattern is a text, or a list of texts and placeables:
     [name]                            a variable
     [name, "form", "genitive"]        the form of a variable that is a message
     [name, "plain"]                   a number without separators
-    [name, "select", {key: pattern}, key]   the variant for a variable; the key of the one that always fits
+    [name, "select", {key: pattern}, key]   the variant for a variable; the key of the default
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from babel import Locale, localedata
 from babel.core import get_global
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-PLURALS_TOLD: Final = 200
-"""Plural categories are stored for this many numbers; higher ones use their last two digits plus 100."""
+PLURALS_STORED: Final = 200
+"""Plural categories are stored up to this number; higher ones use their last two digits plus 100."""
 
 
 SHARED: Final = {
@@ -45,11 +45,11 @@ SHARED: Final = {
 }
 """The messages of a shared result, as patterns of their names; the page knows them in all languages.
 
-A message whose wording changes gets the former one as an attribute: results with it are still around.
+A message keeps its former wording as an attribute, because shared results with it still circulate.
 """
 
 NUMBER: Final = "{}"
-"""Stands for a number in the words of shared results."""
+"""The placeholder of a number in the words of shared results."""
 
 
 @dataclass(frozen=True)
@@ -147,8 +147,10 @@ class _Compiler:
             if isinstance(element, ast.TextElement):
                 self._add(parts, element.value)
             else:
-                compiled = self._expression(element.expression, given)
-                for part in [compiled] if isinstance(compiled, str) else compiled:
+                compiled_catalogue = self._expression(element.expression, given)
+                for part in (
+                    [compiled_catalogue] if isinstance(compiled_catalogue, str) else compiled_catalogue
+                ):
                     self._add(parts, part)
         return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
@@ -172,7 +174,7 @@ class _Compiler:
             case ast.MessageReference(id=ast.Identifier(name=name), attribute=attribute):
                 return self._reference(self._catalogue.messages, name, attribute, None)
             case ast.TermReference(id=ast.Identifier(name=name), attribute=attribute, arguments=arguments):
-                given = self._named(arguments) if arguments is not None else {}
+                given = self._named_arguments(arguments) if arguments is not None else {}
                 return self._reference(self._catalogue.terms, name, attribute, given)
             case ast.FunctionReference(id=ast.Identifier(name=function), arguments=arguments):
                 return self._function(function, arguments)
@@ -189,13 +191,13 @@ class _Compiler:
             raise ToolError(f"{self._where}: {name} has no {attribute.name}")
         return self._pattern(pattern, given)
 
-    def _named(self, arguments: Any) -> dict[str, str]:
+    def _named_arguments(self, arguments: Any) -> dict[str, str]:
         return {
             argument.name.name: str(self._expression(argument.value, None)) for argument in arguments.named
         }
 
     def _function(self, function: str, arguments: Any) -> Compiled:
-        named = self._named(arguments)
+        named = self._named_arguments(arguments)
         match arguments.positional:
             case [ast.VariableReference(id=ast.Identifier(name=name))]:
                 pass
@@ -215,10 +217,10 @@ class _Compiler:
             self._fail("only a variable can be selected by")
         name = selector.id.name
         default = next(self._key(variant) for variant in variants if variant.default)
-        compiled = {self._key(variant): self._pattern(variant.value, given) for variant in variants}
+        compiled_catalogue = {self._key(variant): self._pattern(variant.value, given) for variant in variants}
         if given is not None:
-            return compiled.get(given.get(name, ""), compiled[default])
-        return [[name, "select", compiled, default]]
+            return compiled_catalogue.get(given.get(name, ""), compiled_catalogue[default])
+        return [[name, "select", compiled_catalogue, default]]
 
     def _key(self, variant: Any) -> str:
         key = variant.key
@@ -227,7 +229,7 @@ class _Compiler:
         return "1" if text == "one" and self._exact_one else text
 
 
-def compiled(language: str) -> dict[str, Any]:
+def compiled_catalogue(language: str) -> dict[str, Any]:
     """Return a language's complete catalogue for the page, with missing messages in English."""
     source = read(SOURCE)
     own = source if language == SOURCE else read(language)
@@ -251,7 +253,7 @@ def compiled(language: str) -> dict[str, Any]:
         "dates": _dates(locale),
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {
-            name: _spoken(
+            name: _usable(
                 here.message(own.messages[name]) if name in own.messages else None, there.message(message)
             )
             for name, message in source.messages.items()
@@ -276,7 +278,7 @@ def shared_words() -> dict[str, list[str]]:
 
 
 def _texts(pattern: Compiled) -> list[str]:
-    """Return the texts that a pattern can become, with `NUMBER` for each variable."""
+    """Return all texts that a pattern can produce, with `NUMBER` for each variable."""
     if isinstance(pattern, str):
         return [pattern]
     choices = [
@@ -290,40 +292,44 @@ def _texts(pattern: Compiled) -> list[str]:
     return ["".join(parts) for parts in product(*choices)]
 
 
-def _spoken(translation: Any, english: Any) -> Any:
+def _usable(translation: Any, english: Any) -> Any:
     """Return a translation, or the English message if its variables no longer match."""
-    return translation if translation is not None and used(translation) <= used(english) else english
+    return (
+        translation
+        if translation is not None and variables_of(translation) <= variables_of(english)
+        else english
+    )
 
 
-def used(pattern: Any) -> set[str]:
+def variables_of(pattern: Any) -> set[str]:
     """Return the variables of a compiled message."""
     match pattern:
         case dict():
-            return set().union(*map(used, pattern.values()))
+            return set().union(*map(variables_of, pattern.values()))
         case list():
-            inside = [used(part[2]) for part in pattern if isinstance(part, list) and len(part) == 4]
+            inside = [variables_of(part[2]) for part in pattern if isinstance(part, list) and len(part) == 4]
             return {part[0] for part in pattern if isinstance(part, list)}.union(*inside)
     return set()
 
 
 def _plurals(locale: Any) -> dict[str, Any]:
-    told = [str(locale.plural_form(number)) for number in range(PLURALS_TOLD)]
+    told = [str(locale.plural_form(number)) for number in range(PLURALS_STORED)]
     categories = sorted(set(told))
     return {"categories": categories, "of": "".join(str(categories.index(category)) for category in told)}
 
 
 def read_locale(name: str) -> Any:
-    """Return a locale of the CLDR, read anew.
+    """Return a locale of the CLDR, read again each time.
 
-    Babel 2.18 keeps names that one locale lacks in the data that all share, so later ones would get those of
-    the first.
+    Babel 2.18 stores names missing from one locale in shared data, so later locales would get those of the
+    first.
     """
     localedata._cache.clear()
     return Locale.parse(name, sep="-")
 
 
 def _script(locale: Any) -> str:
-    """Return the code of the script that a locale is written in, such as `Latn` or `Jpan`."""
+    """Return the code of a locale's script, such as `Latn` or `Jpan`."""
     _, likely, *_ = get_global("likely_subtags")[locale.language].split("_")
     return str(locale.script or likely)
 

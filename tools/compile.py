@@ -15,9 +15,9 @@ from pathlib import Path
 # The earliest date in a zip archive.
 NO_DATE = (1980, 1, 1, 0, 0, 0)
 
-# Changes of the standard library, each of which must match exactly once, so that no module imports what a
-# page never uses. The page only escapes HTML: the table of all named characters, which `unescape` needs, is
-# as large as the engine. Its event loop is Pyodide's, without sockets or processes. It loads no packages.
+# Changes of the standard library, each of which must match exactly once. They remove imports that a page
+# never uses. The page only escapes HTML: the table of all named characters, which `unescape` needs, is as
+# large as the engine. Its event loop is Pyodide's, without sockets or processes. It loads no packages.
 CHANGES = {
     "html/__init__.py": ((b"from html.entities import html5 as _html5\n", b""),),
     "asyncio/__init__.py": (
@@ -44,9 +44,9 @@ CHANGES = {
     ),
 }
 
-# The archive of the app holds another one, which is not compressed itself. Compressed as a whole it is a
-# quarter smaller than module by module, because modules have names and phrases in common. `import unpack`
-# replaces it on the path by the other.
+# The app's archive contains a second, uncompressed one. Compressed as a whole, it is a quarter smaller than
+# module by module, because modules share names and phrases. `import unpack` replaces the outer archive on the
+# path by the inner one.
 INNER = "modules.zip"
 UNPACK = f"""
 import sys
@@ -74,21 +74,21 @@ def lean(source: bytes) -> ast.Module:
     return module
 
 
-def compiled(source: bytes | ast.Module, name: str, optimize: int) -> bytes:
-    """Return the contents of a .pyc file that is never checked against its source."""
+def pyc_contents(source: bytes | ast.Module, name: str, optimize: int) -> bytes:
+    """Return the contents of a .pyc file that Python never checks against its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, bytes(8), checked=False))
 
 
-def denied(path: str, patterns: list[str]) -> bool:
+def is_denied(path: str, patterns: list[str]) -> bool:
     """Return whether a member of the archive, or a package around it, matches a pattern."""
     parts = path.removesuffix(".py").split("/")
     names = [".".join(parts[: end + 1]) for end in range(len(parts))]
     return any(fnmatchcase(name, pattern) for name in names for pattern in patterns)
 
 
-def changed(source: bytes, name: str) -> bytes:
-    """Return the source of a module of the standard library with our change of it."""
+def with_change(source: bytes, name: str) -> bytes:
+    """Return the source of a module of the standard library with our change."""
     for old, new in CHANGES.get(name, ()):
         if source.count(old) != 1:
             raise ValueError(f"{name} should have this once: {old.decode()}; adapt tools/compile.py")
@@ -109,13 +109,13 @@ def compile_stdlib(source: str, target: str, deny: str) -> None:
     patterns = [line for line in lines if line and not line.startswith("#")]
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
-            if name.endswith("/") or denied(name, patterns):
+            if name.endswith("/") or is_denied(name, patterns):
                 continue
             data = old.read(name)
             if name.endswith(".py"):
                 # Pyodide reads the docstrings of its own modules and fails without them.
                 optimize = 0 if name.startswith("_pyodide/") else 2
-                data = compiled(changed(data, name), name, optimize)
+                data = pyc_contents(with_change(data, name), name, optimize)
                 name += "c"
             add(new, name, data)
 
@@ -125,7 +125,7 @@ def compile_modules(source: str, target: str, names: list[str]) -> None:
     inner = io.BytesIO()
     with zipfile.ZipFile(inner, "w") as new:
         for name in names:
-            data = compiled(lean(Path(source, name).read_bytes()), name, 0)
+            data = pyc_contents(lean(Path(source, name).read_bytes()), name, 0)
             add(new, name + "c", data, zipfile.ZIP_STORED)
     with zipfile.ZipFile(target, "w") as outer:
         add(outer, "unpack.py", UNPACK.encode())

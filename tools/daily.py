@@ -2,9 +2,9 @@
 
     python3 tools/daily.py 2026-11-01 2026-12-31
 
-This adds the dates that are missing; Ctrl-C keeps the finished ones. The file has the first date, and for it
-and each following date the margins of the bots in `SAME_TILES_BOTS`, or null. A date takes about 12 seconds
-of computing. A new `same_tiles.VERSION` starts a new file.
+This adds missing dates; Ctrl-C keeps the finished ones. The file has the first date, and for each date from
+then on the margins of the bots in `SAME_TILES_BOTS`, or null. A date takes about 12 seconds of computation. A
+new `same_tiles.VERSION` starts a new file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from app.engine.game import new_game
 FILE = ROOT / "assets" / "daily.json"
 
 Margins = Mapping[str, list[int]]
-"""By date the margins in dollars of the bots, in the order of `SAME_TILES_BOTS`."""
+"""The bots' margins in dollars by date, in the order of `SAME_TILES_BOTS`."""
 
 
 def margins_of(date: str) -> list[int]:
@@ -44,7 +44,7 @@ def margins_of(date: str) -> list[int]:
 
 
 def read(path: Path = FILE) -> Margins:
-    """Return the results in the file, or none if another version has made it."""
+    """Return the results in the file, or none if another version wrote it."""
     if not path.is_file():
         return {}
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -58,16 +58,16 @@ def read(path: Path = FILE) -> Margins:
 
 
 def days(first: str, count: int) -> list[str]:
-    """Return so many dates from the first."""
+    """Return this many dates from the first."""
     day = read_date(first)
     return [(day + timedelta(days=number)).isoformat() for number in range(count)]
 
 
-def file_text(known: Margins) -> str:
+def file_text(margins_by_date: Margins) -> str:
     """Return the text of the file, a line for each date."""
-    first = min(known)
-    rows = days(first, _between(first, max(known)) + 1)
-    lines = ",\n".join(json.dumps(known.get(date), separators=(",", ":")) for date in rows)
+    first = min(margins_by_date)
+    rows = days(first, _between(first, max(margins_by_date)) + 1)
+    lines = ",\n".join(json.dumps(margins_by_date.get(date), separators=(",", ":")) for date in rows)
     head = json.dumps({"version": VERSION, "bots": SAME_TILES_BOTS, "first": first}, separators=(",", ":"))
     return f'{head[:-1]},"margins":[\n{lines}\n]}}\n'
 
@@ -85,14 +85,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("last")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     options = parser.parse_args(arguments)
-    known = dict(read())
+    margins_by_date = dict(read())
     wanted = [
-        day for day in days(options.first, _between(options.first, options.last) + 1) if day not in known
+        day
+        for day in days(options.first, _between(options.first, options.last) + 1)
+        if day not in margins_by_date
     ]
     with ProcessPoolExecutor(options.processes) as pool:
         for day, margins in zip(wanted, pool.map(margins_of, wanted), strict=True):
-            known[day] = margins
-            FILE.write_text(file_text(known), encoding="utf-8")
+            margins_by_date[day] = margins
+            FILE.write_text(file_text(margins_by_date), encoding="utf-8")
             print(day, *margins, flush=True)
     return 0
 

@@ -25,7 +25,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 CORES = os.cpu_count() or 1
 PROCESSES = CORES + 1
-"""The number of test processes: while one waits for its browser, another computes."""
+"""The number of test processes; while one waits for its browser, another one computes."""
 
 
 _MAKING = threading.Lock()
@@ -116,7 +116,7 @@ def ensure_library(group: str) -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         try:
             fresh.rename(folder)
-        except OSError:  # another process was faster
+        except OSError:  # another process has installed it
             if not stamp.is_file():
                 raise
     finally:

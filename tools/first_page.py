@@ -1,8 +1,8 @@
-"""The first page without Python: the views render it when the site is built, in every language.
+"""The first page without Python: the build renders it with the app's views, in every language.
 
     python3 tools/first_page.py
 
-prints it as JSON. A process of its own renders, so a server that runs for days shows every edit.
+prints it as JSON. A separate process renders it, so a server that runs for days shows every edit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PARTS: Final = ("language", "frame", "waiting")
 """The pages of each language, and the attributes of their templates."""
 
 DAY: Final = "2000-12-28"
-"""The date on which the pages are rendered: a newcomer's page is the same on every day."""
+"""The date of the rendered pages: a newcomer's page is the same on every day."""
 
 _APP: Final = '<div id="app"></div>'
 _ART: Final = '<div id="art" hidden></div>'
@@ -43,10 +43,10 @@ def with_first_page(page: str) -> str:
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode:
         raise ToolError(f"The first page cannot be rendered:\n{done.stderr}")
-    return inserted(page, json.loads(done.stdout))
+    return with_pages(page, json.loads(done.stdout))
 
 
-def inserted(page: str, rendered: Mapping[str, Mapping[str, Any]]) -> str:
+def with_pages(page: str, rendered: Mapping[str, Mapping[str, Any]]) -> str:
     """Return the loading page with rendered pages, which `render` made for each language."""
     templates = [
         f'<template data-{part}="{code}">{pages[part]}</template>\n'
@@ -70,7 +70,7 @@ def inserted(page: str, rendered: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def symbols_of(markup: str) -> str:
-    """Return the drawings that markup refers to, as symbols with the ids of the page."""
+    """Return the drawings in markup as symbols, with the ids of the page."""
     drawn = dict.fromkeys(re.findall(r'href="#art-([\w-]+)"', markup))
     known: dict[str, str] = {}
     for sheet in ART:
@@ -100,13 +100,13 @@ def render(code: str) -> dict[str, Any]:
     return {
         "language": shown(model),
         "frame": str(el("main", page_head(""), class_="page")),
-        "waiting": composed(WAITING, model),
+        "waiting": compose(WAITING, model),
         "titles": {name: texts.say(row.title) for name, row in screens().items() if row.title},
     }
 
 
 def newcomer(today: str) -> Any:
-    """Return the model of somebody who opens the page for the first time."""
+    """Return the model of a first visit."""
     from app.ui.core.messages import RouteChanged, TodayIs
     from app.ui.core.model import Model
     from app.ui.core.update import update
@@ -123,21 +123,21 @@ def shown(model: Any) -> str:
     """Return the contents of the page that the app shows for a model."""
     from app.ui.core.screens import screen_of
 
-    return composed(screen_of(model), model)
+    return compose(screen_of(model), model)
 
 
-def composed(screen: Any, model: Any) -> str:
+def compose(screen: Any, model: Any) -> str:
     """Return the markup of a screen: its frame with the regions in their slots."""
     page = str(screen.frame.view(*screen.frame.parts(model)))
     for region in screen.regions:
         markup = str(region.view(*region.parts(model)))
-        page, slots = re.subn(_SLOT.format(region.id), partial(_filled, markup), page)
+        page, slots = re.subn(_SLOT.format(region.id), partial(_fill_slot, markup), page)
         if slots != 1:
             raise ToolError(f"The page has no slot for {region.id}, or several.")
     return page
 
 
-def _filled(markup: str, slot: re.Match[str]) -> str:
+def _fill_slot(markup: str, slot: re.Match[str]) -> str:
     return f"{slot[1]}{markup}{slot[3]}"
 
 

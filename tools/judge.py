@@ -1,12 +1,12 @@
-"""Judge games between bots: what each loses a build, and whether the judge's claims hold.
+"""Judge games between bots: each bot's loss per build, and whether the judge's claims hold.
 
     python3 tools/judge.py [BOT ...] [--games N] [--claims N] [--deals N] [--seed TEXT]
 
-The bots play each other in turn, two a game: beginner, greedy, club and expert unless others are named.
+The bots play each other in turn, two per game: by default beginner, greedy, club and expert.
 After each game a line shows the mean loss of a choice for every bot, in dollars with a 95 % interval, over
-all games so far. Then claims of $5 and more are measured anew in fresh deals, and a line says how many lose
-$3 or more there. The last lines are about reports: how many losses their reasons explain, how many cards they
-have, and whether the choices that a report judges first are among its three costliest.
+all games so far. Then it measures claims of $5 and more again in fresh deals, and prints how many lose $3 or
+more there. The last lines are about reports: how many losses their reasons explain, the number of cards, and
+whether the first choices to be judged are among the three costliest.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 
-KNOWN = ("beginner", "greedy", "club", "expert")
+DEFAULT_BOTS = ("beginner", "greedy", "club", "expert")
 SHOWN = 3
 CLAIM = 5.0
-"""A claim of so many dollars must hold in fresh deals."""
+"""A claim of at least this many dollars must hold in fresh deals."""
 
 
-def played(pair: tuple[str, str], seed: str) -> Session:
+def play(pair: tuple[str, str], seed: str) -> Session:
     """Return a game between two bots."""
     seats = tuple(SeatChoice(bot.title(), bot, None) for bot in pair)
     session = begin(deal(Setup(seats, seed=seed, first=0), standard_deck()))
@@ -50,7 +50,7 @@ def played(pair: tuple[str, str], seed: str) -> Session:
 
 
 def pairs(bots: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield pairs of different bots without end; each also with its seats exchanged."""
+    """Yield pairs of different bots endlessly, each also with exchanged seats."""
     found = list(combinations(bots, 2))
     return cycle([*found, *((second, first) for first, second in found)])
 
@@ -66,10 +66,10 @@ def line(losses: dict[str, list[float]]) -> str:
 
 
 class BotReport(NamedTuple):
-    """A seat's report: its told losses, those not explained, its cards, and the first choices judged.
+    """A seat's report: its reported losses, the unexplained ones, its cards, and the first judged choices.
 
-    `first` and `card`: whether the choice that is judged first, and the costliest of the first three, are
-    among the three with the largest told losses.
+    `first` and `card`: whether the choice judged first, and the costliest of the first three, are among the
+    three with the largest reported losses.
     """
 
     told: int
@@ -80,7 +80,7 @@ class BotReport(NamedTuple):
 
 
 def report_of(session: Session, seat: int, verdicts: Mapping[int, Verdict]) -> BotReport:
-    """Return what is measured of a seat's report."""
+    """Return the measurements of a seat's report."""
     own = [choice for choice in judged_choices(session) if choice.seat == seat]
     told = {
         choice.number: (verdict, reasons(choice.observation, verdict))
@@ -104,7 +104,7 @@ def report_of(session: Session, seat: int, verdicts: Mapping[int, Verdict]) -> B
 
 
 def about_reports(reports: Sequence[BotReport]) -> Iterator[str]:
-    """Yield lines on reports with at least one told loss."""
+    """Yield lines on reports with at least one reported loss."""
     told, cut = sum(report.told for report in reports), sum(report.unexplained for report in reports)
     yield f"reasons explain 70 % of {told - cut} of {told} losses; small things add up in the others"
     yield f"{sum(report.cards for report in reports)} cards in {len(reports)} reports tell these losses"
@@ -121,7 +121,7 @@ def main(arguments: list[str]) -> int:
     claims: list[tuple[JudgedChoice, Verdict]] = []
     reports: list[BotReport] = []
     for number, pair in enumerate(islice(pairs(options.bots), options.games), 1):
-        session = played(pair, f"{options.seed}/{number}")
+        session = play(pair, f"{options.seed}/{number}")
         verdicts: dict[int, Verdict] = {}
         for choice in judged_choices(session):
             verdict = verdicts[choice.number] = judge_action(choice.observation, choice.action)
@@ -150,7 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("bots", nargs="*", default=KNOWN)
+    parser.add_argument("bots", nargs="*", default=DEFAULT_BOTS)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--claims", type=int, default=20, help="the most claims to measure anew")
     parser.add_argument("--deals", type=int, default=100, help="the deals for each of them")

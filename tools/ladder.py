@@ -2,7 +2,7 @@
 
     python3 tools/ladder.py
 
-A rung takes about ten seconds of computing.
+A rung takes about ten seconds of computation.
 """
 
 from __future__ import annotations

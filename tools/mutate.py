@@ -2,11 +2,11 @@
 
     python3 tools/mutate.py [COUNT | all] [--seed TEXT] [--only MODULE] [--processes NUMBER]
 
-Draws COUNT mutants (by default 100) of the engine's rule modules, evenly over their lines. Each is tested in
-a copy of the repository, file by file: first the test files that found most mutants of that module for their
-time, then the fastest. One process runs per core by default. Prints the survivors: either a test is missing,
-or the mutant is equivalent and belongs in `mutants-same.txt` with the reason, which excludes it. For Linux
-and macOS.
+Draws COUNT mutants (by default 100) of the engine's rule modules, evenly over their lines. Tests each in a
+copy of the repository, file by file: first the test files that found most mutants of that module per second,
+then the fastest. One process runs per core by default. Prints the survivors: either a test is missing, or the
+mutant is equivalent and belongs in `mutants-same.txt` with the reason, which excludes it. For Linux and
+macOS.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ SKIPPED = ("__init__.py", "__main__.py", "wording.py")
 """Modules without rules: the command line and its texts, which a test could only repeat."""
 SAME = Path(__file__).with_name("mutants-same.txt")
 TESTS = ("tests/engine", "tests/second_opinion", "tests/saves")
-LEFT_OUT = "tests/engine/test_bench.py"
-"""The test file that is not run against mutants."""
+EXCLUDED = "tests/engine/test_bench.py"
+"""The test file that does not run against mutants."""
 
-FOR_EVER = 5
-"""After this multiple of a test file's processor time, a mutant counts as an endless loop and as found."""
+TIMEOUT_FACTOR = 5
+"""After this multiple of a test file's processor time, a mutant counts as endless, and thus as found."""
 
 RUNNER = """
 import json, os, resource, sys
@@ -60,7 +60,7 @@ for line in sys.stdin:
         os._exit(pytest.main(["-x", "-q", *quiet, *arguments]))
     print(os.waitpid(child, 0)[1], flush=True)
 """
-"""Run pytest on request in a fork that has imported it already; answer with the wait status.
+"""Run pytest on request in a fork that has already imported it; answer with the wait status.
 
 A request may limit the processor time.
 """
@@ -168,7 +168,7 @@ def idle(tree: ast.AST) -> set[int]:
             case ast.Assign(value=ast.Call(ast.Name("TypeVar"))) | ast.Call(ast.Name("dataclass_transform")):
                 roots.append(node)
             case ast.Raise() | ast.keyword("strict"):
-                roots.append(node)  # the reaction to an impossible state is not tested
+                roots.append(node)  # tests do not cover impossible states
     return {id(part) for root in roots for part in ast.walk(root)}
 
 
@@ -230,8 +230,8 @@ def mutant(root: Path, module: Path, number: int, variant: int) -> Mutant:
     return Mutant(module, line, before, after, text + "\n")
 
 
-def drawn(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
-    """Draw mutants: a random line, then one of its changes; no line twice before all others."""
+def draw_mutants(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
+    """Draw mutants: a random line, then one of its changes, and no line twice before all others."""
     lines: dict[tuple[str, int], list[tuple[Path, int, int]]] = {}
     for path in sorted((root / ENGINE).glob("*.py")):
         if path.name in SKIPPED or only not in ("", path.stem):
@@ -301,7 +301,7 @@ class Campaign:
         found = self._found[mutant.module]
         with bench.holding(mutant):
             for file in self._likely_first(found):
-                if not bench.passes(round(FOR_EVER * (self._took[file] + 1)), file):
+                if not bench.passes(round(TIMEOUT_FACTOR * (self._took[file] + 1)), file):
                     found[file] += 1
                     return True
         return False
@@ -311,9 +311,9 @@ class Campaign:
         return sorted(took, key=lambda file: (-found[file] / (took[file] + 1), took[file]))
 
 
-def measured(bench: Bench, report: Path) -> dict[str, float]:
+def durations(bench: Bench, report: Path) -> dict[str, float]:
     """Measure each test file in seconds, by running it without a mutant."""
-    arguments = [*TESTS, f"--ignore={LEFT_OUT}", f"--junitxml={report}"]
+    arguments = [*TESTS, f"--ignore={EXCLUDED}", f"--junitxml={report}"]
     if not bench.passes(0, *arguments):
         raise ToolError("The tests fail without any mutant.")
     took: defaultdict[str, float] = defaultdict(float)
@@ -323,11 +323,11 @@ def measured(bench: Bench, report: Path) -> dict[str, float]:
 
 
 @contextmanager
-def prepared(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
+def benches(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
     """Yield a copy of the repository for each process, and the campaign.
 
-    The first copy compiles everything and passes it to the others. Later nothing compiled is written, because
-    two mutants may have the same second and size.
+    The first copy compiles everything and passes it to the others. After that nobody writes compiled files,
+    because two mutants may have the same time stamp and size.
     """
     left_out = (".git", ".venv", "node_modules", "runtime", "site", "test-results", "__pycache__", ".*_cache")
     with ExitStack() as stack:
@@ -335,7 +335,7 @@ def prepared(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
         first = shutil.copytree(ROOT, folder / "first", ignore=shutil.ignore_patterns(*left_out))
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         with closing(Bench(first)) as bench:
-            campaign = Campaign(measured(bench, folder / "report.xml"))
+            campaign = Campaign(durations(bench, folder / "report.xml"))
         os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
         free: Queue[Bench] = Queue()
         for number in range(processes):
@@ -344,7 +344,7 @@ def prepared(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
         yield free, campaign
 
 
-def put_to_test(free: Queue[Bench], campaign: Campaign, mutant: Mutant) -> tuple[Mutant, bool]:
+def survives(free: Queue[Bench], campaign: Campaign, mutant: Mutant) -> tuple[Mutant, bool]:
     """Test a mutant in a free copy; return it with whether it survived."""
     bench = free.get()
     try:
@@ -353,7 +353,7 @@ def put_to_test(free: Queue[Bench], campaign: Campaign, mutant: Mutant) -> tuple
         free.put(bench)
 
 
-def known_same() -> set[str]:
+def equivalent_mutants() -> set[str]:
     """Return the names of known equivalent mutants."""
     lines = SAME.read_text(encoding="utf-8").splitlines() if SAME.exists() else []
     return {line for line in lines if line and not line.startswith(("#", " "))}
@@ -369,13 +369,13 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     ensure_packages("test")
     count = sys.maxsize if options.count == "all" else int(options.count)
-    same = known_same()
-    mutants = list(drawn(ROOT, options.only, count, options.seed))
+    same = equivalent_mutants()
+    mutants = list(draw_mutants(ROOT, options.only, count, options.seed))
     new = [mutant for mutant in mutants if mutant.name not in same]
     tried = survivors = 0
-    with prepared(options.processes) as (free, campaign), ThreadPool(options.processes) as pool:
+    with benches(options.processes) as (free, campaign), ThreadPool(options.processes) as pool:
         try:
-            for each, lives in pool.imap_unordered(partial(put_to_test, free, campaign), new):
+            for each, lives in pool.imap_unordered(partial(survives, free, campaign), new):
                 tried += 1
                 if lives:
                     survivors += 1

@@ -2,7 +2,7 @@
 
     python3 tools/preview.py
 
-draws the picture of a finished city again, with the machine's Chromium. `build_site.py` writes the tags.
+redraws the picture of a finished city with the machine's Chromium. `build_site.py` writes the tags.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from environment import PYTHON, ROOT, ensure_packages, run_main
 
 PICTURE: Final = "assets/preview.jpg"
 WIDTH, HEIGHT = 1200, 630
-"""The size in pixels that the readers of the Open Graph show uncropped."""
+"""The size in pixels that Open Graph readers show uncropped."""
 
 
 def link_preview(
@@ -25,9 +25,9 @@ def link_preview(
 ) -> str:
     """Return the tags of a page's preview.
 
-    `address` is the site's, ending in a slash, or empty; `page` is relative to it. Messengers follow no
-    relative address, so the tags name the page and the picture only if it is given. Locales are those of the
-    CLDR.
+    `address` is the site's, ending in a slash, or empty; `page` is relative to it. Messengers do not follow
+    relative addresses, so the tags name the page and the picture only with an address. Locales are those of
+    the CLDR.
     """
     properties = [
         ("og:type", "website"),
@@ -50,7 +50,7 @@ def link_preview(
 
 
 def _territory(locale: str) -> str:
-    """Return a locale as the Open Graph writes it: with a territory, by default that of the language."""
+    """Return a locale in Open Graph form: with a territory, by default that of the language."""
     language, _, territory = locale.replace("-", "_").partition("_")
     return f"{language}_{territory or language.upper()}"
 

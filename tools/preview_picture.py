@@ -1,4 +1,4 @@
-"""The picture of a link's preview: the middle of a finished city, drawn from our own art."""
+"""The picture of a link preview: the middle of a finished city, drawn from our own art."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def document(width: int, height: int) -> str:
     y = (top - min(y for _, y in city)) * CELL_SIDE + MARGIN + TITLE_ROOM
     seen = f'viewBox="{x} {y} {ACROSS * CELL_SIDE} {ACROSS * CELL_SIDE * height / width}"'
     drawn = re.sub('viewBox="[^"]*"', seen, poster(state, PLAIN), count=1)
-    drawn = re.sub("<text.*?</text>", "", drawn)  # counts of people at the edge would be cut off
+    drawn = re.sub("<text.*?</text>", "", drawn)  # the edge would cut off counts of people
     art = "".join((ROOT / f"assets/art/{name}.svg").read_text(encoding="utf-8") for name in ART)
     symbols = re.sub(r'<symbol id="', '<symbol id="art-', art)
     return (
@@ -42,7 +42,7 @@ def document(width: int, height: int) -> str:
 
 
 def fullest(city: Collection[Cell], across: int, down: int) -> Cell:
-    """Return the upper left cell of the window of this size that holds the most buildings."""
+    """Return the upper left cell of the window of this size with the most buildings."""
 
     def buildings(corner: Cell) -> int:
         cells = product(range(corner[0], corner[0] + across), range(corner[1], corner[1] + down))

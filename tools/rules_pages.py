@@ -1,4 +1,4 @@
-"""The illustrated rules as ordinary pages, one for each language, which need no script.
+"""The illustrated rules as static pages, one for each language, without scripts.
 
     python3 tools/rules_pages.py FOLDER [--address ADDRESS]
 
@@ -22,7 +22,7 @@ from first_page import COMPILED, shown, symbols_of
 from languages import languages
 
 NIGHT: Final = "assets/styles/night.css"
-"""The colours of the night for pages without a script; made from `tokens.css`."""
+"""The colours of the dark theme for pages without scripts, made from `tokens.css`."""
 
 LONGEST: Final = 160  # characters of a description that search engines show
 
@@ -46,7 +46,7 @@ style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'">
 
 
 def write_rules(site: Path, address: str) -> None:
-    """Write the pages of all languages into a site, rendered by another process."""
+    """Write the pages of all languages into a site; another process renders them."""
     command = [sys.executable, str(Path(__file__).resolve()), str(site), "--address", address]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode:
@@ -59,7 +59,7 @@ def page_of(code: str) -> str:
 
 
 def links(page: str) -> str:
-    """Return the loading page with links to the rules where it says that it needs scripts."""
+    """Return the loading page with links to the rules beside the note about scripts."""
     for code, said in _titles().items():
         unable = re.search(rf'<noscript>.*?<p lang="{code}">[^<]*', page)
         if unable is None:
@@ -76,7 +76,7 @@ def _titles() -> dict[str, str]:
     }
 
 
-def rendered(code: str, address: str) -> str:
+def render_page(code: str, address: str) -> str:
     """Return the page of a language. `address` is the site's, ending in a slash, or empty."""
     from app.ui.core import texts
     from app.ui.words import rulebook
@@ -84,7 +84,7 @@ def rendered(code: str, address: str) -> str:
     texts.use(texts.read_catalogue((COMPILED / f"{code}.json").read_text(encoding="utf-8")))
     title = f"{texts.say('home.rules')} – {texts.say('home.title')}"
     first = next(iter(rulebook.sections()))
-    description = _shortened(" ".join(rulebook.body(first)))
+    description = _shorten(" ".join(rulebook.body(first)))
     head = HEAD.format(
         language=code,
         title=escape(title),
@@ -92,14 +92,14 @@ def rendered(code: str, address: str) -> str:
         night=NIGHT,
         links=_head_links(code, address) + _preview(code, title, description, address),
     )
-    body = standing_alone(shown(_rules()))
+    body = without_app(shown(_rules()))
     home = f'<p class="page"><a class="button primary" href="../../">{escape(texts.say("lost.home"))}</a></p>'
     drawings = f'<svg xmlns="http://www.w3.org/2000/svg" hidden>{symbols_of(body)}</svg>'
     return f"{head}{body}{home}\n{drawings}\n</body>\n</html>\n"
 
 
-def standing_alone(markup: str) -> str:
-    """Return the markup of the rules without what needs the app, with addresses from its own folder."""
+def without_app(markup: str) -> str:
+    """Return the markup of the rules without parts that need the app, with addresses from its own folder."""
     markup = re.sub(r"<search>.*?</search>", "", markup)
     markup = re.sub(r'href="#/rules/([\w-]+)"', r'href="#rule-\1"', markup)
     markup = markup.replace('href="#/"', 'href="../../"').replace('href="#/', 'href="../../#/')
@@ -122,7 +122,7 @@ def _rules() -> Any:
     return model
 
 
-def _shortened(text: str) -> str:
+def _shorten(text: str) -> str:
     if len(text) <= LONGEST:
         return text
     return text[: LONGEST - 1].rpartition(" ")[0] + "…"
@@ -145,7 +145,7 @@ def _preview(code: str, title: str, description: str, address: str) -> str:
 
 
 def night(tokens: str) -> str:
-    """Return a style sheet with the colours of the night, for devices that prefer it."""
+    """Return a style sheet with the colours of the dark theme, for devices that prefer it."""
     found = re.search(r'@media screen \{\n  :root\[data-theme="dark"\] (\{.*?\n  \})\n\}', tokens, re.DOTALL)
     if found is None:
         raise ToolError("tokens.css has no colours of the night: adapt tools/rules_pages.py")
@@ -172,7 +172,7 @@ def main(given: list[str]) -> None:
     for code in languages():
         page = arguments.site / page_of(code) / "index.html"
         page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(rendered(code, arguments.address), encoding="utf-8")
+        page.write_text(render_page(code, arguments.address), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idi
 # error plugin is loaded even if the page turns it off.
 PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))
 
-# What PyScript's package for Python imports, as it stands in the core's text, and what the app takes from it.
+# The imports of PyScript's Python package, as written in the core's text, and the names that the app uses.
 PYSCRIPT_IMPORTS = (
     r"from polyscript import lazy_py_modules as py_import\n"
     r"from pyscript.context import RUNNING_IN_WORKER,PyWorker,"
@@ -128,7 +128,7 @@ def _build(target: Path) -> None:
 
 
 def shorten(core: Path) -> None:
-    """Let PyScript's package import only what the app takes; a first start compiles it from source."""
+    """Let PyScript's package import only names that the app uses; a first start compiles it from source."""
     text = core.read_text(encoding="utf-8")
     if text.count(PYSCRIPT_IMPORTS) != 1:
         raise ToolError(f"{core.name} should have this once: {PYSCRIPT_IMPORTS}; adapt tools/runtime.py")

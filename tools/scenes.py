@@ -1,7 +1,7 @@
 """Scenes for screenshots: every screen, and every kind of moment at the table.
 
-Bots play games without a page. A page is then brought to the wanted moments as a player would do it: open a
-link, pick a tile, hold it over a cell, build.
+Bots play games without a page. A page then reaches the wanted moments as a player would: open a link, pick a
+tile, hold it over a cell, build.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve")
 
 @cache
 def game(players: int, business: bool = False, consultants: bool = False) -> Session:
-    """Return a whole game played by greedy for people; one player is solo."""
+    """Return a whole game that greedy plays for people; one player is solo."""
     seats = tuple(SeatChoice(name, "human", "random" if consultants else None) for name in NAMES[:players])
     setup = Setup(
         seats,
@@ -122,7 +122,7 @@ class Stage:
         held = self.page.locator(f'[data-tile="{build.tile}"]')
         if held.get_attribute("aria-pressed") != "true":
             tap(held)
-        still(self.page)  # the city makes room for the spots
+        still(self.page)  # the city zooms out for the spots
         tap(self.page.locator(f'[data-cell="{cell_text(build.cell)}"]').first)
         for _ in range(4):
             if self.page.locator(f'[data-action="{build}"]').count():
@@ -214,7 +214,7 @@ def hand_over(stage: Stage) -> None:
     stage.page.locator('[data-message="reveal"]').wait_for()
 
 
-def taken_up(stage: Stage) -> None:
+def picked_tile(stage: Stage) -> None:
     """Show 25 buildings and a picked tile."""
     session = game(3, business=True, consultants=True)
     number = moment(session, asks("build", 25))
@@ -232,7 +232,7 @@ def held(stage: Stage) -> None:
 
 
 def closing_build(session: Session) -> tuple[int, Build]:
-    """When a build is first offered, from 20 buildings on, that closes a street for two seats; and it."""
+    """Return the first moment from 20 buildings on at which a build closes a street of two seats, and it."""
     for number, state in enumerate(session.states):
         decision = state.decision
         if decision is None or decision.kind != "build" or len(state.city) < 20:
@@ -244,8 +244,8 @@ def closing_build(session: Session) -> tuple[int, Build]:
     raise ValueError("no build closes such a street")
 
 
-def lit(stage: Stage) -> None:
-    """A tile is picked that could close streets."""
+def closing_spots(stage: Stage) -> None:
+    """Pick a tile that could close streets."""
     session = game(3, business=True, consultants=True)
     number, build = closing_build(session)
     stage.open(session, number)
@@ -253,7 +253,7 @@ def lit(stage: Stage) -> None:
 
 
 def closes(stage: Stage) -> None:
-    """A tile is held where it closes a street."""
+    """Hold a tile where it closes a street."""
     session = game(3, business=True, consultants=True)
     number, build = closing_build(session)
     stage.open(session, number)
@@ -307,7 +307,7 @@ def beat(wanted: str) -> Scene:
     return scene
 
 
-def asked(kind: str, players: int, *, business: bool = False, consultants: bool = False) -> Scene:
+def decision_scene(kind: str, players: int, *, business: bool = False, consultants: bool = False) -> Scene:
     """Return the scene of a kind of decision."""
 
     def scene(stage: Stage) -> None:
@@ -357,7 +357,7 @@ def typed(stage: Stage) -> None:
         answered(stage.page)
 
 
-def posted(stage: Stage) -> None:
+def post_arrival(stage: Stage) -> None:
     """Show the question who plays, after a link by post was opened."""
     session = game(3, business=True, consultants=True)
     number = moment(session, lambda state: asks("build", 20)(state) and state.current == 1)
@@ -371,7 +371,7 @@ def posted(stage: Stage) -> None:
 
 def by_post(stage: Stage) -> None:
     """Show a game that waits for somebody else, with its players and the code of its link."""
-    posted(stage)
+    post_arrival(stage)
     if stage.page.locator('[data-message="i-am 0"]').count():
         tap(stage.page.locator('[data-message="i-am 0"]'))
     tap(stage.page.locator('#prompt [data-message="post-code"]'))
@@ -390,7 +390,7 @@ def forty_five(stage: Stage) -> None:
     stage.open(session, last)
 
 
-def ended(stage: Stage) -> None:
+def game_over(stage: Stage) -> None:
     """Show the end of a game of three."""
     session = game(3, business=True, consultants=True)
     stage.open(session, len(session.history))
@@ -456,19 +456,19 @@ SCENES: dict[str, Scene] = {
     "phone-code": phone_code,
     "covered-hand": covered_hand,
     "phone-word": phone_word,
-    "25-taken-up": taken_up,
+    "25-taken-up": picked_tile,
     "25-held": held,
-    "lit": lit,
+    "lit": closing_spots,
     "closes": closes,
     "refused": refused,
     "closing": beat(".outline.closing"),
     "scoring": beat(".card.show .receipt"),
     "signs-home": beat(".card.show h3 + p:not(.payee, .show-foot)"),
-    "abandon": asked("abandon", 3, consultants=True),
-    "move": asked("move", 3, business=True, consultants=True),
-    "claim": asked("claim", 3, business=True, consultants=True),
-    "token": asked("token", 5, business=True),
-    "grifter": asked("grifter", 1),
+    "abandon": decision_scene("abandon", 3, consultants=True),
+    "move": decision_scene("move", 3, business=True, consultants=True),
+    "claim": decision_scene("claim", 3, business=True, consultants=True),
+    "token": decision_scene("token", 5, business=True),
+    "grifter": decision_scene("grifter", 1),
     "explained": explained,
     "log": drawer("open log"),
     "help": drawer("open help"),
@@ -477,10 +477,10 @@ SCENES: dict[str, Scene] = {
     "typed": typed,
     "looking": looking,
     "share": shared,
-    "post-who": posted,
+    "post-who": post_arrival,
     "post": by_post,
     "45": forty_five,
-    "end": ended,
+    "end": game_over,
     "home": home,
 }
 """The scenes in the order of a session: the last one has games to list."""

@@ -1,11 +1,11 @@
-"""Play solo games as beginners do who follow the stars, and print how often they win.
+"""Play solo games like beginners who follow the stars, and print how often they win.
 
     python3 tools/stars.py [--games N]
 
 Such a player builds a starred tile on a starred spot, or without stars the build with the best number on the
-board. All else goes by the board's numbers: the building that earns least is abandoned, and people move where
-they bring most. Ties fall at random. The first game is always the same deal, so its games differ in ties
-alone. The games on Easy have different deals, without expansions.
+board. Other choices follow the board's numbers: the player abandons the building that earns least, and moves
+people where they bring most. Ties are broken at random. The first game always has the same deal, so its games
+differ only in ties. The games on Easy have different deals, without expansions.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Result(NamedTuple):
 
 
 def play(seed: str, ties: str, *, starred: bool) -> Result:
-    """Play the deal of a seed on Easy; `ties` is the seed of the lots among equals."""
+    """Play the deal of a seed on Easy; `ties` is the seed that breaks ties."""
     setup = Setup((SeatChoice("Player", "human", None),), mode="solo", difficulty="easy", seed=seed)
     state, rng, abandons, times = new_game(deal(setup, standard_deck())).state, Rng(ties), 0, []
     while state.decision is not None:
@@ -72,7 +72,7 @@ def one_of(things: Sequence[_T], rng: Rng) -> _T:
 
 
 def numbers_of(seen: State) -> Mapping[Action, tuple[int, int]]:
-    """Return the options of the decision with what the board says of them; the best have the largest numbers.
+    """Return the options of the decision with the board's numbers; the best have the largest numbers.
 
     The order of builds is that of the board (`Numbers.rank`).
     """

@@ -3,9 +3,9 @@
     python3 tools/test.py [--fast | --only PART] [PYTEST ARGUMENTS]
 
 Sets itself up in `.venv/`. `--fast` skips the browsers. `--only` runs one part, as the workflow does in three
-jobs: `lint` (lint, format, types), `fast` (tests without browsers) or `browsers`. `--slowest` prints what the
-slowest tests wait for; other arguments go to pytest. Tests run in several processes unless you name files or
-folders.
+jobs: `lint` (lint, format, types), `fast` (tests without browsers) or `browsers`. `--slowest` prints where
+the slowest tests spend their time; other arguments go to pytest. Tests run in several processes unless you
+name files or folders.
 """
 
 from __future__ import annotations
@@ -56,16 +56,16 @@ def main(given: list[str]) -> int:
     parts, rest = parts_of(given)
     if parts == {"lint"}:
         ensure_packages("test")
-        return _checked(_checks())
+        return _finish(_start_checks())
     python = ensure_tests(browsers="browsers" in parts)
-    checks = _checks() if "lint" in parts else {}
+    checks = _start_checks() if "lint" in parts else {}
     arguments = pytest_arguments(parts, rest)
     tests = subprocess.run([python, "-m", "pytest", "--quiet", *arguments], cwd=ROOT).returncode
-    return max(_checked(checks), tests)
+    return max(_finish(checks), tests)
 
 
-def _checks() -> dict[str, subprocess.Popen[str]]:
-    """Begin lint, format and types."""
+def _start_checks() -> dict[str, subprocess.Popen[str]]:
+    """Start lint, format and types."""
     return {
         name: subprocess.Popen(
             [BIN / command[0], *command[1:]],
@@ -78,8 +78,8 @@ def _checks() -> dict[str, subprocess.Popen[str]]:
     }
 
 
-def _checked(checks: dict[str, subprocess.Popen[str]]) -> int:
-    """Wait for the checks and print what they found; return 1 if one failed."""
+def _finish(checks: dict[str, subprocess.Popen[str]]) -> int:
+    """Wait for the checks and print their output; return 1 if one failed."""
     for check in checks.values():
         print(check.communicate()[0], end="")
     failed = [name for name, check in checks.items() if check.returncode]

@@ -47,7 +47,7 @@ def ensure_texts() -> Path:
     import catalogues  # late, because it installs libraries needed only for compiling
 
     shared = catalogues.shared_words()
-    made = {code: {**catalogues.compiled(code), "shared": shared} for code in known}
+    made = {code: {**catalogues.compiled_catalogue(code), "shared": shared} for code in known}
     COMPILED.mkdir(parents=True, exist_ok=True)
     for path in COMPILED.glob("[!.]*"):
         if path.stem not in made:

@@ -4,10 +4,10 @@
 
 Writes `app/bots/weights.py`. Each round plays two-player games and solo games with the weights of the round
 before. Before each build it records the features of the estimates for the seat and its rival. Then ridge
-regression fits them to the part of the final margin that money does not explain yet. Among people both sides
-share their weights; the Grifter plays differently, so each side of a solo game has its own. The same call
-gives the same table. Training needs numpy, which the game does not: `requirements/train.txt` is installed
-into `.venv/` if missing.
+regression fits them to the part of the final margin that current money does not explain. Among people both
+sides share their weights; the Grifter plays differently, so each side of a solo game has its own. The same
+call gives the same table. Training needs numpy, which the game does not: `requirements/train.txt` is
+installed into `.venv/` if missing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from app.engine.turn import carry_out, run
 TARGET = ROOT / "app" / "bots" / "weights.py"
 KINDS = tuple(kind for kind in kinds.KINDS if kind != "none")
 STRAY, AMONG = 12, 12
-"""In this percentage of builds, a random one of this many good ones is built, for more varied positions."""
+"""In this percentage of builds, the player picks one of this many good ones at random, for variety."""
 
 RIDGE = 300.0
 PARTS = 8

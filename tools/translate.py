@@ -1,9 +1,9 @@
-"""Begin a translation, report what it lacks, and keep it up to date with English.
+"""Begin a translation, report its gaps, and keep it up to date with English.
 
     python3 tools/translate.py new CODE NAME LOCALE    a new language: `new de Deutsch de`
-    python3 tools/translate.py status [CODE ...]       what is missing, stale, left in English, or unknown
-    python3 tools/translate.py fill CODE               put what is missing into the files, to be translated
-    python3 tools/translate.py accept CODE [ID ...]    these translations, or all, are of today's English
+    python3 tools/translate.py status [CODE ...]       missing, stale, English or unknown messages
+    python3 tools/translate.py fill CODE               add missing messages to the files for translation
+    python3 tools/translate.py accept CODE [ID ...]    mark these translations, or all, as current
 
 Messages to translate appear in comments: the English text, its variables, and the beginning of the message.
 Translators remove the comment sign. Untranslated messages appear in English.
@@ -35,7 +35,7 @@ def fingerprint(message: Message) -> str:
     return hashlib.sha256(message.source.encode()).hexdigest()[:8]
 
 
-def accepted(language: str) -> dict[str, str]:
+def accepted_digests(language: str) -> dict[str, str]:
     """Return the digests of the English texts that a language's messages were translated from."""
     path = TEXTS / language / ACCEPTED
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
@@ -53,14 +53,14 @@ def accept(language: str, ids: Iterable[str] = ()) -> None:
 def mark(language: str, ids: Iterable[str]) -> None:
     """Store the digests of some messages' current English; drop messages that English no longer has."""
     source = catalogues.read(SOURCE).messages
-    kept = {id_: digest for id_, digest in accepted(language).items() if id_ in source}
+    kept = {id_: digest for id_, digest in accepted_digests(language).items() if id_ in source}
     kept |= {id_: fingerprint(source[id_]) for id_ in ids if id_ in source}
     lines = [f'{id_} = "{digest}"\n' for id_, digest in sorted(kept.items())]
     head = "# The English text of each message when it was put here or accepted (tools/translate.py).\n"
     (TEXTS / language / ACCEPTED).write_text(head + "".join(lines), encoding="utf-8")
 
 
-# --- What is to be done ---
+# --- Open tasks ---
 
 
 def missing(language: str) -> list[Message]:
@@ -71,14 +71,14 @@ def missing(language: str) -> list[Message]:
 
 def stale(language: str) -> list[Message]:
     """Return the messages whose English has changed since they were translated."""
-    source, known = catalogues.read(SOURCE).messages, accepted(language)
+    source, known = catalogues.read(SOURCE).messages, accepted_digests(language)
     own = catalogues.read(language).messages
     changed = {id_ for id_, digest in known.items() if id_ in source and digest != fingerprint(source[id_])}
     return [own[id_] for id_ in own if id_ in changed]
 
 
 def left_in_english(language: str) -> list[Message]:
-    """Return translations that are the English words, unless the language's `same` lists their ids."""
+    """Return translations equal to the English text, unless the language's `same` lists their ids."""
     source, own = catalogues.read(SOURCE).messages, catalogues.read(language).messages
     same = [re.compile(pattern) for pattern in languages()[language].get("same", ())]
     return [
@@ -92,14 +92,14 @@ def left_in_english(language: str) -> list[Message]:
 
 
 def has_words(message: Message) -> bool:
-    """Return whether a message has words of its own beside what fills it."""
+    """Return whether a message has words besides its variables."""
     _, _, text = message.source.partition("=")
     return re.search(r"[^\W\d_]{2}", re.sub(r"\{[^{}]*\}", "", text)) is not None
 
 
-def unmarked(language: str) -> list[Message]:
-    """Return translations, written without `fill`, whose English was never recorded."""
-    source, known = catalogues.read(SOURCE).messages, accepted(language)
+def unrecorded(language: str) -> list[Message]:
+    """Return translations without a recorded English text, because they were written without `fill`."""
+    source, known = catalogues.read(SOURCE).messages, accepted_digests(language)
     own = catalogues.read(language).messages
     return [own[id_] for id_ in own if id_ in source and id_ not in known]
 
@@ -116,7 +116,7 @@ def status(language: str) -> bool:
         "missing": missing(language),
         "stale": stale(language),
         "left in English": left_in_english(language),
-        "unmarked": unmarked(language),
+        "unmarked": unrecorded(language),
         "unknown": unknown(language),
     }
     total = len(catalogues.read(SOURCE).messages)
@@ -128,11 +128,11 @@ def status(language: str) -> bool:
     return any(todo.values())
 
 
-# --- Files to be translated ---
+# --- Files for translation ---
 
 
 def block(message: Message, variables: Mapping[str, str]) -> str:
-    """Return the block to translate for a message: its context, its English, and its beginning."""
+    """Return a message's block for translation: its context, its English, and its beginning."""
     used = dict.fromkeys(re.findall(r"\$(\w+)", message.source))
     lines = [
         *message.comment.splitlines(),
@@ -151,7 +151,7 @@ def variables_in(path: Path) -> dict[str, str]:
 def fill(language: str) -> int:
     """Add missing messages to a language's files for translation; return their number.
 
-    The English in the file is what will be translated, so it is recorded here.
+    This records the English in the file as the text to be translated.
     """
     folder = TEXTS / language
     lacking, added = missing(language), []

@@ -43,7 +43,7 @@ class Bot(Value):
 
     @property
     def rating(self) -> int:
-        """The strength measured among all bots, in Elo; greedy has 1000."""
+        """The strength in Elo, measured among all bots; greedy has 1000."""
         return RATINGS[self.id]
 
 
@@ -77,14 +77,14 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
 
 
 SUCCESSORS: Final[Mapping[str, str]] = MappingProxyType({"master": "expert"})
-"""The bots of earlier versions that no longer exist, and those that play in their place.
+"""The removed bots of earlier versions, and the bots that replace them.
 
 Records and stored forms still name them.
 """
 
 
 def present_kind(kind: str) -> str:
-    """Return a kind of seat, for a bot of an earlier version that of its successor."""
+    """Return a kind of seat; for a bot of an earlier version, that of its successor."""
     return SUCCESSORS.get(kind, kind)
 
 

@@ -19,7 +19,7 @@ from . import quick
 
 FEW: Final = 4
 MANY: Final = 40
-"""How many builds are played on through the Grifter's answer: in playouts, and for the choice itself."""
+"""The number of builds to play through the Grifter's answer: in playouts, and for the choice itself."""
 
 
 def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorOf) -> Action:
@@ -29,7 +29,7 @@ def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorO
     few = nlargest(FEW, quick.valued_builds(draft, decision.seat, evaluator_of), key=itemgetter(0))
     return max(
         (action for _, action in few),
-        key=lambda action: _answered(draft, action, decision.seat, evaluator_of),
+        key=lambda action: _value_after_answer(draft, action, decision.seat, evaluator_of),
     )
 
 
@@ -43,13 +43,13 @@ def order_builds(
     draft = Draft(dealt)
     values: dict[Action, float] = {}
     for action in actions:
-        values[action] = _answered(draft, action, seat, evaluator_of)
+        values[action] = _value_after_answer(draft, action, seat, evaluator_of)
         if len(values) % FEW == 0:
             yield action
     return sorted(actions, key=lambda action: -values[action])
 
 
-def _answered(draft: Draft, action: Action, seat: int, evaluator_of: quick.EvaluatorOf) -> float:
+def _value_after_answer(draft: Draft, action: Action, seat: int, evaluator_of: quick.EvaluatorOf) -> float:
     """Return the seat's evaluation after a build and the Grifter's answer."""
     after = draft.copy()
     carry_out(after, action)

@@ -1,4 +1,4 @@
-"""Split the value of a playout: who was paid for which street, and what each street still promises.
+"""Split the value of a playout: the payments for each street by seat, and the expected ones of open streets.
 
 The parts add up to the playout's value for the seat, minus the money at its start.
 """
@@ -16,7 +16,7 @@ from ..engine.geometry import Cell
 from ..engine.receipts import Receipt
 from ..engine.state import State
 from . import quick
-from .search import played_on
+from .search import draft_after
 
 What = Literal["now", "later", "promised", "signs", "tokens", "end"]
 """The source of money.
@@ -73,10 +73,10 @@ def playout_apart(
     dealt: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf, names: Names
 ) -> Playout:
     """Play an action and a number of builds like `search.playout`, and split the result."""
-    return taken_apart(dealt, played_on(dealt, action, builds, evaluator_of), seat, evaluator_of, names)
+    return split_playout(dealt, draft_after(dealt, action, builds, evaluator_of), seat, evaluator_of, names)
 
 
-def taken_apart(
+def split_playout(
     before: State, draft: Draft, seat: int, evaluator_of: quick.EvaluatorOf, names: Names
 ) -> Playout:
     """Return the split value of a draft for a seat, compared with an earlier state."""

@@ -35,7 +35,7 @@ def greedy_action(observation: State) -> Action:
 
 
 def values_of(observation: State) -> dict[Action, int]:
-    """Return the value of each option of the decision, as it promises to turn out this turn.
+    """Return the expected value of each option of the decision this turn.
 
     Raises `ValueError` if the observation has no decision.
     """

@@ -1,6 +1,6 @@
 """The quick player: fast choices in playouts.
 
-It looks at a draft and follows the estimates alone, except where dollars are paid at once.
+It reads a draft and follows the estimates alone, except for immediate payments.
 """
 
 from __future__ import annotations

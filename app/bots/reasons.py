@@ -70,7 +70,7 @@ class Reason(Value):
 
     @property
     def amount(self) -> int:
-        """The dollars that it is first about: with the best action, or that the played one gives a rival."""
+        """The main amount: the dollars with the best action, or those that the played one gives a rival."""
         return self.instead if self.kind in ("pays", "left_open", "feeds") else self.dollars
 
 
@@ -106,7 +106,7 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
 
 
 def balanced(found: Iterable[Reason]) -> list[Reason]:
-    """Return reasons where no two say more and less of the same: what remains of it counts."""
+    """Return the reasons with each pair of opposites reduced to the difference."""
     left: list[Reason] = []
     for reason in found:
         gain = next((r for r in left if (r.kind, reason.kind) in OPPOSITES and r.seat == reason.seat), None)
@@ -323,7 +323,7 @@ def _from_street(parts: tuple[Part, ...], seat: int, street: Cell) -> float:
 
 
 def _price(sides: _Sides, verdict: Verdict, rest: list[Topic]) -> Reason | None:
-    """Return the most that the best action loses elsewhere, if all that it loses is much of its lead."""
+    """Return the largest loss of the best action elsewhere, if its losses are a large part of its lead."""
     losing = [topic for topic in rest if topic.dollars < 0]
     if not losing or -sum(topic.dollars for topic in losing) < DEAR * verdict.loss:
         return None
@@ -399,7 +399,7 @@ def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _patience(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The one played closes a street that on the average pays more when it is closed later."""
+    """The played action closes a street that on average pays more when closed later."""
     waiting = _gains_by_waiting(sides.deals, sides.played, sides.best, topic, street)
     if waiting is None:
         return None
@@ -427,7 +427,7 @@ def _gains_by_waiting(
 
 
 def _follows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """After the best action the seat closes a street in its next turn, after the one played seldom."""
+    """After the best action the seat closes a street in its next turn, after the played one seldom."""
     fate, other = sides.best.fate(street, topic.seat), sides.played.fate(street, topic.seat)
     if sides.best.closing(street) is not None:
         return None
@@ -604,14 +604,14 @@ _OF_BOTH_ACTIONS: Final = frozenset(
 """The kinds that compare what both actions build or give up, wherever it stands."""
 
 PLAIN_REASONS: Final = ("brings", "begins", "hinders_in", "hinders")
-"""The kinds of reasons that say no more than whose money it is about.
+"""The kinds of reasons that name only whose money it is.
 
 `brings`: the seat's from a street. `begins`: the seat's from streets not yet begun. `hinders_in`, `hinders`:
 a rival's from a street, or any other.
 """
 
 PRICES: Final = ("leaves", "cashes", "forgoes", "helps_in", "helps", "less_signs", "less_tokens")
-"""The kinds of reasons that name what the best action loses elsewhere.
+"""The kinds of reasons that name a loss of the best action elsewhere.
 
 `leaves`: a street of the seat that stays open. `cashes`: one that it closes early. `forgoes`: streets not yet
 begun. `helps_in`, `helps`: a rival's money from a street, or any other. `less_signs`, `less_tokens`: signs

@@ -97,7 +97,7 @@ def judged_draws(session: Session) -> Iterator[JudgedDraw]:
 
 
 def report_on(session: Session, verdicts: Mapping[int, Verdict]) -> GameReport:
-    """Return the report on a game from the verdicts there are, by the numbers of the choices."""
+    """Return the report on a game from the available verdicts, by the numbers of the choices."""
     judged: dict[int, list[Verdict]] = {}
     told = []
     for choice in judged_choices(session):
@@ -111,7 +111,7 @@ def report_on(session: Session, verdicts: Mapping[int, Verdict]) -> GameReport:
 
 
 def cards(session: Session, seat: int, told: Mapping[int, tuple[Verdict, Sequence[Reason]]]) -> list[Card]:
-    """Return a seat's reported choices, by number, as cards that tell each mistake once; the worst first."""
+    """Return a seat's reported choices, by number, as one card for each mistake, worst first."""
     groups: dict[tuple[str, Cell], list[int]] = {}
     for number, (verdict, reasons) in sorted(told.items()):
         if session.history[number - 1].seat == seat:
@@ -134,7 +134,7 @@ def cards(session: Session, seat: int, told: Mapping[int, tuple[Verdict, Sequenc
 
 
 def street_of(city: City, verdict: Verdict, reason: Reason) -> Cell:
-    """Return what a reason is about in the city at the end: the first cell of a street, or an empty cell.
+    """Return the subject of a reason in the final city: the first cell of a street, or an empty cell.
 
     Streets only grow and join, so reasons at different times about the same street agree.
     """

@@ -1,6 +1,6 @@
-"""A rough loss of a choice, from a few playouts: which choices to judge first.
+"""A rough loss of a choice, from a few playouts: it decides which choices to judge first.
 
-The judge takes some 80 playouts for a choice, this a tenth of that. It is too uncertain to be told.
+The judge takes some 80 playouts for a choice, this a tenth of that. It is too uncertain to report.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .search import Trials, playout
 from .verdict import EXACT, GLANCE
 
 CANDIDATES_TRIED: Final = 6
-"""The number of options that are compared with the action played."""
+"""The number of options to compare with the played action."""
 
 
 def rough_losses(observation: State, played: Action) -> Iterator[float | None]:

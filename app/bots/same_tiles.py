@@ -34,7 +34,7 @@ class BotGame(Value):
 
     @property
     def margin(self) -> int:
-        """The dollars that the bot has more than the Grifter."""
+        """The bot's margin over the Grifter in dollars."""
         return self.money[0] - self.money[1]
 
 

@@ -77,7 +77,7 @@ class Trials:
         if observation.decision is None:
             raise ValueError("nothing is asked that this seat may know")
         self.seat = observation.decision.seat
-        self.observation = replace(observation, city=_ordered(observation.city))
+        self.observation = replace(observation, city=_in_fixed_order(observation.city))
         self._unseen = Unseen(self.observation)
         self._own, self._rivals = _caches(self.observation)
         self._evaluators: dict[Action, tuple[quick.EvaluatorOf, quick.EvaluatorOf]] = {}
@@ -104,7 +104,7 @@ class Trials:
         return self._evaluators[action][number % 2]
 
 
-def _ordered(city: City) -> City:
+def _in_fixed_order(city: City) -> City:
     """Return a city in an order that does not depend on its history."""
     return City(dict(sorted(city.sites.items())), dict(sorted(city.streets.items())))
 
@@ -143,10 +143,10 @@ def playout(
     state: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
 ) -> float:
     """Play an action, then a number of builds quickly; return the seat's evaluation."""
-    return quick.standing_of(played_on(state, action, builds, evaluator_of), seat, evaluator_of)
+    return quick.standing_of(draft_after(state, action, builds, evaluator_of), seat, evaluator_of)
 
 
-def played_on(
+def draft_after(
     state: State, action: Action, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
 ) -> Draft:
     """Play an action, then a number of builds quickly; return the final draft with all events."""

@@ -1,6 +1,6 @@
-"""Stars: the tiles of a hand and their spots that look best at a glance.
+"""Stars: the best-looking tiles of a hand and their best spots.
 
-They follow the bots' estimates of builds, which know nothing of hidden tiles and search nothing.
+They follow the bots' estimates of builds, without hidden tiles and without a search.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Stars(NamedTuple):
 
 
 def hand_estimates(observation: State) -> HandEstimates:
-    """Return what each build is expected to bring its seat; empty if the seat has no build to choose.
+    """Return the expected dollars of each build for its seat; empty if the seat has no build to choose.
 
     A build that takes the last sign, without getting one back, is worth `LAST_SIGN` less.
     """

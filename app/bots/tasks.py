@@ -50,7 +50,7 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
 
 
 def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:
-    """Yield an empty text after each playout, and finally how far an action roughly lags, in dollars."""
+    """Yield an empty text after each playout, and finally an action's rough loss in dollars."""
     from ..engine.actions import parse_action
     from .rough import rough_losses
 
@@ -59,7 +59,7 @@ def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:
 
 
 def compare_choices(steps: int, observation: str, best: str, action: str) -> Iterator[str]:
-    """Yield like `judge_choice`, for an action whose better one is known; the verdict always has reasons."""
+    """Yield like `judge_choice`, for an action with a known better one; the verdict always has reasons."""
     from ..engine.actions import parse_action
     from .reasons import reasons
     from .verdict import comparisons
@@ -78,7 +78,7 @@ def advise(steps: int, observation: str) -> Iterator[str]:
 
 
 def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[str]:
-    """Yield an empty text after each playout, and finally what drawing a tile was worth to a seat."""
+    """Yield an empty text after each playout, and finally the worth of drawing a tile for a seat."""
     from .luck import lucks
     from .verdict_text import encode_luck
 

@@ -1,4 +1,4 @@
-"""Judgements and luck as plain data: in messages of the worker, in what is kept of a report, in puzzles.
+"""Judgements and luck as plain data: in messages of the worker, in stored reports, in puzzles.
 
 `encode` and `decode` functions write and read them as a line of JSON. `fits` functions check data that comes
 from outside against the position that it is about.
@@ -23,7 +23,7 @@ _MOST: Final = 10_000
 
 
 def judgement_data(verdict: Verdict, reasons: Iterable[Reason]) -> list[Any]:
-    """Return a verdict without what only its reasons need, and the reasons, as plain data."""
+    """Return a verdict without the fields that only its reasons need, and the reasons, as plain data."""
     brief = verdict.brief()
     return [
         [str(brief.played), str(brief.best), list(map(str, brief.as_good))],

@@ -15,7 +15,7 @@ def begin_app() -> None:
 
 
 def _finish_progress() -> None:
-    window.streetsBoot.done("app")  # only the games and the first page are missing
+    window.streetsBoot.done("app")  # only the saved games and the first page are left
     _start()
 
 

@@ -92,9 +92,9 @@ class Board:
         """
         if not self._element:
             return
-        told, self._telling = self._telling and not telling, telling
+        was_telling, self._telling = self._telling and not telling, telling
         if camera is self._shown:
-            if self._left or (told and not self._detailed_enough()):
+            if self._left or (was_telling and not self._detailed_enough()):
                 self._debounce.after_picture()  # show the change first
             return
         layer = document.getElementById("layer")

@@ -22,7 +22,7 @@ TOO_MUCH: Final = 4
 def make(
     wanted: MakeCode, text: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
 ) -> None:
-    """Make the code of a text, as an effect wants it; send `CodeMade` or `CodeFailed`."""
+    """Make the QR code of a text; send `CodeMade` or `CodeFailed`."""
     fragment = wanted.fragment
 
     def came(libraries: Any) -> None:
@@ -46,7 +46,7 @@ def make(
     def failed(_: Any) -> None:
         send(CodeFailed(fragment, "missing"))
 
-    def try_again(_: Any) -> None:  # some browsers remember that an address failed
+    def try_again(_: Any) -> None:  # some browsers cache a failed address
         pending.promised(js_import(f"{address}?{Date.now()}"), came, failed)
 
     pending.promised(js_import(address), came, try_again)

@@ -1,4 +1,4 @@
-"""The crash screen: shows an unexpected exception, with ways to go on and a bug report.
+"""The crash screen: shows an unexpected exception, with ways to continue and a bug report.
 
 Python exceptions in listeners, timers and promises reach the window as errors. The screen listens there, so
 they also appear in the console. It uses neither the model nor the screens, which may be broken.
@@ -33,7 +33,7 @@ class CrashScreen:
             )
 
     def _happened(self, error: Any) -> None:
-        reason = _worded(error)
+        reason = _text_of(error)
         if self._sheet or OURS not in reason:
             return
         from app.ui.core.failure import failure
@@ -78,8 +78,8 @@ class CrashScreen:
             text.select()
 
 
-def _worded(error: Any) -> str:
-    """Return the text of an error; scripts of others may throw values without one."""
+def _text_of(error: Any) -> str:
+    """Return the text of an error; other scripts may throw values without one."""
     try:
         return str(error)
     except JsException:

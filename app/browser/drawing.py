@@ -23,16 +23,16 @@ LONGEST_SIDE: Final = 2400
 def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: Callable[[], None]) -> None:
     """Render a drawing with its symbols as a picture; share it, or `download` it under a name."""
     whole = DOMParser.new().parseFromString(drawing, "image/svg+xml")
-    if not _completed(whole):
+    if not _insert_symbols(whole):
         failed()
         return
-    texts = _taken_out(whole)
-    offered = promise_of(_painted(whole, texts), lambda blob: _offer(name, blob, download))
+    texts = _take_texts_out(whole)
+    offered = promise_of(_paint(whole, texts), lambda blob: _offer(name, blob, download))
     follow(offered, lambda _: None, lambda _: failed())
 
 
 class _Text(NamedTuple):
-    """A text of the drawing: what is written, where, and how."""
+    """A text of the drawing: its content, position and style."""
 
     written: str
     x: float
@@ -42,7 +42,7 @@ class _Text(NamedTuple):
     fill: str
 
 
-def _completed(whole: Any) -> bool:
+def _insert_symbols(whole: Any) -> bool:
     """Copy the symbols that the drawing uses from the page into it; return whether all were loaded."""
     for name in {str(use.getAttribute("href"))[1:] for use in whole.querySelectorAll("use")}:
         symbol = document.getElementById(name)
@@ -52,8 +52,8 @@ def _completed(whole: Any) -> bool:
     return True
 
 
-def _taken_out(whole: Any) -> list[_Text]:
-    """Take the texts out of the drawing: an image knows no font of the page, a canvas does."""
+def _take_texts_out(whole: Any) -> list[_Text]:
+    """Take the texts out of the drawing, because only a canvas can use the page's fonts."""
     texts = []
     for text in list(whole.querySelectorAll("text")):
         texts.append(
@@ -70,7 +70,7 @@ def _taken_out(whole: Any) -> list[_Text]:
     return texts
 
 
-def _painted(whole: Any, texts: list[_Text]) -> Any:
+def _paint(whole: Any, texts: list[_Text]) -> Any:
     """Return a promise of the drawing as a PNG."""
     image = Image.new()
     drawing = XMLSerializer.new().serializeToString(whole)

@@ -1,4 +1,4 @@
-"""The page as the outside of the model, and what performs the core's effects there.
+"""The page as the outside of the model, and the performers of the core's effects.
 
 Saved games and sharing have their own modules.
 """
@@ -73,7 +73,7 @@ class Browser:
         return clock.stamp(time)
 
     def service(self, make: Callable[[Any], _Made]) -> _Made:
-        """Return what `make` makes of the page, made once."""
+        """Return the service that `make` creates for the page, created once."""
         if make not in self._services:
             self._services[make] = make(self)
         return cast(_Made, self._services[make])
@@ -159,7 +159,7 @@ def switch_language(effect: UseCatalogue, page: Browser) -> None:
 
 @performs(StoreText)
 def store_text(effect: StoreText, page: Browser) -> None:
-    """Write a value's changes into what is stored now, and follow what another tab has written there."""
+    """Merge a value's changes into the stored text, and adopt changes of another tab."""
     try:
         text = text_to_store(effect, page.store.get(effect.key))
         page.store.set(effect.key, text)

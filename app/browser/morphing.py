@@ -29,7 +29,7 @@ class Morphing:
         )
 
     def show(self, element: Any, markup: Markup, shown: Markup) -> None:
-        """Show markup as the contents of an element, given what it shows now."""
+        """Show markup as the contents of an element, given its present markup."""
         changed = _changed(shown.elements, markup.elements)
         if changed is None:
             Idiomorph.morph(element, self._parsed(str(markup)), self._whole)

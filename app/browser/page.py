@@ -61,11 +61,11 @@ from app.ui.table.model import TABLE
 
 GESTURES: Final = (Pan, Zoom)
 NOTICE: Final = 6000
-"""Milliseconds until an informing notice fades."""
+"""Milliseconds until an informational notice fades."""
 
 
 class Page:
-    """Keeps the model, and connects everything that shows, changes or serves it."""
+    """Holds the model, and connects everything that shows, changes or serves it."""
 
     def __init__(self, store: Store) -> None:
         self._motion = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -74,11 +74,11 @@ class Page:
         self._store = store
         self._pending = PendingWork()
         self._outside = Browser(store, self._pending, self.send, self._follow_address)
-        self._outside.service(OneWriter)  # it hears of other tabs from the start
+        self._outside.service(OneWriter)  # it receives changes of other tabs from the start
         self._pointers = Pointers(lambda: self.model, self.send, self._pending)
         self._inputs = Inputs(lambda: self.model, self.send, lambda file: read_file(self._outside, file))
         self._board = Board(
-            self._pending, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
+            self._pending, lambda width, height: self.send(Resized(width, height)), self._pointers.use_board
         )
         self._showing = Showing(self._board)
         self._flights = Flights()
@@ -99,7 +99,7 @@ class Page:
 
     def start(self) -> None:
         """Read the stored values, follow the address, show the page, and listen."""
-        # The document may show the first page already: what several messages make of it is shown at once.
+        # The document may already show the first page, so show the result of several messages at once.
         self._silent = parse_route(window.location.hash) == HOME
         self._recall()
         self.send(Seeded(os.urandom(32).hex()))
@@ -183,7 +183,7 @@ class Page:
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
 
     def _in_sight(self, event: Any) -> None:
-        """Check the date when the page comes back into sight: a day may have passed."""
+        """Check the date when the page becomes visible: a day may have passed."""
         self._flights.clear()
         if document.visibilityState == "visible":
             self.send(CheckDate())

@@ -20,7 +20,7 @@ DELAY: Final = 100
 
 
 class PendingWork:
-    """Counts pending work, and resolves the promises of those who wait for the page to be idle."""
+    """Counts pending work, and resolves promises when the page is idle."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -55,7 +55,7 @@ class PendingWork:
         if self._wanted is not None:
             yield "link"
         if not self._fits():
-            yield "board"  # it will be measured, and the city will move
+            yield "board"  # the page will measure it, and the city will move
         if window.location.hash != self._shown:
             yield "address"  # the browser will report the new one
 
@@ -67,7 +67,7 @@ class PendingWork:
         for _, keep in due:
             keep(self._clicks)
 
-    # --- What is pending ---
+    # --- Pending work ---
 
     def clicked(self, event: Any, element: Any) -> None:
         """Count a click. A link within the page is pending until the address has changed."""

@@ -1,4 +1,4 @@
-"""Saved games in the browser: only one tab writes a game, and the next start shows a picture of it."""
+"""Saved games in the browser: one writing tab per game, and a picture for the next start."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Painter:
         self._painting: Any = None
 
     def paint_soon(self, wanted: Paint) -> None:
-        """Store a picture after a while, unless another one is wanted before."""
+        """Store a picture after a delay, unless another request comes first."""
         if self._painting is not None:
             window.clearTimeout(self._painting)
         after = 0 if wanted.state is None else PAINT_AFTER
@@ -71,12 +71,12 @@ def paint(effect: Paint, page: Browser) -> None:
 
 @performs(AskPromise)
 def ask_promise(effect: AskPromise, page: Browser) -> None:
-    """Ask the browser to keep what is stored."""
+    """Ask the browser for persistent storage."""
     report_promise(page, "persist")
 
 
 def report_promise(page: Browser, ask: str = "persisted") -> None:
-    """Report whether storage is persistent; to `persist`, ask the browser for it."""
+    """Report whether storage is persistent; `ask` requests it from the browser."""
     safari = _forgetful_safari()
     asked = optional(lambda: getattr(navigator.storage, ask)())
     if asked is None:
@@ -112,14 +112,14 @@ class OneWriter:
         if game == self._game and not force:
             self._send(LockResult(game, self._here, False))
             return
-        self._let_go()
+        self._release_lock()
         self._game = game
         if force:
             self._ask({"steal": True}, self._pending.begin())
         else:
             self._ask({"ifAvailable": True}, self._pending.begin())
 
-    def _let_go(self) -> None:
+    def _release_lock(self) -> None:
         self._turn += 1
         if self._release is not None:
             self._release()
@@ -149,7 +149,7 @@ class OneWriter:
         def ended(reason: Any) -> None:
             if turn != self._turn:
                 return
-            if reason.name != "AbortError":  # no locks without storage, so there is no other writer
+            if reason.name != "AbortError":  # without storage there are no locks, and no other writer
                 hold_alone()
             elif self._here:
                 self._turn += 1
@@ -173,7 +173,7 @@ class OneWriter:
         self._here = False
         self._send(LockResult(self._game, False, lost))
         self._waiting = AbortController.new()
-        self._ask({"signal": self._waiting.signal}, lambda: None)  # its closing cannot be detected
+        self._ask({"signal": self._waiting.signal}, lambda: None)  # nothing reports when it closes
 
 
 def _forgetful_safari() -> bool:

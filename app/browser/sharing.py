@@ -25,12 +25,12 @@ MAX_FILE: Final = 24_000_000
 """The maximum size of a file in bytes: a full results book and a thousand games fit."""
 
 MEDIA_TYPES: Final = {"csv": "text/csv", "json": "application/json", "txt": "text/plain"}
-"""The media types of files, by the end of their names; phones choose an app by them."""
+"""The media types of files by extension, by which phones choose an app."""
 
 
 @performs(Download)
 def download(effect: Download, page: Browser) -> None:
-    """Download a text as a file of the kind that its name ends with."""
+    """Download a text as a file; the extension of its name gives the media type."""
     kind = js_object({"type": MEDIA_TYPES[effect.name.rpartition(".")[2]]})
     download_blob(effect.name, window.Blob.new(to_js([effect.text]), kind))
 

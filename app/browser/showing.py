@@ -20,7 +20,7 @@ from app.ui.table.model import TABLE
 
 
 class Showing:
-    """Renders models, and remembers what the document shows."""
+    """Renders models, and remembers the shown markup."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -56,7 +56,7 @@ class Showing:
         return changed
 
     def _show_settings(self, settings: Settings) -> None:
-        """Pass the settings of the whole page on to it."""
+        """Apply the settings of the whole page."""
         window.streetsTheme(settings.theme)
         window.streetsBoot.setStart(settings.start)
         document.documentElement.dataset.contrast = settings.contrast

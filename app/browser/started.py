@@ -1,4 +1,4 @@
-"""The version of the page and how it started, as the scripts of `assets/` know them."""
+"""The version of the page and its kind of start, from the scripts in `assets/`."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ def page_version() -> str:
 def how_started() -> str:
     """Return the kind of start, why it was not the fast one, and its duration in milliseconds."""
     start = getattr(window, "streetsStart", None)  # missing if `assets/start/start.js` did not load
-    return str(start.told()) if start else "ordinary"
+    return str(start.summary()) if start else "ordinary"

@@ -66,15 +66,15 @@ class IndexedDbMirror:
         self._send = send
 
     def bring_back(self, then: Callable[[], None]) -> None:
-        """Copy missing or newer texts from the mirror to the store; late ones are reported as changes."""
+        """Copy missing or newer texts from the mirror to the store; report late ones as changes."""
 
         def came(texts: Any) -> None:
             self._take(texts)
             then()
 
-        follow(window.streetsDurable.found(create_proxy(self._came_late)), came)
+        follow(window.streetsDurable.found(create_proxy(self._report_late)), came)
 
-    def _came_late(self, texts: Any) -> None:
+    def _report_late(self, texts: Any) -> None:
         for key in self._take(texts):
             self._send(Changed(key))
 
@@ -94,6 +94,6 @@ class IndexedDbMirror:
         """Take a text, unless ours is as new; a book is never replaced but merged."""
         if not key.startswith(BOOK) or self._store.get(key) is None:
             return take_newer(self._store, key, text)
-        from app.saves.book import take_book  # only after a kill, when the copies differ
+        from app.saves.book import take_book  # the copies differ only after a kill
 
         return take_book(self._store, text)

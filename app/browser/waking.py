@@ -1,4 +1,4 @@
-"""Keeping the screen on while a hand is in sight, where the browser can."""
+"""Keep the screen on while the page shows a hand, if the browser can."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ HAND_ADDRESS: Final = "#/hand/"
 
 
 class _Screen:
-    """Keeps the screen on, and asks again when the lock may be granted after a loss.
+    """Keeps the screen on, and asks again when the browser may grant the lock after a loss.
 
-    The browser takes the lock away when the page leaves the sight, and may do so in sight, for example with
-    little battery left. It grants a new one when the page comes back, and perhaps after a tap.
+    The browser releases the lock when the page is hidden, and may also do so when visible, for example on low
+    battery. It grants a new one when the page is visible again, and perhaps after a tap.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class _Screen:
         window.addEventListener("click", again)
 
     def ask(self) -> None:
-        """Ask for the screen on a hand's page; let it go on others."""
+        """Request the lock on a hand's page; release it on others."""
         wanted = window.location.hash.startswith(HAND_ADDRESS) and not document.hidden
         if wanted and self._lock is None and not self._asking:
             asked = optional(lambda: navigator.wakeLock.request("screen"))
@@ -50,7 +50,7 @@ class _Screen:
         self.ask()  # the player may have left meanwhile
 
     def _refused(self, _: Any) -> None:
-        self._asking = False  # the screen goes off as ever
+        self._asking = False  # the screen turns off as usual
 
     def _released(self, event: Any) -> None:
         if event.target == self._lock:

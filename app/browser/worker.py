@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SCRIPT: Final = "./assets/worker.js"
 
 ARCHIVE: Final = "app.zip"
-"""The published archive of the app's modules, which begin by unpacking it."""
+"""The published archive of the app's modules, which the worker unpacks first."""
 
 FIRST: Final = 0.045
 """Assumed steps per millisecond before the device's speed is known."""
@@ -52,9 +52,9 @@ SLICE: Final = 20
 """Milliseconds of work on the page between two events."""
 
 ON_PAGE: Final = 4
-"""On the page, a timed job gets this fraction (1 in so many) of its steps."""
+"""On the page, a timed job gets 1 in this many of its steps."""
 
-TOLD: Final = 250
+PROGRESS_INTERVAL: Final = 250
 """Milliseconds between two progress messages of a job."""
 
 
@@ -86,7 +86,7 @@ class JobRunner(Observer):
         self._slicing = 0
 
     def after(self, change: Change) -> None:
-        """Start new jobs, and cancel those no longer wanted."""
+        """Start new jobs, and cancel unwanted ones."""
         model = change.model
         wanted = {job.id: job for job in jobs(model)}
         if not needs_worker(model):
@@ -129,7 +129,7 @@ class JobRunner(Observer):
         data = event.data.to_py()
         self._heard = performance.now()
         if "error" in data:
-            self._died()
+            self._continue_on_page()
             return
         self._limit = PATIENCE
         if "id" in data and data["id"] in self._wanted:
@@ -148,14 +148,14 @@ class JobRunner(Observer):
 
     def _error(self, event: Any) -> None:
         event.preventDefault()
-        self._died()
+        self._continue_on_page()
 
     def _watch(self) -> None:
         """Abandon a worker that has been silent for too long."""
         if performance.now() - self._heard > self._limit:
-            self._died()
+            self._continue_on_page()
 
-    def _died(self) -> None:
+    def _continue_on_page(self) -> None:
         """Continue on the page after a worker's failure."""
         self._stop()
         self._deaths += 1
@@ -195,12 +195,12 @@ class JobRunner(Observer):
 
     def _progressed(self, id: str, best: str) -> None:
         job, now = self._wanted[id], performance.now()
-        if job.progress and now - self._told >= TOLD:
+        if job.progress and now - self._told >= PROGRESS_INTERVAL:
             self._told = now
             self._send(parse_message(f"{job.progress} {best}"))
 
     def _done(self, id: str, result: str) -> None:
-        """Send a result; the job is not restarted until the model drops it."""
+        """Send a result; the job does not restart until the model drops it."""
         self._send(parse_message(f"{self._wanted[id].done} {result}"))
 
     # --- On the page ---
@@ -224,12 +224,12 @@ class JobRunner(Observer):
         while result is None and performance.now() < began + SLICE:
             result = queue.step()
         self._slicing = window.setTimeout(self._on_slice, 0)
-        told = json.loads(queue.report() if result is None else result)
-        id = told["id"]
+        report = json.loads(queue.report() if result is None else result)
+        id = report["id"]
         if result is None:
-            self._progressed(id, told["best"])
+            self._progressed(id, report["best"])
         else:
-            self._done(id, told["best"])
+            self._done(id, report["best"])
 
 
 def _snapshot() -> str:

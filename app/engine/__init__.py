@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .box import (
         begin_box,
         nameable,
-        needed,
+        open_question,
         with_action,
         with_back,
         with_lifted,
@@ -73,9 +73,9 @@ __all__ = [
     "encode",
     "legal_actions",
     "nameable",
-    "needed",
     "new_game",
     "observe",
+    "open_question",
     "parse_action",
     "parse_deck",
     "replay",
@@ -94,7 +94,7 @@ _MODULES = {
     "box": (
         "begin_box",
         "nameable",
-        "needed",
+        "open_question",
         "with_action",
         "with_back",
         "with_lifted",

@@ -30,10 +30,10 @@ from .state import Seat, State
 
 
 def aftermath(state: State, event: Event) -> State:
-    """Return the state with the board as it is after an event.
+    """Return the state with the board after an event.
 
     This changes the city, supply and bank, and the money, signs and tokens of the seats. Hands, stacks, the
-    turn and the agenda stay as they are. People on the move leave their building when they arrive at another.
+    turn and the agenda stay unchanged. Moving people leave their building when they arrive at another.
     """
     supply, bank = state.supply, state.bank
     match event:
@@ -99,36 +99,36 @@ def _city_after(state: State, event: Event) -> City:
     city = state.city
     match event:
         case Abandoned(cell=cell):
-            return _changed(city, cell, owner=None, signs=0)
+            return _change_site(city, cell, owner=None, signs=0)
         case Built(seat, tile, cell, facing, double, newcomers):
             people = _counts(newcomers)
             return city.with_building(
                 cell, Site(state.rules.deck[tile], facing, seat, 2 if double else 1, people)
             )
         case Renovated():
-            return _renovated(state, event)
+            return _renovate(state, event)
         case Joined(colour, count, cell, to):
-            return _moved(city, colour, count, cell, to, lying=True)
+            return _move(city, colour, count, cell, to, lying=True)
         case Displaced(colour, count, cell, to):
-            return _moved(city, colour, count, cell, to, lying=False)
+            return _move(city, colour, count, cell, to, lying=False)
         case StreetScored(street):
             gone = {cell: city.sites[cell]._replace(owner=None, signs=0) for cell in street}
             return city.with_sites(gone)
         case Moved(_, colour, cell, to):
-            return _moved(city, colour, 1, cell, to, lying=True)
+            return _move(city, colour, 1, cell, to, lying=True)
         case GotFomo(colour, count, cell):
-            return _moved(city, colour, count, cell, cell, lying=False)
+            return _move(city, colour, count, cell, cell, lying=False)
     return city
 
 
-def _renovated(state: State, event: Renovated) -> City:
+def _renovate(state: State, event: Renovated) -> City:
     """Return the city after a renovation; people in a colour of the new building stay and lie down."""
     building, covered = state.rules.deck[event.tile], state.city.sites[event.cell]
     people, fomo = covered.people, covered.fomo
     for colour, waiting in enumerate(covered.fomo):
         if building.symbol_counts[colour]:
             people, fomo = plus(people, colour, waiting), plus(fomo, colour, -waiting)
-    return _changed(
+    return _change_site(
         state.city,
         event.cell,
         building=building,
@@ -139,7 +139,7 @@ def _renovated(state: State, event: Renovated) -> City:
     )
 
 
-def _moved(city: City, colour: str, count: int, cell: Cell, to: Cell, *, lying: bool) -> City:
+def _move(city: City, colour: str, count: int, cell: Cell, to: Cell, *, lying: bool) -> City:
     """Return the city after people moved between two cells; they arrive lying, or standing with FOMO.
 
     People with FOMO leave the first cell before others.
@@ -153,11 +153,11 @@ def _moved(city: City, colour: str, count: int, cell: Cell, to: Cell, *, lying: 
     city = city.with_sites({cell: left})
     site = city.sites[to]
     if lying:
-        return _changed(city, to, people=plus(site.people, number, count))
-    return _changed(city, to, fomo=plus(site.fomo, number, count))
+        return _change_site(city, to, people=plus(site.people, number, count))
+    return _change_site(city, to, fomo=plus(site.fomo, number, count))
 
 
-def _changed(city: City, cell: Cell, **changes: object) -> City:
+def _change_site(city: City, cell: Cell, **changes: object) -> City:
     return city.with_sites({cell: city.sites[cell]._replace(**changes)})  # type: ignore[arg-type]
 
 

@@ -1,9 +1,9 @@
-"""Where the tiles of a game lie, seen and unseen, and how unseen ones change places.
+"""The places of a game's tiles, seen and unseen, and exchanges of unseen tiles.
 
-A game with the real box begins with an invented deal. As long as nobody has seen two tiles, they can change
-places without a difference to anything that has happened. Two cards look into a hand: the backs of the
-Hacker's tiles count, so known backs stay; and the Entrepreneur is asked for a tile from hand only if one may
-be used, so unseen copy tiles lie elsewhere where possible.
+A game with the real box begins with an invented deal. Two tiles that nobody has seen can change places
+without changing anything that has happened. Two cards look into a hand. The backs of the Hacker's tiles
+count, so known backs stay. The Entrepreneur is asked for a tile from hand only if one may be used, so unseen
+copy tiles lie elsewhere where possible.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ class Arrangement:
     def with_tile(self, place: int, tile: str) -> Arrangement | None:
         """Return the arrangement with a tile on a place, or `None` if no exchange of unseen tiles allows it.
 
-        The shortest chain of exchanges is made. Every place but the first keeps its known back.
+        This makes the shortest chain of exchanges. Every place except the first keeps its known back.
         """
         if self.tiles[place] == tile:
             return self
         if tile in self.seen or tile not in self.tiles or self.tiles[place] in self.seen:
             return None
         hole = self.tiles.index(tile)
-        way = self._way(place, hole, self.asked) or self._way(place, hole, NOBODY_HERE)
+        way = self._exchange_chain(place, hole, self.asked) or self._exchange_chain(place, hole, NOBODY_HERE)
         if way is None:
             return None
         tiles = list(self.tiles)
@@ -70,7 +70,7 @@ class Arrangement:
         tiles[place] = tile
         return replace(self, tiles=tuple(tiles))
 
-    def _way(self, start: int, hole: int, asked: frozenset[int]) -> list[int] | None:
+    def _exchange_chain(self, start: int, hole: int, asked: frozenset[int]) -> list[int] | None:
         """Return the shortest chain of places to the hole, in which each tile can move to the next place."""
         origins: dict[int, int] = {start: start}
         waiting = deque([start])
@@ -120,7 +120,7 @@ def arrangement_of(deal: Deal, seen: frozenset[str], known_backs: int) -> Arrang
     backs: set[int] = set()
     for tiles, count in backs_in_play(deal.rules.deck, players).values():
         out = [tile for tile in tiles if tile not in dealt]
-        # So many tiles of this back are always taken out; with a Contractor three more, of any back.
+        # This many tiles of the back are always taken out; with a Contractor three more, of any back.
         start = len(dealt) + len(removed)
         backs |= set(range(start, start + min(count, len(out))))
         removed += out

@@ -1,9 +1,9 @@
-"""A game with the real box: the deal is found out while people play with real tiles.
+"""A game with the real box: the table reveals the deal while people play with real tiles.
 
 The session begins with an invented deal. Whenever the table names a tile, unseen tiles change places
-(`arrangement.py`) and the actions are played again, which changes nothing that has happened. So the record is
-an ordinary one. Its key `box` (record.md) holds what the deal and the actions do not tell: which tiles the
-table has named apart from those built, how many backs it has told, and money changed by hand.
+(`arrangement.py`) and the session replays its actions, which changes nothing that has happened. The record is
+therefore an ordinary one. Its key `box` (record.md) holds the rest: the named tiles besides those built, the
+number of known backs, and money changed by hand.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ BOX_KEY: Final = "box"
 
 
 class BoxError(FaultError):
-    """A tile that cannot be where the table names it, or an impossible amount of money."""
+    """A tile that cannot lie where the table names it, or an impossible amount of money."""
 
 
 class CorrectionError(ValueError):
-    """A correction that would make a later action illegal; `error` describes that action."""
+    """A correction would make a later action illegal; `error` describes that action."""
 
     def __init__(self, error: ReplayError) -> None:
         super().__init__(f"action {error.number}: {error.problem}")
@@ -48,7 +48,7 @@ class LiftedTile(Value):
 
 
 class TileBack(Value):
-    """The table has to tell the back of a seat's tile: 0 to 2 for its first hand, then as it draws."""
+    """The table has to enter the back of a seat's tile: 0 to 2 for its first hand, then as it draws."""
 
     seat: int
     index: int
@@ -84,7 +84,7 @@ def begin_box(deal: Deal) -> Session:
             moved = (arrangement.with_tile(place, tile) for tile in _elsewhere(arrangement))
             arrangement = next(filter(None, moved), arrangement)
     session = begin(replace(arrangement.dealt(deal), seed=None), practice=True)
-    return _noted(session, _Notes())
+    return _with_notes(session, _Notes())
 
 
 def _elsewhere(arrangement: Arrangement) -> list[str]:
@@ -95,7 +95,7 @@ def _elsewhere(arrangement: Arrangement) -> list[str]:
     ]
 
 
-# --- What the record holds besides ---
+# --- The key `box` of the record ---
 
 
 def is_box(session: Session) -> bool:
@@ -125,16 +125,16 @@ def _notes(session: Session) -> _Notes:
     )
 
 
-def _noted(session: Session, notes: _Notes) -> Session:
+def _with_notes(session: Session, notes: _Notes) -> Session:
     money = [[each.turn, each.seat, each.dollars] for each in notes.money]
     data = {"named": list(notes.named), "backs": notes.backs, "money": money}
     return replace(session, extra={**session.extra, BOX_KEY: data})
 
 
-def as_told(session: Session, state: State) -> State:
-    """Return a state of a session without the tiles and backs that nobody has told.
+def without_unknown(session: Session, state: State) -> State:
+    """Return a state of a session without the tiles and backs that nobody has entered.
 
-    Placeholders replace them, as in `game.observe`. Tiles in hands stay that the table has named.
+    Placeholders replace them, as in `game.observe`. Named tiles in hands stay.
     """
     named = {*_notes(session).named}
 
@@ -155,14 +155,14 @@ def as_told(session: Session, state: State) -> State:
     )
 
 
-# --- What the table has to tell ---
+# --- Open questions to the table ---
 
 
-def needed(session: Session) -> LiftedTile | TileBack | None:
-    """Return what the table has to tell before it plays on: a tile that the Grifter lifted, or a back."""
+def open_question(session: Session) -> LiftedTile | TileBack | None:
+    """Return the question that the table must answer first: a tile that the Grifter lifted, or a back."""
     notes = _notes(session)
     for number, played in enumerate(session.history, 1):
-        tile = _lifted(played)
+        tile = _lifted_tile(played)
         if tile is not None and tile not in notes.named:
             return LiftedTile(number)
     for seat in range(len(session.deal.seats)):
@@ -173,12 +173,12 @@ def needed(session: Session) -> LiftedTile | TileBack | None:
     return None
 
 
-def _lifted(played: Played) -> str | None:
+def _lifted_tile(played: Played) -> str | None:
     return next((event.tile for event in played.events if isinstance(event, TileLifted)), None)
 
 
 def _lifted_in(session: Session, number: int) -> str:
-    tile = _lifted(session.history[number - 1])
+    tile = _lifted_tile(session.history[number - 1])
     if tile is None:
         raise IndexError(number)
     return tile
@@ -189,11 +189,11 @@ def _built_by(session: Session, seat: int) -> int:
     return sum(isinstance(event, Built | Renovated) and event.seat == seat for event in events)
 
 
-def _seen(session: Session, apart: str | None = None, within: int | None = None) -> dict[str, Fault]:
-    """Return the tiles that somebody has seen, each with why it cannot be named again.
+def _seen_tiles(session: Session, apart: str | None = None, within: int | None = None) -> dict[str, Fault]:
+    """Return the tiles that somebody has seen, each with the reason why it cannot be named again.
 
-    `apart` is a tile that the table is about to name anew: what showed it does not count, in the action
-    `within` only, or anywhere.
+    `apart` is a tile that the table is about to name anew. Its earlier appearances do not count, in the
+    action `within` only, or anywhere.
     """
     seen: dict[str, Fault] = {}
     for number, played in enumerate(session.history, 1):
@@ -228,15 +228,15 @@ def _arrangement(session: Session, seen: Mapping[str, Fault]) -> Arrangement:
 def nameable(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
     """Return the tiles that the table may name for a seat's hand, by back, in the deck's order.
 
-    Tiles seen elsewhere and tiles that cannot be in this game are left out.
+    Excludes tiles seen elsewhere and tiles that cannot be in this game.
     """
-    return _by_back(session, _seen(session), session.state.seats[seat].hand, seat)
+    return _by_back(session, _seen_tiles(session), session.state.seats[seat].hand, seat)
 
 
 def nameable_lifted(session: Session, number: int) -> dict[str, tuple[str, ...]]:
     """Return the tiles that the table may name as lifted by the Grifter in an action, by back."""
     tile = _lifted_in(session, number)
-    return _by_back(session, _seen(session, tile), (tile,), GRIFTER)
+    return _by_back(session, _seen_tiles(session, tile), (tile,), GRIFTER)
 
 
 def _by_back(
@@ -247,7 +247,7 @@ def _by_back(
         back: tuple(
             tile
             for tile in deck.stack(back, five_players=True)
-            if tile in hand or isinstance(_placed(arrangement, seen, hand, tile, seat), Arrangement)
+            if tile in hand or isinstance(_place_tile(arrangement, seen, hand, tile, seat), Arrangement)
         )
         for back in SYMBOLS
     }
@@ -256,44 +256,44 @@ def _by_back(
 def with_tile(session: Session, seat: int, tile: str, *, drawn: bool = False) -> Session:
     """Return the session with a named tile in a seat's hand; raises `BoxError`.
 
-    Unseen tiles change places. `drawn` means that the table knows the tile from now on, also before it is
-    built: the player has named it when drawing it.
+    Unseen tiles change places. `drawn` means that the table knows the tile from now on, even before it is
+    built: the player named it when drawing it.
     """
     hand = session.state.seats[seat].hand
     if tile not in hand:
-        seen = _seen(session)
-        placed = _placed(_arrangement(session, seen), seen, hand, tile, seat)
-        session = _exchanged(session, _checked(placed))
-    return _named(session, tile) if drawn else session
+        seen = _seen_tiles(session)
+        placed = _place_tile(_arrangement(session, seen), seen, hand, tile, seat)
+        session = _with_arrangement(session, _check(placed))
+    return _with_name(session, tile) if drawn else session
 
 
 def with_lifted(session: Session, number: int, tile: str) -> Session:
-    """Return the session with the tile named that the Grifter lifted in an action, counted from 1.
+    """Return the session with a name for the tile that the Grifter lifted in an action, counted from 1.
 
     The Grifter builds it by the rules, so his building may stand elsewhere if nothing has followed. Raises
     `BoxError`, and `CorrectionError` if a later action would be illegal.
     """
     before = _lifted_in(session, number)
     if tile != before:
-        seen = _seen(session, before)
-        placed = _checked(_placed(_arrangement(session, seen), seen, (before,), tile, GRIFTER))
+        seen = _seen_tiles(session, before)
+        placed = _check(_place_tile(_arrangement(session, seen), seen, (before,), tile, GRIFTER))
         choices = {
             later: played.action.replace(tile=tile)
             for later, played in enumerate(session.history[number:], number + 1)
             if isinstance(played.action, Build) and played.action.tile == before
         }
-        session = _exchanged(session, placed, choices)
-    return _named(session, tile)
+        session = _with_arrangement(session, placed, choices)
+    return _with_name(session, tile)
 
 
 def with_back(session: Session, index: int, back: str) -> Session:
-    """Return the session with the back of a tile told, for the seat whose card counts backs (`TileBack`).
+    """Return the session with the back of a tile entered, for the seat whose card counts backs (`TileBack`).
 
     Raises `BoxError` if no unseen tile with this back can lie there.
     """
     deal, notes = session.deal, _notes(session)
     seat = next(n for n in range(len(deal.seats)) if card_of(deal, n).counts_backs)
-    arrangement = _arrangement(session, _seen(session))
+    arrangement = _arrangement(session, _seen_tiles(session))
     place = places_of(deal, seat)[index]
     fitting = (tile for tile in arrangement.tiles if deal.rules.deck[tile].back == back)
     here = arrangement.tiles[place]
@@ -301,17 +301,17 @@ def with_back(session: Session, index: int, back: str) -> Session:
         moved = next(filter(None, (arrangement.with_tile(place, tile) for tile in fitting)), None)
         if moved is None:
             raise BoxError(fault("no-back-left", back=back))
-        session = _exchanged(session, moved)
-    return _noted(session, _notes(session).replace(backs=max(notes.backs, index + 1)))
+        session = _with_arrangement(session, moved)
+    return _with_notes(session, _notes(session).replace(backs=max(notes.backs, index + 1)))
 
 
-def _checked(placed: Arrangement | Fault) -> Arrangement:
+def _check(placed: Arrangement | Fault) -> Arrangement:
     if isinstance(placed, Fault):
         raise BoxError(placed)
     return placed
 
 
-def _placed(
+def _place_tile(
     arrangement: Arrangement,
     seen: Mapping[str, Fault],
     hand: tuple[str, ...],
@@ -320,7 +320,7 @@ def _placed(
 ) -> Arrangement | Fault:
     """Return the arrangement with a tile instead of one of a hand, or why it cannot be there.
 
-    It takes the place of the first unseen tile possible, if there is one of a tile with its back.
+    It takes the place of the first possible unseen tile, preferably of one with the same back.
     """
     if tile in seen:
         return seen[tile]
@@ -340,9 +340,9 @@ def _placed(
     return moved or fault("tile-taken-out", tile=tile, back=back)
 
 
-def _named(session: Session, tile: str) -> Session:
+def _with_name(session: Session, tile: str) -> Session:
     notes = _notes(session)
-    return _noted(session, notes.replace(named=tuple(dict.fromkeys((*notes.named, tile)))))
+    return _with_notes(session, notes.replace(named=tuple(dict.fromkeys((*notes.named, tile)))))
 
 
 # --- Correcting ---
@@ -351,17 +351,17 @@ def _named(session: Session, tile: str) -> Session:
 def with_action(session: Session, number: int, action: Action) -> Session:
     """Return the session with an action, counted from 1, replaced; raises `BoxError` or `CorrectionError`.
 
-    A tile that the seat did not hold comes into its hand. What the table has told and built since stays.
+    A tile that the seat did not hold moves into its hand. Later entries and builds of the table stay.
     """
     played, before = session.history[number - 1], session.state_at(number - 1)
     tile = action.tile if isinstance(action, Build | Renovate | Swap) else None
     hand = before.seats[played.seat].hand
     if tile is None or tile in hand or before.lifted is not None:
-        return _replayed(session, session.deal, {number: action})
+        return _replay(session, session.deal, {number: action})
     wrong = played.action.tile if isinstance(played.action, Build | Renovate | Swap) else None
-    seen = _seen(session, wrong, number)
-    placed = _placed(_arrangement(session, seen), seen, hand, tile, played.seat)
-    return _exchanged(session, _checked(placed), {number: action})
+    seen = _seen_tiles(session, wrong, number)
+    placed = _place_tile(_arrangement(session, seen), seen, hand, tile, played.seat)
+    return _with_arrangement(session, _check(placed), {number: action})
 
 
 def with_money(session: Session, seat: int, dollars: int) -> Session:
@@ -379,24 +379,27 @@ def with_money(session: Session, seat: int, dollars: int) -> Session:
     changed = (*seats[:seat], seats[seat].replace(money=start), *seats[seat + 1 :])
     notes = _notes(session)
     money = (*notes.money, MoneyByHand(session.state.turn, seat, difference))
-    return _noted(_replayed(session, replace(session.deal, seats=changed)), notes.replace(money=money))
+    return _with_notes(_replay(session, replace(session.deal, seats=changed)), notes.replace(money=money))
 
 
-def _exchanged(
+def _with_arrangement(
     session: Session, arrangement: Arrangement, corrected: Mapping[int, Action] | None = None
 ) -> Session:
-    """Return the session replayed with the tiles of an arrangement; a named tile that moved is unnamed."""
+    """Return the session replayed with the tiles of an arrangement; moved named tiles lose their names."""
     notes = _notes(session)
     before = _arrangement(session, {}).tiles
     at = dict(zip(before, arrangement.tiles, strict=True))
-    replayed = _replayed(session, arrangement.dealt(session.deal), corrected or {})
-    return _noted(replayed, notes.replace(named=tuple(tile for tile in notes.named if at.get(tile) == tile)))
+    replayed = _replay(session, arrangement.dealt(session.deal), corrected or {})
+    return _with_notes(
+        replayed, notes.replace(named=tuple(tile for tile in notes.named if at.get(tile) == tile))
+    )
 
 
-def _replayed(session: Session, deal: Deal, corrected: Mapping[int, Action] | None = None) -> Session:
-    """Return the session with its actions played again on another deal, some of them replaced.
+def _replay(session: Session, deal: Deal, corrected: Mapping[int, Action] | None = None) -> Session:
+    """Return the session with its actions replayed on another deal, some of them replaced.
 
-    A swap is asked only if the hand has a tile for it: answers `swap none` go and come with the question.
+    The engine asks for a swap only if the hand has a tile for it; answers `swap none` appear and disappear
+    with the question.
     """
     fresh = replace(
         begin(deal, practice=session.practice), extra=session.extra, custom_deck=session.custom_deck
@@ -411,7 +414,7 @@ def _replayed(session: Session, deal: Deal, corrected: Mapping[int, Action] | No
             fresh = fresh.act(action, unasked=played.unasked)
         except IllegalAction as error:
             raise CorrectionError(ReplayError(number, str(action), error.problem, error.rule)) from None
-        if number < len(session.history) and _grifter_built(fresh.history[-1]) != _grifter_built(played):
+        if number < len(session.history) and _grifter_builds(fresh.history[-1]) != _grifter_builds(played):
             raise CorrectionError(ReplayError(number, str(action), "grifter-elsewhere", "rules.md §9"))
     return fresh
 
@@ -426,8 +429,8 @@ def _without_swap(session: Session) -> Session:
     return session
 
 
-def _grifter_built(played: Played) -> list[tuple[object, str]]:
-    """Return where the Grifter built in an action."""
+def _grifter_builds(played: Played) -> list[tuple[object, str]]:
+    """Return the Grifter's builds in an action."""
     rules = played.state.rules
     return [
         (event.cell, event.facing)

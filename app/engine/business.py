@@ -21,10 +21,10 @@ SET: Final = 10
 
 def _kinds(bank: Counts, icon: str) -> tuple[str, ...]:
     """Return the kinds of token an icon allows: its own, or all kinds left if it is wild or used up."""
-    return (icon,) if _left(bank, icon) else tuple(kind for kind in ICONS if _left(bank, kind))
+    return (icon,) if _has_tokens(bank, icon) else tuple(kind for kind in ICONS if _has_tokens(bank, kind))
 
 
-def _left(bank: Counts, icon: str) -> bool:
+def _has_tokens(bank: Counts, icon: str) -> bool:
     """Return whether an icon names a kind with tokens left."""
     return icon != "wild" and bank[ICONS.index(icon)] > 0
 
@@ -40,7 +40,7 @@ def claim_options(draft: Draft, step: ChooseClaim) -> tuple[Claim, ...]:
 
 
 def _reading(bank: Counts, icons: tuple[str, ...]) -> Claim:
-    return Claim(tuple(icon if _left(bank, icon) else "wild" for icon in icons))
+    return Claim(tuple(icon if _has_tokens(bank, icon) else "wild" for icon in icons))
 
 
 def claimed_from(state: State, claim: Claim) -> tuple[Cell, ...]:
@@ -65,19 +65,23 @@ def run_out(state: State) -> tuple[str, ...]:
     cells = (after.cell,) if isinstance(after, FinishAbandon) else state.city.streets[after.first].cells
     own = (state.city.sites[cell] for cell in cells)
     printed = {icon for site in own if site.owner == asking.seat for icon in site.building.icons}
-    return () if "wild" in printed else tuple(i for i in ICONS if i in printed and not _left(state.bank, i))
+    return (
+        ()
+        if "wild" in printed
+        else tuple(i for i in ICONS if i in printed and not _has_tokens(state.bank, i))
+    )
 
 
 def _grifter_claims(draft: Draft, seat: int, options: tuple[Claim, ...]) -> tuple[Claim, ...]:
     """Keep the claims whose first icon allows the kind of which the Grifter has the fewest (rules.md §9)."""
     least = {
-        claim: min(_held(draft, seat, kind) for kind in _kinds(draft.bank, claim.icons[0]))
+        claim: min(_token_count(draft, seat, kind) for kind in _kinds(draft.bank, claim.icons[0]))
         for claim in options
     }
     return tuple(claim for claim in options if least[claim] == min(least.values()))
 
 
-def _held(position: Position, seat: int, kind: str) -> int:
+def _token_count(position: Position, seat: int, kind: str) -> int:
     return position.seats[seat].tokens[ICONS.index(kind)]
 
 
@@ -90,8 +94,8 @@ def token_options(draft: Draft, step: TakeTokens) -> tuple[Token, ...]:
     """Return the kinds of token for the next icon of a claim."""
     kinds = _kinds(draft.bank, step.icons[0])
     if draft.rules.is_grifter(step.seat) and kinds:
-        least = min(_held(draft, step.seat, kind) for kind in kinds)
-        kinds = tuple(kind for kind in kinds if _held(draft, step.seat, kind) == least)
+        least = min(_token_count(draft, step.seat, kind) for kind in kinds)
+        kinds = tuple(kind for kind in kinds if _token_count(draft, step.seat, kind) == least)
     return tuple(sorted((Token(kind) for kind in kinds), key=str))
 
 

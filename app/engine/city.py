@@ -155,13 +155,13 @@ class City:
         return any(self.is_enclosed(street) for street in self.ended_at(cell))
 
     def enclosed_by(self, cell: Cell) -> tuple[Street, ...]:
-        """Return the streets enclosed by the building just built on a cell, in text order."""
+        """Return the streets that the building just built on a cell encloses, in text order."""
         own = self.streets[cell]
         found = [street for street in (own, *self.ended_at(cell)) if self.is_enclosed(street)]
         return tuple(sorted(found, key=lambda street: cell_text(street.first)))
 
     def places_enclosing(self) -> dict[Cell, tuple[Facing, ...]]:
-        """Return those of the places where a building may enclose a street; some only grow one."""
+        """Return the places where a building may enclose a street; some only extend one."""
         found = {}
         for cell, facings in self.places.items():
             ending = self.ended_at(cell)

@@ -13,7 +13,7 @@ from .valuation import worth
 class Closing(NamedTuple):
     """A street with one open end that a building can close.
 
-    `dollars` is what it would pay the seat if scored now. `spots` are the legal placements that close it, for
+    `dollars` is the seat's payment if scored now. `spots` are the legal placements that close it, for
     any tile.
     """
 
@@ -23,9 +23,9 @@ class Closing(NamedTuple):
 
 
 def closings(position: Position, seat: int, least: int = 1) -> tuple[Closing, ...]:
-    """Return the streets that one building closes and that would pay a seat at least so many dollars.
+    """Return the streets that one building closes and that would pay a seat at least this many dollars.
 
-    The one that pays most comes first.
+    The best-paying street comes first.
     """
     city = position.city
     found = []

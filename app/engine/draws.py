@@ -1,7 +1,7 @@
-"""Draws: which seat draws which tile, and where it lies in the hand.
+"""Draws: which seat draws which tile, and its slot in the hand.
 
-The deal and the order of turns decide it, so a hand can be followed without a record. Slots tell less than
-the order of ids. A game against the Grifter draws in another order and has no slots.
+The deal and the order of turns determine both, so a phone can follow a hand without a record. Slots reveal
+less than the order of ids. A game against the Grifter has another order of draws and no slots.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _turns(deal: Deal) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 
 def first_slots(deal: Deal, seat: int) -> Slots:
-    """Return the slots of a seat's first hand, in an order that says nothing about the tiles."""
+    """Return the slots of a seat's first hand, in an order that reveals nothing about the tiles."""
     shuffled = Rng(f"slots/{seat}/{' '.join(deal.stack)}").shuffled(sorted(deal.hands[seat]))
     return (*shuffled, *EMPTY)[: max(HAND, len(shuffled))]
 

@@ -24,7 +24,7 @@ from .valuation import receipt, worth
 
 
 def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
-    """Return what a tile's building would earn in dollars, if scored at once, for each legal placement.
+    """Return the dollars that a tile's building would earn if scored at once, for each legal placement.
 
     `seat` builds it, by default the current one. New people and those with FOMO who rush to it count.
     """
@@ -39,7 +39,7 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
 
 
 class Payoff(NamedTuple):
-    """What a placement would bring: the `worth` of its building, and the dollars paid at once.
+    """The result of a placement: the `worth` of its building, and the dollars paid at once.
 
     `worth` is what the building would earn if scored at once. `paid` are the dollars of each seat for the
     streets that the placement closes, each as if it came first; `None` if it closes none.
@@ -49,7 +49,7 @@ class Payoff(NamedTuple):
     paid: tuple[int, ...] | None
 
     def net(self, seat: int) -> int:
-        """Return a seat's pay less that of its best rival, in dollars; 0 where nothing closes."""
+        """Return a seat's pay minus that of its best rival, in dollars; 0 if nothing closes."""
         if self.paid is None:
             return 0
         return self.paid[seat] - self.rival(seat)
@@ -65,10 +65,9 @@ def payoffs(
     seat: int | None = None,
     places: Mapping[Cell, Sequence[Facing]] | None = None,
 ) -> dict[Placement, Payoff]:
-    """Return for each legal placement of a tile, or those at some `places`, what it would bring.
+    """Return the payoff of each legal placement of a tile, or of those at some `places`.
 
-    `seat` builds it, by default the one whose turn it is. The people it brings, and those with FOMO that it
-    draws, are on it.
+    `seat` builds it, by default the current one. New people and those with FOMO who rush to it count.
     """
     seat = state.current if seat is None else seat
     seats = list(state.seats)
@@ -96,7 +95,7 @@ def _payoff(after: Hypothetical, cell: Cell) -> Payoff:
 
 
 def renovation_worth(state: State, action: Renovate) -> int:
-    """Return what a renovated building would earn in dollars if scored at once."""
+    """Return the dollars that a renovated building would earn if scored at once."""
     draft = Draft(state)
     carry_out(draft, action)
     return worth(draft, action.cell)
@@ -126,7 +125,7 @@ class Preview(NamedTuple):
     `closed_ends`: the cells beyond it. `pointing_in`: buildings whose symbols point into it. `points_to`: the
     other street that its own symbols point into. `enclosed`: the streets to be scored, each as if it came
     first, since people may move after the first. `signs_left`: the seat's unused signs after all these
-    scorings. `events`: what happens for certain, before the next choice.
+    scorings. `events`: the certain events before the next choice.
     """
 
     receipt: Receipt
@@ -252,12 +251,12 @@ def _street_report(state: State, street: Street) -> StreetReport:
 
 
 def worth_now(state: State, cell: Cell) -> int:
-    """Return what an owned building would earn if its street were scored now, in dollars."""
+    """Return the dollars that an owned building would earn if its street were scored now."""
     return worth(state, cell)
 
 
 def swap_gain(state: State, swap: Swap) -> int:
-    """Return what a swap pays compared with scoring as printed, in dollars, possibly negative (rules.md §8).
+    """Return the gain of a swap over scoring as printed, in dollars, possibly negative (rules.md §8).
 
     Only the payment for that one building changes.
     """
@@ -309,7 +308,7 @@ class Remaining(NamedTuple):
 
 
 def remaining(state: State, seat: int) -> Remaining:
-    """Return what a seat can know about the undrawn tiles (rules.md §2)."""
+    """Return a seat's knowledge of the undrawn tiles (rules.md §2)."""
     deck = state.rules.deck
     undrawn = (*state.stack, *state.grifter_stack)
     known = observe(state, seat)

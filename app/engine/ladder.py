@@ -15,7 +15,7 @@ from .setup import GRIFTER_MONEY, SeatChoice, Setup, SetupError, deal
 from .standard import standard_deck
 
 _OPTIONS: Final = ((False, False), (True, False), (False, True), (True, True))
-"""Of each difficulty's rungs whether they have Business and a consultant."""
+"""For each rung of a difficulty, whether it has Business and a consultant."""
 
 RUNGS: Final = len(GRIFTER_MONEY) * len(_OPTIONS)
 """The number of deals."""

@@ -127,10 +127,10 @@ def decode(text: str, standard: Deck) -> Record:
     Traceback (most recent call last):
     app.engine.record.ForeignRecord: foreign, key format
     """
-    return _Reader(migrate(_parsed(text)), standard).record()
+    return _Reader(migrate(_parse(text)), standard).record()
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parse(text: str) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
         raise RecordError(fault("long-record", limit=MAX_TEXT))
     if nesting(text) > MAX_DEPTH:

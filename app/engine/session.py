@@ -44,8 +44,8 @@ class Session:
 
     `history` holds the played actions, `undone` those taken back, latest first. Unasked actions are undone
     and redone with the preceding choice. `extra` holds unknown keys of the record, `custom_deck` its own
-    deck. With a `floor`, undo keeps that many actions and nothing else stops it: no newer action has been
-    shown to anybody, nor the tile drawn after it.
+    deck. With a `floor`, undo keeps that many actions and nothing else stops it, because nobody has seen a
+    newer action or the tile drawn after it.
 
     >>> session = begin(given)
     >>> session = session.act(legal_actions(session.state)[0])
@@ -81,9 +81,9 @@ class Session:
 
     def act(self, action: Action, *, unasked: bool = False) -> Session:
         """Play a legal action and discard undone ones; raises `IllegalAction`."""
-        return replace(self._played(action, unasked), undone=())
+        return replace(self._play(action, unasked), undone=())
 
-    def _played(self, action: Action, unasked: bool) -> Session:
+    def _play(self, action: Action, unasked: bool) -> Session:
         before = self.state
         outcome = apply(before, action)
         seat = before.decision.seat if before.decision is not None else before.current
@@ -137,7 +137,7 @@ class Session:
         session = self
         while session.undone and (session is self or session.undone[-1].unasked):
             *left, played = session.undone
-            session = replace(session._played(played.action, played.unasked), undone=tuple(left))
+            session = replace(session._play(played.action, played.unasked), undone=tuple(left))
         return session
 
     @property

@@ -80,7 +80,7 @@ class Deal:
 
 
 JOINER: Final = "\u200d"
-"""Joins emoji, and letters of some scripts; at an edge of a name it joins nothing."""
+"""Joins emoji, and letters of some scripts; useless at an edge of a name."""
 
 _EDGES: Final = f" {JOINER}"
 
@@ -88,23 +88,25 @@ _EDGES: Final = f" {JOINER}"
 def clean_name(text: str, longest: int = MAX_NAME) -> str:
     """Return a displayable name: at most 24 characters, without control or bidirectional ones.
 
-    It is composed (NFC), so the two forms of a name are one name.
+    It is composed (NFC), so both forms of a name are the same name.
     """
     composed = unicodedata.normalize("NFC", _displayable(text, longest))
     return composed.strip(_EDGES)[:longest].rstrip(_EDGES)
 
 
 def written_name(text: str, longest: int = MAX_NAME) -> str:
-    """Return a displayable name as a record has it, composed or not: records keep their seals."""
+    """Return a displayable name as in a record, composed or not, so that the record keeps its seal."""
     return _displayable(text, longest)[:longest].rstrip()
 
 
 def _displayable(text: str, longest: int) -> str:
     start = text[: 40 * longest]
-    return " ".join("".join(" " if c.isspace() else c for c in start if c.isspace() or _shown(c)).split())
+    return " ".join(
+        "".join(" " if c.isspace() else c for c in start if c.isspace() or _is_visible(c)).split()
+    )
 
 
-def _shown(character: str) -> bool:
+def _is_visible(character: str) -> bool:
     # Cc control, Cf format (the bidirectional ones too), Cs surrogates, Co private use, Cn unassigned.
     return character == JOINER or not unicodedata.category(character).startswith("C")
 
@@ -217,7 +219,7 @@ def _seats(setup: Setup, rng: Rng) -> list[SeatStart]:
 
 
 _REMOVED: Final = {2: dict.fromkeys(SYMBOLS, 2), 3: {back: int(back != "wild") for back in SYMBOLS}}
-"""How many tiles of each back are removed, by the number of players; otherwise none (rules.md §2)."""
+"""The number of removed tiles of each back, by the number of players; otherwise none (rules.md §2)."""
 
 
 def backs_in_play(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:

@@ -1,4 +1,4 @@
-"""Slots: where the tiles of a hand lie, by the time of drawing."""
+"""Slots: the places of a hand's tiles, in order of drawing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EMPTY: Final[Slots] = (None,) * HAND
 
 
 def without(slots: Slots, tile: str) -> Slots:
-    """Return the slots after a tile of the hand was built."""
+    """Return the slots after building a tile of the hand."""
     return tuple(None if each == tile else each for each in slots)
 
 

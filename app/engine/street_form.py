@@ -1,4 +1,4 @@
-"""The form of a single street to be scored, and why the rules do not allow one.
+"""The form of a single street to score, and the reasons why the rules forbid one.
 
 A form lists the street as seen with its road at the bottom, from left to right. `street_score.py` scores it.
 """
@@ -41,11 +41,11 @@ STREET_RULES: Final[Mapping[str, str]] = MappingProxyType(
         "no-swap": "rules.md §8",
     }
 )
-"""Why the rules do not allow a form, with their sections."""
+"""The reasons why the rules forbid a form, with their sections."""
 
 
 class StreetRefusal(ValueError):
-    """A form that the rules do not allow.
+    """A form that the rules forbid.
 
     `problem` is a key of `STREET_RULES`, `rule` its section, `subject` the tile or card concerned, if any.
     """
@@ -82,7 +82,7 @@ class StreetEnd(Value):
 
 
 class StreetForm(Value):
-    """Everything that the score of a street depends on.
+    """All inputs of the score of a street.
 
     `ends` are the buildings beyond its left and right end. `cards` are the consultants, one entry per player;
     with one player, seat 1 is the Grifter's. `current` is the seat whose turn it is. `elsewhere` are
@@ -127,7 +127,7 @@ class StreetForm(Value):
 
 
 def tiles_in_play(form: StreetForm, deck: Deck) -> dict[str, tuple[tuple[str, ...], int]]:
-    """Return the tiles of each back that a game of this size may hold, and how many of them it holds."""
+    """Return the tiles of each back that a game of this size may contain, and how many it contains."""
     wider = any(form.card(seat).widens for seat in range(form.seats))
     backs = backs_in_play(deck, form.seats + wider)
     return {back: (tiles, len(tiles) - removed) for back, (tiles, removed) in backs.items()}
@@ -143,7 +143,7 @@ def looks_around(form: StreetForm, deck: Deck) -> dict[int, str]:
 
 
 def form_problem(form: StreetForm, deck: Deck) -> StreetRefusal | None:
-    """Return the first reason why the rules do not allow a form, or `None`."""
+    """Return the first reason why the rules forbid a form, or `None`."""
     return next(_problems(form, deck), None)
 
 
@@ -228,5 +228,5 @@ def _people_problems(form: StreetForm, deck: Deck) -> Iterator[StreetRefusal]:
 
 
 def _may_hold(building: Building, people: Counts) -> bool:
-    """Return whether people of these colours can be on a building: they come only where it shows theirs."""
+    """Return whether people of these colours can be on a building: only colours that it shows."""
     return all(count == 0 or symbols for count, symbols in zip(people, building.symbol_counts, strict=False))

@@ -1,8 +1,8 @@
 """Score a single street without a game (`street_form.py`).
 
 The street becomes a small position, with buildings around it where a valuation counts them, and the engine's
-own code pays it. Central Station and City Park stand where they always do, so a street with one of them turns
-to fit; any other street lies north of them.
+own code pays it. Central Station and City Park keep their cells, so a street with one of them is rotated to
+fit; any other street lies north of them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _NORTH_OF_THE_STATION: Final[Cell] = (0, -4)
 class StreetScore(NamedTuple):
     """The score of a street: its receipts, and the dollars of each seat.
 
-    `state` is the position before it is paid, and `street` its cells there, in the order of the form.
+    `state` is the position before the payment, and `street` its cells there, in the order of the form.
     """
 
     receipts: tuple[Receipt, ...]
@@ -45,7 +45,7 @@ class StreetScore(NamedTuple):
 
 
 def score_street(form: StreetForm, deck: Deck) -> StreetScore:
-    """Return the score of a street; raises `StreetRefusal` if the rules do not allow the form.
+    """Return the score of a street; raises `StreetRefusal` if the rules forbid the form.
 
     >>> ends = (StreetEnd("student-house", points_in=True), StreetEnd("corner-cafe", points_in=True))
     >>> gallery = StreetBuilding("art-gallery", owner=0, people=(0, 3, 0, 0))
@@ -70,10 +70,10 @@ def score_street(form: StreetForm, deck: Deck) -> StreetScore:
 
 
 def position_to_try(form: StreetForm, deck: Deck) -> State:
-    """Return the position of a form to play on from; raises `StreetRefusal` if the rules do not allow it.
+    """Return the position of a form to play on from; raises `StreetRefusal` if the rules forbid it.
 
-    The current seat is about to score the street, or at the end of the game to build. The seats hold and the
-    stack has tiles that the form does not name.
+    The current seat is about to score the street, or at the end of the game to build. Hands and the stack
+    consist of tiles that the form does not name.
     """
     score = score_street(form, deck)
     state = score.state
@@ -97,7 +97,7 @@ def position_to_try(form: StreetForm, deck: Deck) -> State:
 
 
 def _hand(hand: tuple[str, ...], stack: list[str], deck: Deck) -> tuple[str, ...]:
-    """Take tiles from a stack for a hand: those with the backs that it shows, then the first ones."""
+    """Take tiles from a stack for a hand: those with the known backs, then the first ones."""
     held = [tile for tile in hand if tile in deck]
     wanted = [deck[tile].back for tile in hand if tile not in deck]
     while len(held) < HAND and stack:
@@ -122,7 +122,7 @@ def _payment(form: StreetForm, draft: Draft, street: tuple[Cell, ...]) -> PayStr
 
 
 class _Frame(NamedTuple):
-    """Where the street lies: quarter turns clockwise from facing S, and the cell of its first building."""
+    """The placement of a street: quarter turns clockwise from facing S, and its first cell."""
 
     turns: int
     origin: Cell
@@ -155,7 +155,7 @@ def _row(form: StreetForm) -> _Row:
 
 
 def _frames(form: StreetForm, deck: Deck, row: _Row) -> Iterator[_Frame]:
-    """Yield where the street may lie, so that Central Station and City Park are as in the form."""
+    """Yield the placements of the street that keep Central Station and City Park as in the form."""
     column, building = next(((n, deck[tile]) for n, (tile, _) in row.items() if deck[tile].cell), (0, None))
     if building is None or building.cell is None:
         yield _Frame(0, _NORTH_OF_THE_STATION)
@@ -165,15 +165,16 @@ def _frames(form: StreetForm, deck: Deck, row: _Row) -> Iterator[_Frame]:
         frame = _Frame(turns, (building.cell[0] - x, building.cell[1] - y))
         columns = {frame.cell(n, 0): n for n in range(-1, len(form.buildings) + 1)}
         if all(
-            _stands(form, deck, frame, row, columns.get(each.cell or (0, 0)), each) for each in deck.start
+            _fits_starting_tile(form, deck, frame, row, columns.get(each.cell or (0, 0)), each)
+            for each in deck.start
         ):
             yield frame
 
 
-def _stands(
+def _fits_starting_tile(
     form: StreetForm, deck: Deck, frame: _Frame, row: _Row, column: int | None, building: Building
 ) -> bool:
-    """Return whether a tile of the starting city stands as in the form, outside the street, or is covered."""
+    """Return whether a starting tile stands as in the form, lies outside the street, or is covered."""
     named = next((n for n, (tile, _) in row.items() if tile == building.id), None)
     if column is None or column not in row or named not in (None, column):
         return column == named
@@ -190,9 +191,9 @@ def _may_be_covered(form: StreetForm, deck: Deck, building: Building) -> bool:
 
 
 class _Plan(NamedTuple):
-    """The further buildings: how many above and below each column, and the places `beyond`.
+    """The additional buildings: their numbers above and below each column, and the places `beyond`.
 
-    Those beyond close a street that a building of the form encloses. `opposed` are the ends that stand upside
+    Those beyond close a street that a building of the form encloses. `opposed` are the ends that are upside
     down to the street.
     """
 
@@ -230,7 +231,7 @@ def _position(form: StreetForm, deck: Deck) -> tuple[State, tuple[Cell, ...]]:
     street = tuple(frame.cell(column, 0) for column in range(len(form.buildings)))
     for cell, own in zip(street, form.buildings, strict=True):
         city = city.with_sites({cell: city.sites[cell]._replace(people=own.people, fomo=own.fomo)})
-    city = _surrounded(form, deck, frame, plan, city)
+    city = _with_surroundings(form, deck, frame, plan, city)
     right, top = max(x for x, _ in city), min(y for _, y in city)
     for number, (seat, tile) in enumerate(form.elsewhere, 1):
         city = city.with_building((right + 2 * number, top), Site(deck[tile], "S", seat, 1))
@@ -238,9 +239,9 @@ def _position(form: StreetForm, deck: Deck) -> tuple[State, tuple[Cell, ...]]:
 
 
 def _plan(form: StreetForm, deck: Deck, frame: _Frame, row: _Row, start: City) -> _Plan | None:
-    """Return the fewest further buildings so that each building of the form has as many around it as it says.
+    """Return the fewest additional buildings that give each building of the form its number of neighbours.
 
-    A building encloses the street above it, or else that of an end upside down to its own street.
+    A building encloses the street above it, or that of an end upside down to its own street.
     """
     last = len(form.buildings) - 1
     columns = range(-1, last + 2)
@@ -269,8 +270,8 @@ def _plan(form: StreetForm, deck: Deck, frame: _Frame, row: _Row, start: City) -
     return None
 
 
-def _surrounded(form: StreetForm, deck: Deck, frame: _Frame, plan: _Plan, city: City) -> City:
-    """Return the city with the further buildings of a plan."""
+def _with_surroundings(form: StreetForm, deck: Deck, frame: _Frame, plan: _Plan, city: City) -> City:
+    """Return the city with the additional buildings of a plan."""
     unused = _unused(form, deck)
     for column, count in plan.counts.items():
         free = [y for y in (-1, 1) if frame.cell(column, y) not in city]
@@ -283,7 +284,7 @@ def _surrounded(form: StreetForm, deck: Deck, frame: _Frame, plan: _Plan, city: 
 
 
 def _unused(form: StreetForm, deck: Deck) -> Iterator[Building]:
-    """Yield tiles that the form does not name, first those to which nobody moves."""
+    """Yield tiles that the form does not name, those to which nobody moves first."""
     tiles = [tile for tiles, _ in tiles_in_play(form, deck).values() for tile in tiles]
     return (deck[tile] for tile in reversed(tiles) if tile not in form.tiles)
 

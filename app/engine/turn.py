@@ -60,7 +60,7 @@ def run(draft: Draft) -> Decision | None:
             continue
         options = question.options(draft, step)
         if len(options) > 1 or question.kind == "build":
-            return Decision(question.kind, _asked(draft, step.seat), step.seat, options)
+            return Decision(question.kind, _decider(draft, step.seat), step.seat, options)
         draft.agenda.pop()
         for action in options:
             question.answer(draft, step, action)
@@ -73,7 +73,7 @@ def carry_out(draft: Draft, action: Action) -> None:
     _QUESTIONS[type(step)].answer(draft, step, action)
 
 
-def _asked(draft: Draft, seat: int) -> int:
+def _decider(draft: Draft, seat: int) -> int:
     """Return the seat that decides for a seat: the player decides for the Grifter (rules.md §9)."""
     return 0 if draft.rules.is_grifter(seat) else seat
 
@@ -138,12 +138,12 @@ def _build(draft: Draft, step: ChooseBuild, action: Build | Renovate) -> None:
     signs = seat.signs - (2 if double else 1)
     draft.change_seat(step.seat, hand=tuple(hand), shown=tuple(shown), signs=signs)
     if isinstance(action, Build):
-        _put_up(draft, step.seat, action)
+        _place_building(draft, step.seat, action)
     else:
         consultant_effects.renovate(draft, step.seat, action)
 
 
-def _put_up(draft: Draft, seat: int, action: Build) -> None:
+def _place_building(draft: Draft, seat: int, action: Build) -> None:
     """Place a building with its people and signs; people with FOMO rush to it before any scoring."""
     building = draft.rules.deck[action.tile]
     street = draft.city.street_with(action.cell, action.facing)
@@ -179,7 +179,7 @@ def _grifter_options(draft: Draft, step: PlaceGrifter) -> tuple[Build, ...]:
 
 def _place_grifter(draft: Draft, step: PlaceGrifter, action: Build) -> None:
     draft.lifted = None
-    _put_up(draft, GRIFTER, action)
+    _place_building(draft, GRIFTER, action)
 
 
 def _score_options(draft: Draft, step: ScoreStreets) -> tuple[Score, ...]:

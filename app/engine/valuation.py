@@ -17,7 +17,7 @@ _Worth = tuple[int, Valuation, Count, Cell | None]
 """The dollars, the valuation that pays, its count, and the cell it is copied from."""
 
 
-def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
+def _evaluate(context: ValuationContext, valuation: Valuation) -> _Worth:
     """Evaluate a valuation; a copy takes the best one of its street, the first on a tie."""
     if valuation.kind != COPY:
         count = KINDS[valuation.kind].count(context, valuation)
@@ -27,7 +27,7 @@ def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
     for cell in context.street.cells:
         other = sites[cell].building.valuation
         if KINDS[other.kind].may_be_copied(copies_all):
-            dollars, paying, count, _ = _worked_out(context._replace(cell=cell), other)
+            dollars, paying, count, _ = _evaluate(context._replace(cell=cell), other)
             if best[3] is None or dollars > best[0]:
                 best = (dollars, paying, count, cell)
     return best
@@ -58,11 +58,11 @@ def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: B
     """
     site = position.city.sites[cell]
     valuation = (tile or site.building).valuation
-    return _worked_out(_context(position, cell, valuation, final=final), valuation)[0] * site.signs
+    return _evaluate(_context(position, cell, valuation, final=final), valuation)[0] * site.signs
 
 
 def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
-    """Return what the owned building on a cell earns if scored now, valuation and people, in dollars."""
+    """Return the dollars that the owned building on a cell earns if scored now, from valuation and people."""
     full = valuation_of(position, cell, final=final, tile=tile) + residents(
         position, position.city.sites[cell]
     )
@@ -92,9 +92,9 @@ def receipt(
 
 def _line(context: ValuationContext, valuation: Valuation, card: str, tile: Building | None) -> Line:
     """Return the line of a valuation; name the card only if its symbols change the amount."""
-    found, lent = _worked_out(context, valuation), False
+    found, lent = _evaluate(context, valuation), False
     if context.lent is not NOTHING_LENT:
-        without = _worked_out(context._replace(lent=NOTHING_LENT), valuation)
+        without = _evaluate(context._replace(lent=NOTHING_LENT), valuation)
         lent = without[0] != found[0]
         found = found if lent else without
     dollars, paying, (units, cells, filled), copied = found

@@ -43,7 +43,7 @@ class Value(metaclass=_Values):
     def __init__(self, *values: object, **named: object) -> None:
         kind = type(self)
         if named or len(values) != len(kind._setters):
-            values = _completed(kind, values, named)
+            values = _complete(kind, values, named)
         for put, value in zip(kind._setters, values, strict=True):
             put(self, value)
 
@@ -81,7 +81,7 @@ def _values(value: Value) -> tuple[object, ...]:
     return tuple([getattr(value, field) for field in fields(type(value))])
 
 
-def _completed(kind: type[Value], values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
+def _complete(kind: type[Value], values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
     """Return the values of all fields from positional arguments, keyword arguments and defaults."""
     wanted = tuple(fields(kind))
     placed = dict(zip(wanted, values, strict=False))

@@ -1,9 +1,8 @@
 """The results book: finished games and their players, which outlive the games' saves.
 
-Lines of games never change, so merging two books is a union by id, in any order. Each line has a
-number for the order of entry, independent of the clock. What people say about players can change: a
-name, who is one person, who is forgotten. Each such line has a time, and the latest one counts. A
-damaged line never takes others along.
+Lines of games never change, so merging two books is a union by id, in any order. Each line has a number for
+the order of entry, independent of the clock. Notes about players can change: a name, joined players,
+forgotten ones. Each note has a time, and the latest one counts. A damaged line never affects others.
 """
 
 from __future__ import annotations
@@ -44,10 +43,10 @@ from app.saves.save import MAX_TIME
 from app.saves.store import Store
 
 MAX_BOOK: Final = 3_000_000
-"""The longest text of a book that is read, in characters."""
+"""The longest text of a book to read, in characters."""
 
 MAX_BOOK_FILE: Final = 8_000_000
-"""The longest file of a book that is read, in characters."""
+"""The longest file of a book to read, in characters."""
 
 BOOK_MARK: Final = "streets-book"
 BOOK_VERSION: Final = 1
@@ -63,7 +62,8 @@ Noted = TypeVar("Noted", "Person", "Join", "JudgedGame")
 class Person(NamedTuple):
     """The notes on a player: the name, and the last colour, shape and chosen face.
 
-    A person without a name is forgotten. `at` is when this was noted, in milliseconds since 1970.
+    An empty name means that the person is forgotten. `at` is the time of the note, in milliseconds since
+    1970.
     """
 
     name: str
@@ -74,16 +74,17 @@ class Person(NamedTuple):
 
 
 class Join(NamedTuple):
-    """A player is the same person as the player `to`, or a person apart if that is empty; `at` is when."""
+    """A player is the same person as the player `to`, or separate if `to` is empty; `at` is the time."""
 
     to: str
     at: int
 
 
 class JudgedGame(NamedTuple):
-    """The counts of a game's report; `at` is when.
+    """The counts of a game's report; `at` is the time.
 
-    `seats` has for each seat its choices as good as the best, and all that were judged: `(0, 0)` for a bot.
+    `seats` has for each seat the number of choices as good as the best, and of judged choices: `(0, 0)` for a
+    bot.
     """
 
     seats: tuple[tuple[int, int], ...]
@@ -99,9 +100,9 @@ class DayResult(NamedTuple):
 
 @dataclass(frozen=True)
 class ResultsBook:
-    """A book: lines of games by id, players by id, joined players, and what reports counted by game.
+    """A book: lines of games by id, players by id, joined players, and the counts of reports by game.
 
-    `filled`: old games were entered.
+    `filled`: the games of earlier versions are entered.
     """
 
     rows: Mapping[str, str] = field(default_factory=dict)
@@ -129,21 +130,21 @@ class ResultsBook:
 
     @cached_property
     def aliases(self) -> Mapping[str, str]:
-        """The person that each joined player is, by id."""
-        ids = (*self.joined, *self._composed)
-        return {id: person for id in ids if (person := self._followed(id)) != id}
+        """The person behind each joined player, by id."""
+        ids = (*self.joined, *self._with_composed_names)
+        return {id: person for id in ids if (person := self._end_of_joins(id)) != id}
 
     @cached_property
-    def _composed(self) -> Mapping[str, str]:
-        """The players with the composed names of those whom an earlier version noted with other ones."""
+    def _with_composed_names(self) -> Mapping[str, str]:
+        """The players, with composed names for those whom an earlier version noted with decomposed ones."""
         named = {
             id: person.name for id, person in self.people.items() if not is_normalized("NFC", person.name)
         }
         ids = {id: player_id(name) for id, name in named.items() if id not in self.joined}
         return {id: to for id, to in ids.items() if to in self.people and to != id}
 
-    def _followed(self, id: str) -> str:
-        """Follow joins to their end; in a circle, which two devices can create, the least id wins."""
+    def _end_of_joins(self, id: str) -> str:
+        """Follow joins to their end; in a cycle, which two devices can create, the lowest id wins."""
         passed = [id]
         while to := self._next(passed[-1]):
             if to in passed:
@@ -153,10 +154,10 @@ class ResultsBook:
 
     def _next(self, id: str) -> str:
         join = self.joined.get(id)
-        return join.to if join is not None else self._composed.get(id, "")
+        return join.to if join is not None else self._with_composed_names.get(id, "")
 
     def person(self, id: str) -> str:
-        """Return the id of the person that a player is."""
+        """Return the id of the person behind a player."""
         return self.aliases.get(id, id)
 
     @cached_property
@@ -168,7 +169,7 @@ class ResultsBook:
 
     @cached_property
     def again(self) -> frozenset[str]:
-        """The ids of games with a deal that one of their people had finished before."""
+        """The ids of games whose deal one of their people had finished before."""
         deals = Counter([head.daily or head.deal for head in self.heads])
         known: set[tuple[str, str]] = set()
         found = []
@@ -183,7 +184,7 @@ class ResultsBook:
 
     @cached_property
     def daily(self) -> Mapping[str, DayResult]:
-        """The result of each daily deal that was entered first, by date."""
+        """The first entered result of each daily deal, by date."""
         found: dict[str, DayResult] = {}
         for head in self.heads:
             row = self.row(head.id) if head.daily else None
@@ -192,7 +193,7 @@ class ResultsBook:
         return found
 
     def row(self, id: str) -> BookRow | None:
-        """Return a game with each player as the person that it is, or `None` if its line is not one."""
+        """Return a game with each player replaced by the person, or `None` for a damaged line."""
         try:
             row = line_row(self.rows[id])
         except (KeyError, ValueError):
@@ -220,10 +221,10 @@ def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
 
 
 def with_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
-    """Return a book with a game that has just ended and its people; a known game stays as it is.
+    """Return a book with a game that has just ended and its people; a known game stays unchanged.
 
-    The game comes after all others of the book. `row.order`, the minutes since 1970, tells it apart from
-    those that another device has entered before or after it.
+    The game comes after all others of the book. `row.order`, the minutes since 1970, orders it among games of
+    other devices.
     """
     if row.id in known.rows:
         return known
@@ -233,9 +234,9 @@ def with_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> 
 
 
 def with_old_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
-    """Return a book with a game that ended before the book was kept and its people.
+    """Return a book with a game that ended before the book existed, and its people.
 
-    When it was entered tells nothing, so it comes where its own `row.order` puts it.
+    Its time of entry means nothing, so its own `row.order` places it.
     """
     return (
         known if row.id in known.rows else merged_books(known, ResultsBook({row.id: row_line(row)}, people))
@@ -243,7 +244,7 @@ def with_old_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person])
 
 
 def joined_players(known: ResultsBook, player: str, person: str, now: int) -> ResultsBook:
-    """Return a book in which a player is the same person as another, or apart if `person` is empty."""
+    """Return a book in which a player is the same person as another, or separate if `person` is empty."""
     person = known.person(person) if person else ""
     before = known.joined.get(player)
     if person == player or (person and known.person(player) == person):
@@ -253,7 +254,7 @@ def joined_players(known: ResultsBook, player: str, person: str, now: int) -> Re
 
 
 def noted_people(known: ResultsBook, people: Mapping[str, Person], now: int) -> ResultsBook:
-    """Return a book with new notes on some players; a player without a name is forgotten."""
+    """Return a book with new notes on some players; an empty name forgets the player."""
     noted = {id: person._replace(at=now) for id, person in people.items()}
     return replace(known, people=_latest(known.people, _later(known, noted)))
 
@@ -268,7 +269,7 @@ def judged_game(known: ResultsBook, game: str, seats: tuple[tuple[int, int], ...
 
 
 def _later(known: ResultsBook, people: Mapping[str, Person]) -> Mapping[str, Person]:
-    """Return notes that replace the last ones, even if the clock has gone back since."""
+    """Return notes that replace earlier ones, even if the clock has gone back since."""
     return {
         id: person._replace(at=max(person.at, known.people[id].at + 1)) if id in known.people else person
         for id, person in people.items()
@@ -281,7 +282,7 @@ def all_ids(known: ResultsBook, person: str) -> tuple[str, ...]:
 
 
 def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
-    """Return the union of two books: the 5,000 games entered last. Neither order nor repetition matters."""
+    """Return the union of two books, at most the last 5,000 games; commutative and idempotent."""
     rows = dict(one.rows)
     for id, line in other.rows.items():
         rows[id] = min(line, rows.get(id, line))
@@ -295,7 +296,7 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
 
 
 def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str, Noted]:
-    """Return the union of notes; of two different ones the later, or at the same time the lesser."""
+    """Return the union of notes; of two different ones the later, or if simultaneous the lesser."""
     found = dict(one)
     for id, noted in other.items():
         known = found.get(id)
@@ -323,7 +324,7 @@ def _newest(rows: Mapping[str, str]) -> Mapping[str, str]:
 def book_text(known: ResultsBook, after: str = "") -> str:
     """Return the text of a book, a line for each game and each note.
 
-    `after` is the checksum of a text that the book includes.
+    `after` is the checksum of an earlier text that this one includes.
     """
     marks = f"{f' after:{after}' if after else ''}{' filled' if known.filled else ''}"
     return "\n".join([f"{BOOK_MARK} {BOOK_VERSION}{marks}", *known.rows.values(), *_notes(known)])
@@ -332,18 +333,18 @@ def book_text(known: ResultsBook, after: str = "") -> str:
 def _notes(known: ResultsBook) -> Iterator[str]:
     kept: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (known.people, known.joined, known.judged)
     for kind, notes in zip(_READERS, kept, strict=True):
-        yield from (sealed_line(kind, [id, *_written(noted)]) for id, noted in sorted(notes.items()))
+        yield from (sealed_line(kind, [id, *_note_values(noted)]) for id, noted in sorted(notes.items()))
 
 
-def _written(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
-    """Return the values of a note; a person without a chosen face is written as in earlier versions."""
+def _note_values(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
+    """Return the values of a note; without a chosen face a person has the format of earlier versions."""
     return noted[:-1] if isinstance(noted, Person) and not noted.face else noted
 
 
 def read_book(text: str, *, whole: bool = False) -> ResultsBook:
-    """Read the text of a book; damaged lines are left out, and all others kept.
+    """Parse the text of a book without damaged lines.
 
-    `whole`: the text as a whole was checked, so its lines need not be.
+    `whole`: the checksum of the whole text is right, so skip those of its lines.
     """
     rows: dict[str, str] = {}
     notes: dict[str, list[Any]] = {kind: [] for kind in _READERS}
@@ -366,16 +367,16 @@ def read_book(text: str, *, whole: bool = False) -> ResultsBook:
 
 
 def _with_notes(known: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> ResultsBook:
-    """Return a book with plain notes by kind; impossible ones are left out."""
+    """Return a book with plain notes by kind, without impossible ones."""
     return replace(
         known,
-        people=_collected(notes["name"], _person),
-        joined=_collected(notes["one"], _join),
-        judged=_collected(notes["report"], _judged_game),
+        people=_notes_by_id(notes["name"], _person),
+        joined=_notes_by_id(notes["one"], _join),
+        judged=_notes_by_id(notes["report"], _judged_game),
     )
 
 
-def _collected(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]]) -> Mapping[str, Noted]:
+def _notes_by_id(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]]) -> Mapping[str, Noted]:
     kept: dict[str, Noted] = {}
     for entry in entries:
         try:
@@ -430,9 +431,9 @@ _READERS: Final = ("name", "one", "report")
 
 
 def stored_book(store: Store) -> ResultsBook:
-    """Return the union of the stored copies, whatever is left of each; raises `StoreOff`.
+    """Return the union of the intact parts of both stored copies; raises `StoreOff`.
 
-    A whole copy that was written over the other one includes it, so the other need not be read.
+    A complete copy written after the other one includes it, so there is no need to read the other.
     """
     found = ResultsBook()
     copies = sorted(_copies(store), key=lambda copy: -copy.number)
@@ -456,7 +457,7 @@ def store_book(store: Store, known: ResultsBook) -> ResultsBook:
 
 
 def take_book(store: Store, text: str) -> bool:
-    """Merge a copy from another place into the stored book; return whether it had anything new.
+    """Merge a copy from elsewhere into the stored book; return whether it had anything new.
 
     Raises the store's errors.
     """
@@ -490,7 +491,7 @@ def _copies(store: Store) -> Iterator[_BookCopy]:
 
 
 def book_data(known: ResultsBook) -> dict[str, Any]:
-    """Return a book as plain data, to be read by people's programs and by another device."""
+    """Return a book as plain data, for other programs and other devices."""
     return {
         "format": BOOK_MARK,
         "version": BOOK_VERSION,
@@ -516,7 +517,7 @@ class BookFile(NamedTuple):
 
 
 def read_book_file(text: str) -> BookFile:
-    """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
+    """Parse a book from JSON without damaged games. Raises `ValueError` for other files."""
     if len(text) > MAX_BOOK_FILE:
         raise ValueError("too long for a book")
     try:
@@ -526,7 +527,7 @@ def read_book_file(text: str) -> BookFile:
 
 
 def read_book_data(data: Any) -> BookFile:
-    """Read a book from plain data. Raises `ValueError` if it is no book."""
+    """Read a book from plain data. Raises `ValueError` for other data."""
     if not isinstance(data, dict) or data.get("format") != BOOK_MARK or data.get("version") != BOOK_VERSION:
         raise ValueError("not a results book")
     rows: dict[str, str] = {}
@@ -548,9 +549,9 @@ def read_book_data(data: Any) -> BookFile:
 def _entries(
     found: Any, wanted: tuple[str, ...], later: Mapping[str, object] = MappingProxyType({})
 ) -> list[list[Any]]:
-    """Return plain notes as in their lines; those without a field are left out.
+    """Return plain notes as in their lines, without those that lack a field.
 
-    `later` has the fields that earlier versions did not write, with their values there.
+    `later` has the fields that earlier versions did not write, with their defaults.
     """
     entries = found.items() if isinstance(found, dict) else ()
     whole = ((id, {**later, **note}) for id, note in entries if isinstance(note, dict))

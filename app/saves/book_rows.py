@@ -1,7 +1,7 @@
 """Rows of the results book: a line for every finished game.
 
-A line is eight hexadecimal digits of checksum, the kind, and JSON. The line of a game has no names: players
-are known by a digest of their name, so one name on two devices is one player.
+A line is eight hexadecimal digits of checksum, the kind, and JSON. The line of a game has no names: it
+identifies players by a digest of their name, so one name on two devices is one player.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from app.saves.copies import checksum
 
 MAX_ROWS: Final = 5_000
 MAX_ROW: Final = 220
-"""The largest size in bytes of the line of a game as people play it."""
+"""The largest size in bytes of the line of an ordinary game."""
 
 MAX_ORDER: Final = 10**10 - 1
 
@@ -37,7 +37,7 @@ SIGHTS: Final = ("street", "crowd", "double", "triple", "behind", "kept")
 
 
 class Sight(NamedTuple):
-    """Something to see in a game: its name, and the number of actions up to its moment."""
+    """An achievement in a game: its name, and the number of actions up to it."""
 
     name: str
     position: int
@@ -60,11 +60,11 @@ class BookSeat(NamedTuple):
 
 
 class BookRow(NamedTuple):
-    """A finished game; `at` is the local time in ISO format, to the minute, and only shown.
+    """A finished game; `at` is the local time in ISO format, to the minute, for display only.
 
-    `difficulty` and `daily`, a date, are empty unless the game has them; so is a seed longer than 12 bytes.
-    `deal` is a digest of the tiles and their order. `order` is higher than that of all games entered before
-    (`app.saves.book.with_row`).
+    `difficulty` and `daily` (a date) are empty unless the game has them; a seed longer than 12 bytes is left
+    empty. `deal` is a digest of the tiles and their order. `order` is higher than that of all games entered
+    earlier (`app.saves.book.with_row`).
     """
 
     id: str
@@ -94,7 +94,7 @@ class BookRow(NamedTuple):
 
 
 class RowHead(NamedTuple):
-    """What lists need of a row, read from all lines at once; `seats` is the text of the seats."""
+    """The part of a row that lists need, parsed from all lines at once; `seats` is the text of the seats."""
 
     id: str
     at: str
@@ -116,17 +116,17 @@ class RowHead(NamedTuple):
 
 
 def player_id(name: str) -> str:
-    """Return the id of the player with a name, whatever its case, composed or not."""
+    """Return the id of the player with a name, regardless of case and Unicode composition."""
     return checksum(clean_name(name).casefold())
 
 
 def former_player_id(name: str) -> str:
-    """Return the id that earlier versions gave a player, which differed for a name that is not composed."""
+    """Return the id that earlier versions gave a player, which differs for a decomposed name."""
     return checksum(written_name(name).casefold())
 
 
 def deal_digest(given: Deal) -> str:
-    """Return a digest of the tiles of a deal and their order: the same deal has the same one."""
+    """Return a digest of the tiles of a deal and their order; equal deals have equal digests."""
     places = (*given.hands, given.stack, given.grifter_stack)
     return checksum("|".join(",".join(tiles) for tiles in places))
 
@@ -186,7 +186,7 @@ _SEAT_PARTS: Final = re.compile(r"(@?[\w-]+):(\d*)" + r"(?::(-?\d*))?" * 5, re.A
 class _Column(NamedTuple):
     """A column: its field, the pattern of its JSON with one group, and how the field becomes JSON and back.
 
-    What does not fit the pattern is refused, so rows from files are checked by writing and reading them.
+    Other values raise `ValueError`, so writing and reading a row from a file also checks it.
     """
 
     field: str
@@ -293,11 +293,11 @@ _SHORTER: Final[tuple[dict[str, Any], ...]] = (
     {"app": "", "seed": ""},
     {"app": "", "seed": "", "deal": "", "sights": ()},
 )
-"""What a line may leave out, in this order."""
+"""The fields that a line may omit, in this order."""
 
 
 def row_line(row: BookRow) -> str:
-    """Return the line of a game; where there is no room, it leaves out what `_SHORTER` lists."""
+    """Return the line of a game; if it is too long, it omits fields of `_SHORTER`."""
     if row.daily or len(row.seed.encode()) > _MAX_SEED:
         row = row._replace(seed="")
     for empty in _SHORTER:
@@ -311,7 +311,7 @@ def row_line(row: BookRow) -> str:
 
 
 def line_heads(lines: Iterable[str]) -> list[RowHead]:
-    """Return what lists need of the lines of games, in their order; other lines are left out."""
+    """Return the heads of the lines of games, in order, without other lines."""
     return [RowHead._make(_HEAD(found)) for found in _LINE.findall("\n".join(lines))]
 
 

@@ -22,7 +22,7 @@ class Average(Value):
 class PlayerTotals(Value):
     """A player's counted games.
 
-    `margins`: by number of seats, against the best of the others. `largest`: the largest win, and its row.
+    `margins`: by number of seats, against the best rival. `largest`: the largest win, and its row.
     `street`: the most that one street paid the player, or 0, and its row. `cards`: games and wins by
     consultant.
     """
@@ -59,13 +59,13 @@ def seat_of(row: BookRow, player: str) -> int | None:
 
 
 def margin_of(row: BookRow, seat: int) -> int:
-    """Return the dollars between a seat and the best of the others."""
+    """Return a seat's margin over its best rival in dollars."""
     others = [other.money for number, other in enumerate(row.seats) if number != seat]
     return row.seats[seat].money - max(others)
 
 
 def outcome_of(margin: int) -> DuelOutcome:
-    """Return what a margin means."""
+    """Return the outcome for a margin."""
     return "won" if margin > 0 else "lost" if margin < 0 else "tied"
 
 
@@ -118,7 +118,7 @@ def judged_choices_of(
 
 
 class SoloBest(Value):
-    """A player's best game with some options: its row, its margin, and whether one with Business was won."""
+    """A player's best game with some options: its row, its margin, and whether a Business game was won."""
 
     row: BookRow
     margin: int
@@ -143,7 +143,7 @@ def solo_bests(rows: Iterable[BookRow], player: str) -> Mapping[tuple[str, str],
 
 
 def sights_seen(rows: Iterable[BookRow], player: str) -> Mapping[str, tuple[BookRow, int]]:
-    """Return each sight of a player's counted solo games: the first game with it, and the moment in it.
+    """Return each sight of a player's counted solo games: the first game with it, and the actions up to it.
 
     `rows` are latest first.
     """

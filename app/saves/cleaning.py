@@ -17,7 +17,7 @@ _BLANK: Final = re.compile(r"\s+")
 _ENTITY: Final = re.compile(r"&(?:amp|#0*38|#x0*26);", re.IGNORECASE)
 _DASHES: Final = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"
 _TIMES: Final = 4
-"""How often an address may have been percent-escaped."""
+"""The most times that programs may have percent-escaped an address."""
 
 _ESCAPE: Final = re.compile("%[0-9a-fA-F]{2}")
 _ESCAPED_ENDS: Final = re.compile("[?&]")
@@ -29,14 +29,14 @@ TRACKERS: Final = re.compile(
 """Names of tracking parameters that other programs append to an address."""
 
 
-def seen(text: str) -> str:
+def without_invisible(text: str) -> str:
     """Return a text without invisible characters."""
     return _INVISIBLE.sub("", text)
 
 
-def closed_up(text: str) -> str:
+def without_blanks(text: str) -> str:
     """Return a text without blanks, line breaks and invisible characters."""
-    return _BLANK.sub("", seen(text))
+    return _BLANK.sub("", without_invisible(text))
 
 
 def ampersands(text: str) -> str:
@@ -46,7 +46,7 @@ def ampersands(text: str) -> str:
     return text
 
 
-def escaped(text: str) -> bool:
+def has_escapes(text: str) -> bool:
     """Return whether a text contains percent-escapes."""
     return _ESCAPE.search(text) is not None
 
@@ -54,13 +54,13 @@ def escaped(text: str) -> bool:
 def decodings(text: str) -> list[str]:
     """Return a text and the results of unquoting its percent-escapes once, twice and so on."""
     found = [text]
-    while len(found) <= _TIMES and escaped(text):
+    while len(found) <= _TIMES and has_escapes(text):
         text = unquote(text, errors="replace")
         found.append(text)
     return found
 
 
-def decoded(text: str) -> str:
+def fully_unquoted(text: str) -> str:
     """Return a text with all percent-escapes unquoted."""
     return decodings(text)[-1]
 
@@ -81,9 +81,9 @@ STRAY: Final = re.compile(r"[^A-Za-z0-9]*(?:[?&].*)?|:~:.*", re.ASCII | re.DOTAL
 """Text that other programs append to the address of the first page."""
 
 
-def trimmed(text: str) -> str:
+def without_trailing(text: str) -> str:
     """Return an id or name from an address without trailing punctuation and tracking parameters."""
-    return before_options(closed_up(text)).strip(ENDS)
+    return before_options(without_blanks(text)).strip(ENDS)
 
 
 def before_options(text: str) -> str:

@@ -1,8 +1,8 @@
 """Two copies of every saved game, written in turn, so that one stays intact if a write fails.
 
 A copy is a *sealed* text: `streets-save VERSION COUNT CHECKSUM`, a line break, and the body. Every write
-increments the count, so the newest copy is the intact one with the highest count. A damaged copy is moved to
-a separate key before its place is overwritten.
+increments the count, so the newest copy is the intact one with the highest count. Before overwriting a
+damaged copy, the store moves it to a separate key.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAX_COUNT: Final = 10**12 - 1
 _SEAL: Final = re.compile(rf"{SEAL_MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
 
 SLOT: Final = re.compile(rf"{re.escape(GAME)}([\w-]{{1,40}})\.({'|'.join(SLOTS)})", re.ASCII)
-"""The key of a copy. Texts under other keys are not ours: they are explained, never opened directly."""
+"""The key of a copy. The page explains texts under other keys, and never opens them directly."""
 
 Flaw = Literal["foreign", "damaged", "newer"]
 
@@ -131,7 +131,7 @@ def write_copy(store: Store, game: str, body: str, after: int = 0) -> int:
     """Write a game's next copy, verify it, and return its count.
 
     `after` is the count last read or written here. Raises `Overtaken` if there is a newer copy, `Unverified`,
-    and the store's errors; the newest intact copy survives in every case.
+    and the store's errors; the newest intact copy always survives.
     """
     kept = read_copies(store, game)
     if kept.count > after:
@@ -149,7 +149,7 @@ def write_copy(store: Store, game: str, body: str, after: int = 0) -> int:
 
 
 def take_newer(store: Store, key: str, text: str) -> bool:
-    """Adopt the text of a key from another place if it is newer; return whether it was."""
+    """Adopt a text from elsewhere for a key if it is newer; return whether it was."""
     here = store.get(key)
     theirs = unseal(text)
     if here is not None:

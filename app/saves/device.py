@@ -1,7 +1,7 @@
-"""Everything of a device in one file: games, results and settings, to move to another device.
+"""Everything on a device in one file: games, results and settings, to move to another device.
 
-Games are told apart by their id. Of two stages of a game the longer one stays; if both devices played on,
-both stay. Results merge as books do. So a file taken twice changes nothing more.
+Games are identified by id. Of two stages of a game the longer one stays; if both devices played on, both
+stay. Results merge like books. Importing a file twice changes nothing more.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.saves.store import Store, read_json
 DEVICE_MARK: Final = "streets-device"
 DEVICE_VERSION: Final = 1
 MAX_DEVICE: Final = 24_000_000
-"""The longest file that is read, in characters."""
+"""The longest file to read, in characters."""
 
 TILES_KEYS: Final = re.compile(rf"{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
 """The stored values of results with the same tiles, copied only if the other device has none."""
@@ -34,10 +34,11 @@ _MAX_GAMES: Final = 5_000
 _Entries = dict[str, Any]
 
 
-class Taken(Value):
-    """What came from a file: games that are new or longer now, the number of new results, and stored values.
+class ImportResult(Value):
+    """The result of an import: new or longer games, the number of new results, and stored values.
 
-    `changed`: something came. `intact` entries of the file could be read, `damaged` ones could not.
+    `changed`: the file held anything new. `intact` entries of the file could be read, `damaged` ones could
+    not.
     """
 
     games: tuple[str, ...]
@@ -66,7 +67,7 @@ def _body(store: Store, game: str) -> str:
 
 
 def read_device(text: str) -> Mapping[str, Any]:
-    """Return the data of a file; raises `ValueError` if it is none."""
+    """Parse a device file; raises `ValueError` for other texts."""
     if len(text) > MAX_DEVICE:
         raise ValueError("too long")
     try:
@@ -81,14 +82,14 @@ def read_device(text: str) -> Mapping[str, Any]:
     return data
 
 
-def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
-    """Merge the data of a file into a store; damaged parts are left out. Raises the store's errors."""
+def take_device(store: Store, data: Mapping[str, Any]) -> ImportResult:
+    """Merge the data of a file into a store without damaged parts. Raises the store's errors."""
     found = _texts(data.get("values"))
     values: dict[str, str] = {}
     taken, readable = [], []
     for key in filter(found.__contains__, JOINS):
         ours = store.get(key)
-        text = _joined(key, ours, found[key])
+        text = _merged_value(key, ours, found[key])
         readable.append(text is not None)
         if text is not None and text != ours:
             values[key] = text
@@ -104,7 +105,7 @@ def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
         store.set(key, text)
     friends = take_friends(store, {key: text for key, text in found.items() if key.startswith(TILES)})
     results = _take_results(store, data, found.get("settings", "{}"))
-    return Taken(
+    return ImportResult(
         tuple(taken),
         results.new,
         values,
@@ -114,11 +115,11 @@ def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
     )
 
 
-# --- Stored values, each entry by entry ---
+# --- Stored values, entry by entry ---
 
 
-def _joined(key: str, ours: str | None, theirs: str) -> str | None:
-    """Return a stored value of both devices, or `None` if the file's cannot be read."""
+def _merged_value(key: str, ours: str | None, theirs: str) -> str | None:
+    """Return a stored value merged from both devices, or `None` if the file's cannot be read."""
     if len(theirs) > _MAX_VALUE:
         return None
     try:
@@ -136,13 +137,13 @@ def _joined(key: str, ours: str | None, theirs: str) -> str | None:
     return ours if joined == known and ours is not None else json.dumps(joined, separators=(",", ":"))
 
 
-def _settings(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the settings of the file, and those that it does not have."""
+def _merged_settings(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the settings of the file, and our own where it has none."""
     return {**ours, **theirs}
 
 
-def _learned(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the progress of both: lessons and hints of either device count."""
+def _merged_progress(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the merged progress: lessons and hints of both devices count."""
     both: _Entries = {
         key: list(dict.fromkeys([*theirs.get(key, ()), *ours.get(key, ())])) for key in ("done", "hints")
     }
@@ -153,20 +154,20 @@ def _learned(ours: _Entries, theirs: _Entries) -> _Entries:
     return {**ours, **theirs, **both, "reached": reached}
 
 
-def _answered(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the answers to puzzles of both; of two answers to one puzzle the device's own stays."""
+def _merged_answers(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the merged answers to puzzles; of two answers to a puzzle the device's own stays."""
     known, new = (read_answers(json.dumps(each)) for each in (ours, theirs))
     joined: _Entries = json.loads(answers_text(merged_answers(new, known)))
     return joined
 
 
-def _seats(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the own seats in games by post of both; a game keeps the device's own seat."""
+def _merged_seats(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the merged seats in games by post; a game keeps the device's own seat."""
     return {**theirs, **ours, "seats": {**theirs["seats"], **ours.get("seats", {})}}
 
 
-def _choices(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the choices to try again of both: a line for each, which begins with its game and its number."""
+def _merged_choices(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the merged choices to try again: a line for each, which begins with its game and number."""
     lines = [*ours.get("choices", "").split(","), *theirs["choices"].split(",")]
     by_name: dict[tuple[str, ...], str] = {}
     for line in filter(None, lines):
@@ -175,12 +176,12 @@ def _choices(ours: _Entries, theirs: _Entries) -> _Entries:
 
 
 JOINS: Final[Mapping[str, Callable[[_Entries, _Entries], _Entries]]] = {
-    "settings": _settings,
-    "new_game": _settings,
-    "learned": _learned,
-    "puzzles": _answered,
-    "box": _choices,
-    "post": _seats,
+    "settings": _merged_settings,
+    "new_game": _merged_settings,
+    "learned": _merged_progress,
+    "puzzles": _merged_answers,
+    "box": _merged_choices,
+    "post": _merged_seats,
 }
 """The stored values that move, and the functions that merge those of two devices."""
 
@@ -189,7 +190,7 @@ JOINS: Final[Mapping[str, Callable[[_Entries, _Entries], _Entries]]] = {
 
 
 def _no_texts(found: object) -> int:
-    """Return how many entries are no texts."""
+    """Return how many entries are not texts."""
     return len(found) - len(_texts(found)) if isinstance(found, dict) else 0
 
 
@@ -199,7 +200,7 @@ def _texts(found: object) -> Mapping[str, str]:
 
 
 class _Results(NamedTuple):
-    """What came of a file's book: new games, whether it changed ours, and its intact and damaged games."""
+    """The result of importing a book: new games, whether it changed ours, its intact and damaged games."""
 
     new: int = 0
     changed: bool = False
@@ -208,7 +209,7 @@ class _Results(NamedTuple):
 
 
 def _take_results(store: Store, data: Mapping[str, Any], settings: str) -> _Results:
-    """Merge the results, unless the settings of the file keep no book."""
+    """Merge the results, unless the file's settings turn the book off."""
     try:
         file = read_book_data(data.get("book"))
     except ValueError:
@@ -234,7 +235,7 @@ def _save(body: str) -> Save | None:
 
 
 def _take_game(store: Store, game: str, theirs: Save, body: str) -> str:
-    """Take a game unless it is here; return its id, another one if both devices played on, or nothing."""
+    """Import a game unless it is here; return its id (a new one if both devices played on) or nothing."""
     opened = open_game(store, game)
     if opened is not None:
         ours = opened.save
@@ -242,11 +243,11 @@ def _take_game(store: Store, game: str, theirs: Save, body: str) -> str:
             return ""
         if not _goes_on(theirs, ours):
             other = f"{game[:30]}-{checksum(theirs.record)}"
-            return "" if open_game(store, other) is not None else _written(store, other, body)
-    return _written(store, game, body)
+            return "" if open_game(store, other) is not None else _write(store, other, body)
+    return _write(store, game, body)
 
 
-def _written(store: Store, game: str, body: str) -> str:
+def _write(store: Store, game: str, body: str) -> str:
     write_copy(store, game, body, read_copies(store, game).count)
     return game
 

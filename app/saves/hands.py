@@ -1,11 +1,11 @@
-"""Hands: the code that brings a seat's whole hand to a phone, and the words that go with its turns.
+"""Hands: the code that brings a seat's whole hand to a phone, and the turn words.
 
-`#/hand/DATA` holds what the phone needs for the rest of the game: who plays, the tiles in the slots, and the
-tiles still to be drawn. It is a number in base 32: version, kind of deck and salt, then the rest and a
-checksum, masked by the salt. The mask keeps tiles out of sight. It is no secret to a program.
+`#/hand/DATA` holds the phone's data for the rest of the game: the player, the tiles in the slots, and the
+tiles still to draw. It is a number in base 32: version, kind of deck and salt, then the rest and a checksum,
+masked by the salt. The mask hides tiles from people, not from programs.
 
 A custom deck adds `-` and the names of the tiles, deflated. The length of the first part follows from its
-fields, so hyphens anywhere else, as from a line break, do no harm.
+fields, so hyphens elsewhere, such as from a line break, do no harm.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from app.engine.setup import clean_name
 from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
-from app.saves.cleaning import seen, with_dashes
+from app.saves.cleaning import with_dashes, without_invisible
 from app.saves.marks import SALT_BITS
 
 HAND_VERSION: Final = 1
 NAME_BYTES: Final = 12
-"""How many bytes of a player's name travel. More would make the code hard to scan."""
+"""The most bytes of a player's name in a code. More would make the code hard to scan."""
 
 MOST_NAMES: Final = 4_000
 """The most characters of a custom deck's names in a code."""
@@ -66,7 +66,7 @@ class HandCode(Value):
     """A seat's hand for the rest of a game.
 
     `slots` holds the tiles in hand and `draws` those to come, by id, with a custom deck by name. The seat has
-    drawn in `turns` turns so far, `pace` tiles each time. `salt` tells games apart. `shape` is a number.
+    drawn in `turns` turns so far, `pace` tiles each time. `salt` distinguishes games. `shape` is a number.
     """
 
     salt: int
@@ -97,16 +97,16 @@ TURN_WORDS: Final = tuple(
 )
 WORD_LENGTH: Final = 3
 _ALIKE: Final = str.maketrans("АВСЕНКМОРТ" + "ΑΒΕΗΚΜΟΡΤΣϹ", "ABCEHKMOPT" + "ABEHKMOPTCC")
-"""Capital letters of Cyrillic and of Greek that look like those of turn words; a sigma stands for C."""
+"""Cyrillic and Greek capitals that look like the letters of turn words; a sigma stands for C."""
 
 
 def turn_word(salt: int, seat: int, turn: int) -> str:
-    """Return the word that ends a seat's turn; turns with a draw are counted from 0."""
+    """Return the word that ends a seat's turn; `turn` counts turns with a draw from 0."""
     return Rng(f"words/{salt}/{seat}").shuffled(TURN_WORDS)[turn % len(TURN_WORDS)]
 
 
 def read_word(text: str) -> str:
-    """Return a typed word in capital Latin letters, without anything else.
+    """Return a typed word in Latin capitals only.
 
     Letters may be Latin, Cyrillic or Greek, of any width and case, and have accents.
     """
@@ -151,11 +151,11 @@ def hand_data(code: HandCode, deck: Deck) -> str:
 
 
 def plain_data(data: str) -> str:
-    """Return the data of a hand as its link has it, whatever its case, width and hyphens are now.
+    """Return the data of a hand as in its link, regardless of typed case, width and hyphens.
 
     Raises `HandError`.
     """
-    typed = with_dashes(seen(unicodedata.normalize("NFKC", data))).upper()
+    typed = with_dashes(without_invisible(unicodedata.normalize("NFKC", data))).upper()
     digits = "".join(sign for sign in typed if sign != "-" and not sign.isspace())
     bits = _Bits(digits)
     head = {field: bits.take(width) for field, width in _HEAD}
@@ -235,7 +235,7 @@ def _mask(salt: int, width: int) -> int:
 
 
 def _packed(fields: Iterable[tuple[int, int]]) -> tuple[int, int]:
-    """Return a number that holds the fields one after the other, and its width in bits."""
+    """Return a number that contains the fields one after the other, and its width in bits."""
     packed = total = 0
     for value, width in fields:
         packed, total = packed << width | value, total + width
@@ -243,7 +243,7 @@ def _packed(fields: Iterable[tuple[int, int]]) -> tuple[int, int]:
 
 
 def _digits(number: int, width: int) -> str:
-    """Write a number of so many bits in base 32; zeros fill up the last digit."""
+    """Write a number of a given width in base 32, with zeros to fill the last digit."""
     number <<= -width % _DIGIT
     count = -(-width // _DIGIT)
     return "".join(_DIGITS[number >> _DIGIT * at & 31] for at in reversed(range(count)))
@@ -267,7 +267,7 @@ class _Bits:
         return self._number >> self._width & ((1 << width) - 1)
 
     def unmask(self, salt: int) -> None:
-        """Remove the mask from everything that is left."""
+        """Remove the mask from the remaining digits."""
         self._number = (self._number & ((1 << self._width) - 1)) ^ _mask(salt, self._width)
 
     @property
@@ -276,7 +276,7 @@ class _Bits:
         return self._width
 
     def at_end(self) -> bool:
-        """Return whether only the filling of the last digit is left."""
+        """Return whether only the padding of the last digit is left."""
         return self._width < _DIGIT and not self._number & ((1 << self._width) - 1)
 
 

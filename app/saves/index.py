@@ -24,7 +24,7 @@ from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_s
 from app.saves.store import Store
 
 MAX_DAMAGED_TEXT: Final = 400_000
-"""How many characters of a damaged text are read; a save has about five thousand."""
+"""The most characters of a damaged text to read; a save has about five thousand."""
 
 
 class IndexEntry(Value):
@@ -37,7 +37,7 @@ class IndexEntry(Value):
 
 
 class DamagedSave(Value):
-    """A stored text that is not an intact save; it is read only when opened."""
+    """A stored text that is not an intact save; the index does not read it until it is opened."""
 
     key: str
 
@@ -63,14 +63,14 @@ class SaveIndex:
         self._store = store
         self._keys: frozenset[str] = frozenset()
         self._noted: set[str] = set()
-        self._found: dict[str, IndexEntry | tuple[DamagedSave, ...]] = {}
+        self._read_game: dict[str, IndexEntry | tuple[DamagedSave, ...]] = {}
         self._others: set[str] = set()
         self.has_results = False
 
     def mark_changed(self, key: str) -> None:
         """Mark the text under a key, or every text, for reading again.
 
-        Added and removed keys are noticed without this call.
+        The index notices added and removed keys by itself.
         """
         self._noted |= {key} if key else self._keys
 
@@ -95,24 +95,24 @@ class SaveIndex:
     def _refresh_game(self, game: str) -> None:
         texts = texts_of(self._store, game)
         if any(text is not None for text in texts):
-            self._found[game] = _found(game, copies_in(game, texts))
+            self._read_game[game] = _read_game(game, copies_in(game, texts))
         else:
-            self._found.pop(game, None)
+            self._read_game.pop(game, None)
 
     @property
     def games(self) -> tuple[IndexEntry, ...]:
         """All games, most recently played first."""
-        games = (found for found in self._found.values() if isinstance(found, IndexEntry))
+        games = (found for found in self._read_game.values() if isinstance(found, IndexEntry))
         return tuple(sorted(games, key=lambda game: (-game.header.updated, game.id)))
 
     @property
     def damaged(self) -> tuple[DamagedSave, ...]:
-        """All damaged saves by key, after the texts that were never a game."""
-        broken = [found for _, found in sorted(self._found.items()) if not isinstance(found, IndexEntry)]
+        """All damaged saves by key; texts that were never a game come first."""
+        broken = [found for _, found in sorted(self._read_game.items()) if not isinstance(found, IndexEntry)]
         return (*map(DamagedSave, sorted(self._others)), *(save for saves in broken for save in saves))
 
 
-def _found(game: str, copies: Copies) -> IndexEntry | tuple[DamagedSave, ...]:
+def _read_game(game: str, copies: Copies) -> IndexEntry | tuple[DamagedSave, ...]:
     save, newest = _save(copies), copies.newest
     if newest is None:
         return tuple(DamagedSave(broken.key) for broken in copies.broken)

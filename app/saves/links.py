@@ -4,7 +4,8 @@
 padding. `#/post/DATA` does the same for a game by post, with a preset dictionary (`phrases.py`).
 `#/new/seed=…&check=…&mode=…` holds the options of a deal as plain text with a checksum.
 
-Messengers alter links. Alterations are undone if the checksum confirms the result, or if it is unambiguous.
+Messengers alter links. Reading undoes alterations if the checksum confirms the result, or if it is
+unambiguous.
 """
 
 from __future__ import annotations
@@ -27,17 +28,17 @@ from app.saves.cleaning import (
     TRACKERS,
     ampersands,
     before_options,
-    closed_up,
-    decoded,
     decodings,
-    escaped,
-    seen,
+    fully_unquoted,
+    has_escapes,
     with_dashes,
+    without_blanks,
+    without_invisible,
 )
 from app.saves.phrases import PHRASES
 
 MAX_LINK: Final = 100_000
-"""How many characters of a link's data are read; a game takes about a thousand."""
+"""The most characters of a link's data to read; a game takes about a thousand."""
 
 LONG: Final = 2_000
 """The length from which a link counts as long: some messengers truncate there."""
@@ -60,13 +61,13 @@ class LinkError(ValueError):
 
 def link_data(record: str) -> str:
     """Encode a record's text for a link."""
-    return _encoded(zlib.compress(_compact(record), 9))
+    return _encode(zlib.compress(_compact(record), 9))
 
 
 def post_data(record: str) -> str:
-    """Encode the text of a game by post for a link; pages from before games by post cannot read it."""
+    """Encode the text of a game by post for a link; versions without games by post cannot read it."""
     deflate = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, 9, zdict=PHRASES)
-    return _encoded(deflate.compress(_compact(record)) + deflate.flush())
+    return _encode(deflate.compress(_compact(record)) + deflate.flush())
 
 
 def _compact(record: str) -> bytes:
@@ -76,7 +77,7 @@ def _compact(record: str) -> bytes:
         raise LinkError(str(error)) from None
 
 
-def _encoded(packed: bytes) -> str:
+def _encode(packed: bytes) -> str:
     return urlsafe_b64encode(packed).rstrip(b"=").decode()
 
 
@@ -86,9 +87,9 @@ def read_link(data: str) -> str:
         raise LinkError("too long for a link")
     part = ""
     problem = LinkError("not the data of a link")
-    for clean in dict.fromkeys(_cleaned(data)):
+    for clean in dict.fromkeys(_possible_originals(data)):
         try:
-            text, whole = _inflated(clean)
+            text, whole = _inflate(clean)
         except LinkError as error:
             problem = error
             continue
@@ -100,17 +101,17 @@ def read_link(data: str) -> str:
     return part
 
 
-def _cleaned(data: str) -> Iterator[str]:
+def _possible_originals(data: str) -> Iterator[str]:
     """Yield possible originals of a link's data, most likely first; the checksum identifies the right one."""
-    plain = before_options(decoded(ampersands(data)))
+    plain = before_options(fully_unquoted(ampersands(data)))
     for long in ("-", "--"):
-        text = with_dashes(closed_up(plain), long)
+        text = with_dashes(without_blanks(plain), long)
         yield text.lstrip(_QUOTES).partition("=")[0] if _DATA.match(text.lstrip(_QUOTES)) else ""
         yield _NO_DATA.sub("", text)
         yield _NO_DATA.sub("", text.replace("+", "-").replace("/", "_"))
 
 
-def _inflated(data: str) -> tuple[str, bool]:
+def _inflate(data: str) -> tuple[str, bool]:
     """Return the inflated leading base64url characters, and whether they are complete by their checksum."""
     found = _DATA.match(data)
     if found is None:
@@ -205,7 +206,7 @@ def read_deal(data: str) -> Setup:
             return setup
     if not readings or any(name == "check" for reading in readings for name, _ in reading):
         raise problem if not readings else LinkError("not the options of a deal: the checksum differs")
-    options = _without_doubt(readings[0])
+    options = _unambiguous(readings[0])
     return _setup(options)
 
 
@@ -216,7 +217,7 @@ def _readings(data: str) -> Iterator[tuple[tuple[str, str], ...]]:
         for times, clean in product((1, 2, 0, 3, 4), (_plain_seed, _visible_seed, _bare_seed)):
             if any(name in _KNOWN for name, _ in fields):
                 yield tuple(
-                    (name, clean(_unquoted(value, times)) if name == "seed" else _word(name, value))
+                    (name, clean(_unquote(value, times)) if name == "seed" else _word(name, value))
                     for name, value in fields
                 )
 
@@ -225,13 +226,13 @@ def _fields(text: str) -> list[tuple[str, str]]:
     fields = []
     for field in re.split("[&?]", ampersands(text).lstrip(_QUOTES)):
         name, _, value = field.partition("=")
-        name = closed_up(decoded(name)).strip(ENDS)
+        name = without_blanks(fully_unquoted(name)).strip(ENDS)
         if name or value:
             fields.append((name, value))
     return fields
 
 
-def _unquoted(value: str, times: int) -> str:
+def _unquote(value: str, times: int) -> str:
     for _ in range(times):
         value = unquote(value, errors="surrogateescape")
     return value
@@ -241,7 +242,7 @@ def _word(name: str, value: str) -> str:
     """Return the value of an enumerated option without surrounding characters."""
     if name not in _KNOWN:
         return value
-    return with_dashes(closed_up(decoded(value))).strip(ENDS)
+    return with_dashes(without_blanks(fully_unquoted(value))).strip(ENDS)
 
 
 def _plain_seed(seed: str) -> str:
@@ -249,14 +250,14 @@ def _plain_seed(seed: str) -> str:
 
 
 def _visible_seed(seed: str) -> str:
-    return seen(_plain_seed(seed)).strip()
+    return without_invisible(_plain_seed(seed)).strip()
 
 
 def _bare_seed(seed: str) -> str:
     return _visible_seed(seed).strip(ENDS + " ")
 
 
-def _without_doubt(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
+def _unambiguous(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
     """Return options without a checksum; raises `LinkError` if one is unknown, repeated or ambiguous."""
     options = {name: value for name, value in reading if name in _KNOWN}
     seed = options.get("seed", "")
@@ -265,7 +266,7 @@ def _without_doubt(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
     if others or len(names) != len(options):
         raise LinkError(f"not the options of a deal: {', '.join(others) or 'one is there twice'}")
     last = names[-1:] == ["seed"] and seed[-1:] in ENDS
-    if last or escaped(seed) or seen(seed) != seed:
+    if last or has_escapes(seed) or without_invisible(seed) != seed:
         raise LinkError("not the options of a deal: the seed may have been changed")
     return options
 
@@ -276,7 +277,7 @@ def _setup(options: dict[str, str]) -> Setup:
         raise LinkError(f"not the options of a deal: {', '.join(missing)} missing")
     try:
         seed = options["seed"]
-        seed.encode()  # raises for half a surrogate pair, which no record can hold
+        seed.encode()  # raises for half a surrogate pair, which no record can contain
         mode = _MODES[options["mode"]]
         players = int(options["players"])
         business = _YES[options.get("business", "no")]

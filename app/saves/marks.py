@@ -1,4 +1,4 @@
-"""Marks: the kind of game that a record describes, mostly under extra keys of our own (record.md)."""
+"""Marks: the kind of game that a record describes, mostly under our own extra keys (record.md)."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ NO_PHONES: Final = Phones()
 class GameMarks(Value):
     """What kind of game a record is.
 
-    `daily` is the date that it claims; `app.engine.daily_deal.daily_date` checks the claim. `hints` counts
-    those that the coach gave. `trust` and `practice` are agreements of the players (`app.saves.seating`).
-    `box`: people built with real tiles, so the page knows no hand.
+    `daily` is the claimed date; `app.engine.daily_deal.daily_date` checks the claim. `hints` counts the
+    coach's hints. `trust` and `practice` are agreements of the players (`app.saves.seating`). `box`: people
+    built with real tiles, so the page knows no hand.
     """
 
     daily: str = ""
@@ -66,17 +66,17 @@ class GameMarks(Value):
 
     @property
     def compared(self) -> bool:
-        """Whether players compare results of this game, so that all play it without help."""
+        """Whether players compare results of this game, so that everybody plays it without help."""
         return self.post or self.ladder or bool(self.daily)
 
     @property
     def judged(self) -> bool:
-        """Whether bots may judge positions while the game goes on: without harm, and knowing the hands."""
+        """Whether bots may judge positions during the game: it does no harm, and the page knows the hands."""
         return not self.compared and not self.box
 
     @property
     def helped(self) -> bool:
-        """Whether it was a first game with hints, or the coach gave any."""
+        """Whether the game had hints: a first game, or hints of the coach."""
         return self.first_game or self.hints > 0
 
 
@@ -115,5 +115,5 @@ def with_phones(session: Session, phones: Phones) -> Session:
 
 
 def deal_marks(extra: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return those extra keys of a record that belong to its deal, for another game with the same tiles."""
+    """Return the extra keys of a record that belong to its deal, for another game with the same tiles."""
     return {_DAILY: extra[_DAILY]} if _DAILY in extra else {}

@@ -1,6 +1,6 @@
 """Standing orders: a seat's prepared answers in the turns of others, in a game by post.
 
-The record holds the answers like any other action, so a record needs no orders to be replayed.
+The record holds the answers like any other action, so replaying a record needs no orders.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from app.saves.post import ClaimOrder, Orders, Post
 def ordered_answer(state: State, post: Post) -> Action | None:
     """Return the answer in the deciding seat's orders, or `None` if somebody must choose.
 
-    Orders answer only questions of people in the turns of others.
+    Orders answer only for people, in the turns of others.
     """
     decision = state.decision
     if decision is None or decision.seat == state.current or decision.kind not in ("claim", "token", "swap"):
         return None
     if state.seats[decision.seat].kind != "human":
         return None
-    return as_ordered(state, post.orders_of(decision.seat))
+    return answer_from_orders(state, post.orders_of(decision.seat))
 
 
-def as_ordered(state: State, orders: Orders) -> Action | None:
+def answer_from_orders(state: State, orders: Orders) -> Action | None:
     """Return the answer to the pending decision that some orders give, or `None`."""
     decision = state.decision
     if decision is None:
@@ -48,11 +48,11 @@ def _swap(state: State, orders: Orders) -> Swap | None:
 
 
 def _worth(option: Claim | Token, held: tuple[int, ...], order: ClaimOrder) -> tuple[int, int, int]:
-    """Return how well an option follows an order: the wanted kind first, then the kinds held least."""
+    """Return how well an option follows an order: the ordered kind first, then the scarcest kinds."""
     icons = option.icons if isinstance(option, Claim) else (option.kind,)
     wanted = icons.count(order) if order in ICONS else 0
     if order in ICONS and wanted == 0 and "wild" in icons:
-        wanted = 1  # a wild icon may become the wanted kind
+        wanted = 1  # a wild icon may become the ordered kind
     least = min(held)
     fewest = sum(-(least if icon == "wild" else held[ICONS.index(icon)]) for icon in icons)
     return wanted, len(icons), fewest

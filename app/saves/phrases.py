@@ -38,4 +38,4 @@ PHRASES: Final = (
     b' W","build '
     b' S","build '
 )
-"""Parts of records, the most frequent last: zlib refers to near text with fewer bits."""
+"""Parts of records, most frequent last: zlib needs fewer bits for nearer text."""

@@ -1,8 +1,8 @@
 """Games by post: friends send each other the whole game as a link, with no server between them.
 
-A record carries `post`, our own key, which other programs keep and ignore (record.md). It names the game and
-the seats that people play by post, and seals the actions sent last. `meeting` compares two stories of one
-game, and `unseen` says which tiles of its own hand a seat may not see yet.
+A record has the extra key `post`, which other programs keep and ignore (record.md). It names the game and the
+seats that people play by post, and seals the actions sent last. `meeting` compares two versions of a game,
+and `unseen` returns the tiles of its own hand that a seat may not see yet.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from app.saves.marks import POST_KEY
 from app.saves.save import PostLine
 
 MAX_OPENED: Final = 40
-"""How many openings a record remembers; the first ones of each seat stay."""
+"""The most openings in a record; the first one of each seat stays."""
 
 _ID: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
 _SEAL: Final = re.compile(r"[0-9a-f]{12}|", re.ASCII)
@@ -51,9 +51,9 @@ class Opening(NamedTuple):
 class Post(Value):
     """The data of a game by post in its record.
 
-    `seats` are those that people were given. `sent` is the number of actions in the link sent last, and
-    `chain` seals them with the deal. `orders` are by seat. `reseated` counts how often a seat
-    went to a bot or back.
+    `seats` are those of people. `sent` is the number of actions in the link sent last, and
+    `chain` seals them with the deal. `orders` are by seat. `reseated` counts the times that a seat went to a
+    bot or back.
     """
 
     id: str
@@ -86,12 +86,12 @@ def write_post(post: Post) -> Mapping[str, Any]:
 
 
 def read_post(session: Session) -> Post | None:
-    """Read a session's extra key; `None` if it has none, or none that fits the game."""
+    """Read a session's extra key; `None` without one that fits the game."""
     return post_in(session.extra, len(session.start.seats)) if not session.start.rules.solo else None
 
 
 def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
-    """Read a record's extra key for a number of seats; `None` if there is none, or a damaged one."""
+    """Read a record's extra key for a number of seats; `None` without an intact one."""
     data = extra.get(POST_KEY)
     if not isinstance(data, dict):
         return None
@@ -151,7 +151,7 @@ def with_post(session: Session, post: Post) -> Session:
 
 
 def with_opening(post: Post, seat: int, date: str) -> Post:
-    """Return the post after a device opened the game as a seat; the oldest repeated openings go first."""
+    """Return the post with a device's opening of the game; the oldest repeated openings drop out first."""
     opened = [*post.opened, Opening(seat, date)]
     while len(opened) > MAX_OPENED:
         seats = [opening.seat for opening in opened]
@@ -162,8 +162,8 @@ def with_opening(post: Post, seat: int, date: str) -> Post:
 def reopened(post: Post) -> tuple[Opening, ...]:
     """Return the latest opening of each seat that had been opened before.
 
-    A second device has the seat, or a browser that forgets it after every visit, as those inside of
-    messengers do.
+    Either a second device has the seat, or a browser forgets it after every visit, such as those inside
+    messengers.
     """
     seats = [opening.seat for opening in post.opened]
     repeated = {opening.seat: opening for n, opening in enumerate(post.opened) if opening.seat in seats[:n]}
@@ -171,7 +171,7 @@ def reopened(post: Post) -> tuple[Opening, ...]:
 
 
 def with_bot(session: Session, seat: int, kind: str) -> Session:
-    """Return a session in which a bot plays on for a seat."""
+    """Return a session in which a bot plays a seat from now on."""
     given = session.deal
     seats = tuple(s.replace(kind=kind) if n == seat else s for n, s in enumerate(given.seats))
 
@@ -200,7 +200,7 @@ def asks_others(session: Session) -> bool:
 
 
 def addressee(state: State) -> int | None:
-    """Return the seat of the person who plays next, to whom the game is sent; `None` after the end.
+    """Return the seat of the person who plays next and gets the link; `None` after the end.
 
     Bots play on the device of the next person, so nobody sees their answer before sending.
     """
@@ -228,8 +228,8 @@ def post_line(session: Session) -> PostLine | None:
 # --- Hidden tiles and undo of a seat ---
 
 
-def settled(session: Session, seat: int) -> int:
-    """Return the number of actions before a seat's own latest ones, which nobody has answered."""
+def actions_before_own(session: Session, seat: int) -> int:
+    """Return the number of actions before a seat's own last ones, after which nobody has played."""
     count = len(session.history)
     while count and (session.history[count - 1].seat == seat or session.history[count - 1].unasked):
         count -= 1
@@ -239,7 +239,7 @@ def settled(session: Session, seat: int) -> int:
 def unseen(session: Session, seat: int) -> frozenset[str]:
     """Return the tiles that a seat has drawn since another person played last.
 
-    They stay hidden until the game has come back, so opening a link again to try another build gains nothing.
+    They stay hidden until the game comes back, so opening a link again to try another build gains nothing.
     """
     state = session.state
     if state.over or not any(s.kind == "human" and n != seat for n, s in enumerate(state.seats)):
@@ -257,7 +257,7 @@ def _by_another(session: Session, player: int, count: int, seat: int) -> bool:
     return session.state.seats[player].kind == "human"
 
 
-def veiled(state: State, seat: int, tiles: frozenset[str]) -> State:
+def with_tiles_face_down(state: State, seat: int, tiles: frozenset[str]) -> State:
     """Return an observed state with some tiles of a seat's hand face down."""
     if not tiles:
         return state
@@ -267,8 +267,8 @@ def veiled(state: State, seat: int, tiles: frozenset[str]) -> State:
     return replace(state, seats=seats)
 
 
-def as_known(session: Session, seat: int | None) -> State:
-    """Return the state in which the tiles that a seat may not see yet are held by somebody else."""
+def state_known_to(session: Session, seat: int | None) -> State:
+    """Return the state with the tiles that a seat may not see yet in another seat's hand."""
     state = session.state
     if seat is None or read_post(session) is None:
         return state
@@ -283,48 +283,48 @@ def as_known(session: Session, seat: int | None) -> State:
 
 
 def undo_floor(session: Session, seat: int) -> int:
-    """Return how many actions stay: those that were sent, and those that others have played."""
+    """Return how many actions undo cannot take back: those sent, and those of others."""
     post = read_post(session)
-    return max(settled(session, seat), post.sent if post is not None else 0)
+    return max(actions_before_own(session, seat), post.sent if post is not None else 0)
 
 
-# --- Two stories of one game ---
+# --- Two versions of a game ---
 
 Meeting = Literal["same", "longer", "shorter", "fork", "foreign"]
-"""How a story continues another: not at all, further, not as far, differently, or as another game."""
+"""How a version relates to another: the same, longer, shorter, a fork, or another game."""
 
 
 def seal_of(session: Session, count: int) -> str:
     """Return the start of the SHA-256 of a deal and its first actions."""
-    text = _story(session.record, count)
+    text = _text_of(session.record, count)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]
 
 
 def sealed(session: Session, post: Post) -> Session:
-    """Return a session as it is sent: all its actions count as sent, under their seal."""
+    """Return a session to send: all its actions count as sent, under a seal."""
     count = len(session.history)
     return with_post(session, post.replace(sent=count, chain=seal_of(session, count)))
 
 
 def is_sealed(session: Session, post: Post) -> bool:
-    """Return whether the actions sent last are still those under the seal."""
+    """Return whether the seal fits the actions sent last."""
     if post.sent > len(session.history):
         return False
     return post.chain == (seal_of(session, post.sent) if post.chain or post.sent else "")
 
 
-def _story(record: Record, count: int) -> str:
-    """Return the text of a deal and its first actions; a bot in a seat changes nothing of the story."""
+def _text_of(record: Record, count: int) -> str:
+    """Return the text of a deal and its first actions; a bot in a seat changes nothing."""
     seats = tuple(seat.replace(kind="human") for seat in record.deal.seats)
     deal = replace(record.deal, seats=seats)
     return encode(Record(deal, record.actions[:count], {}, record.custom_deck))
 
 
-def meeting(known: Session, come: Session) -> tuple[Meeting, int]:
-    """Compare a session that came with the known one; also return the number of actions they share."""
-    if _story(known.record, 0) != _story(come.record, 0):
+def meeting(known: Session, arrived: Session) -> tuple[Meeting, int]:
+    """Compare a session that arrived with the known one; also return the number of shared actions."""
+    if _text_of(known.record, 0) != _text_of(arrived.record, 0):
         return "foreign", 0
-    ours, theirs = known.record.actions, come.record.actions
+    ours, theirs = known.record.actions, arrived.record.actions
     shared = next(
         (n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]),
         min(len(ours), len(theirs)),
@@ -337,7 +337,7 @@ def meeting(known: Session, come: Session) -> tuple[Meeting, int]:
 
 
 def merged(base: Session, other: Session, seat: int | None) -> Session:
-    """Return a session with the openings and own orders of another copy of the same story."""
+    """Return a session with the openings and the seat's orders of another copy of the same version."""
     post, more = read_post(base), read_post(other)
     if post is None or more is None:
         return base
@@ -350,14 +350,14 @@ def merged(base: Session, other: Session, seat: int | None) -> Session:
     return with_post(base, post.replace(opened=tuple(opened[:MAX_OPENED]), orders=orders))
 
 
-def reseated_later(come: Session, known: Session) -> bool:
-    """Return whether a bot has taken a seat, or left it, in a session but not yet in the known one."""
-    newer, older = read_post(come), read_post(known)
+def reseated_later(arrived: Session, known: Session) -> bool:
+    """Return whether a bot has taken or left a seat in a session, but not yet in the known one."""
+    newer, older = read_post(arrived), read_post(known)
     return newer is not None and older is not None and newer.reseated > older.reseated
 
 
 def bots(session: Session) -> frozenset[int]:
-    """Return the seats of people for which bots play on."""
+    """Return the seats of people that bots now play."""
     post = read_post(session)
     seats = session.state.seats
     return frozenset(n for n in post.seats if seats[n].kind != "human") if post is not None else frozenset()

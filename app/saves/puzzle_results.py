@@ -1,7 +1,7 @@
 """A player's results: the first answer to each puzzle, the rating from them, and the runs.
 
-The stored text has a version. Texts without one are from the time when exact puzzles showed their numbers:
-their answers stay, but do not count for the rating.
+The stored text has a version. Texts without one are older than version 2, when exact puzzles showed their
+numbers: their answers stay, but do not count for the rating.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from app.engine.values import Value
 from app.saves.store import read_json
 
 RATED_VERSION: Final = 2
-"""The version of the stored text; from 2 on, answers are rated."""
+"""The version of the stored text; answers from version 2 on are rated."""
 
 POINTS: Final[Mapping[str, float]] = {"yes": 1.0, "near": 0.5, "no": 0.0}
 """The outcomes of answers, and their points."""
 
 BEGINNING: Final = 1000.0
-"""The rating before the first puzzle: that of the greedy bot."""
+"""The rating before the first puzzle, that of the greedy bot."""
 
 UNRATED: Final = "unrated"
 """The mark of a stored answer that the rating does not count."""
@@ -32,7 +32,7 @@ _ID: Final = re.compile(r"[a-z0-9]{1,12}", re.ASCII)
 _LEVELS: Final = range(100, 4_000)
 
 FIRST_STEP, LATER_STEP = 48.0, 20.0
-"""How far one answer moves the rating at first, and after `SETTLED` answers."""
+"""The largest change of the rating by one answer, at first and after `SETTLED` answers."""
 
 SETTLED: Final = 20
 
@@ -50,12 +50,12 @@ class FirstAnswer(Value):
 
     @property
     def points(self) -> float:
-        """The points for the rating: 1 for the best, half a point for an answer that is nearly as good."""
+        """The points for the rating: 1 for the best answer, 0.5 for a nearly best one."""
         return POINTS[self.outcome]
 
 
 class Run(Value):
-    """A run: its puzzles, harder and harder, the number answered, and the misses among them."""
+    """A run: its puzzles in order of difficulty, the number answered, and the misses among them."""
 
     puzzles: tuple[str, ...]
     answered: int = 0
@@ -68,7 +68,7 @@ class Run(Value):
 
     @property
     def over(self) -> bool:
-        """Whether there are no misses or no puzzles left."""
+        """Whether the run has used up its misses or its puzzles."""
         return self.misses >= MISSES or self.answered >= len(self.puzzles)
 
     @property
@@ -77,7 +77,7 @@ class Run(Value):
         return "" if self.over else self.puzzles[self.answered]
 
     def among(self, ids: Collection[str]) -> Run:
-        """Return the run without puzzles to come that no longer exist."""
+        """Return the run without upcoming puzzles that no longer exist."""
         coming = (id for id in self.puzzles[self.answered :] if id in ids)
         return self.replace(puzzles=(*self.puzzles[: self.answered], *coming))
 
@@ -94,14 +94,14 @@ class PuzzleResults(Value):
         return next((answer.outcome for answer in self.answers if answer.puzzle == puzzle), "")
 
     def having(self, answer: FirstAnswer) -> PuzzleResults:
-        """Return the results with an answer; later answers to the same puzzle change nothing."""
+        """Return the results with an answer, unless the puzzle has one."""
         if self.outcome(answer.puzzle):
             return self
         return self.replace(answers=(*self.answers, answer))
 
     @property
     def rating(self) -> int:
-        """The player's rating, in the Elo of the bots."""
+        """The player's rating, on the Elo scale of the bots."""
         rating = BEGINNING
         for number, answer in enumerate(answer for answer in self.answers if answer.rated):
             expected = 1 / (1 + 10 ** ((answer.level - rating) / 400))
@@ -110,9 +110,9 @@ class PuzzleResults(Value):
 
 
 def merged_answers(known: PuzzleResults, stored: PuzzleResults) -> PuzzleResults:
-    """Return the results of both: the stored answers first, then those that only this page knows.
+    """Return the merged results: the stored answers first, then those that only this page has.
 
-    The stored run counts, unless this page knows none or more answers of the same.
+    The stored run counts, unless it is missing or this page has more answers in the same run.
     """
     run = stored.run
     for answer in known.answers:
@@ -127,7 +127,7 @@ def _goes_further(run: Run, other: Run) -> bool:
 
 
 def read_answers(text: str) -> PuzzleResults:
-    """Read stored results; damaged entries are left out. Raises `ValueError` if the text holds none."""
+    """Parse stored results without damaged entries. Raises `ValueError` for another text."""
     data = read_json(text, _MAX_TEXT)
     results = PuzzleResults()
     entries = data.get("answers")
@@ -158,9 +158,9 @@ def _read_run(entry: object) -> Run | None:
 
 
 def merged_answer_texts(stored: str, before: str, after: str) -> str:
-    """Return stored results with those of another text, which include all that it had `before`.
+    """Return stored results with the changes between two others.
 
-    A run that began or went on there is the latest.
+    A run that began or continued there is the latest.
     """
     was, now = read_answers(before), read_answers(after)
     merged = merged_answers(now, read_answers(stored))

@@ -32,7 +32,7 @@ class Problem(Value):
 
 
 class Reading(Value):
-    """The session up to the first error, if there is any, and the error, if there is one."""
+    """The session up to the first error, if any actions are intact, and the error, if any."""
 
     session: Session | None
     problem: Problem | None = None
@@ -43,16 +43,16 @@ def read_record(text: str, standard: Deck) -> Reading:
     if len(text) > MAX_TEXT:
         return Reading(None, Problem("large"))
     try:
-        return _played(text, standard)
+        return _replay(text, standard)
     except ForeignRecord as error:
         return Reading(None, Problem("foreign", _key(error)))
     except NewerRecord as error:
         return Reading(None, Problem("newer", _key(error)))
     except RecordError as error:
-        return Reading(_mended(text, standard), Problem("damaged", _key(error)))
+        return Reading(_mend(text, standard), Problem("damaged", _key(error)))
 
 
-def _played(text: str, standard: Deck) -> Reading:
+def _replay(text: str, standard: Deck) -> Reading:
     played = replay(decode(text, standard))
     if played.error is None:
         return Reading(played.session)
@@ -66,7 +66,7 @@ def _key(error: RecordError) -> str:
     return str(dict(error.fault.values).get("key", ""))
 
 
-def _mended(text: str, standard: Deck) -> Session | None:
+def _mend(text: str, standard: Deck) -> Session | None:
     """Replay a record that is truncated or damaged within its actions, up to the damage."""
     start = _ACTIONS.search(text)
     if start is None:
@@ -78,6 +78,6 @@ def _mended(text: str, standard: Deck) -> Session | None:
         if not found[2]:
             break
     try:
-        return _played(f"{text[: start.end()]}{', '.join(actions)}]}}", standard).session
+        return _replay(f"{text[: start.end()]}{', '.join(actions)}]}}", standard).session
     except RecordError:
         return None

@@ -1,7 +1,6 @@
 """Results of other players with the same tiles: friends by their shared results, and bots.
 
-Each deal has a text of its own in the store. A friend's result is the friend's word, or a whole game that was
-replayed.
+The store has a text for each deal. A friend's result is the friend's word, or a whole game that was replayed.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ MAX_FRIENDS: Final = 50
 """The most results of friends for a deal."""
 
 MAX_DEALS: Final = 200
-"""The most deals with results; the one that was written to first goes."""
+"""The most deals with results; the one written first goes."""
 
 MAX_DEAL_TEXT: Final = 500_000
 MAX_GAME_LINK: Final = 6_000
-"""The longest link of a game that is kept with a result."""
+"""The longest link of a game to store with a result."""
 
 TILES: Final = "tiles."
-"""The kind of key of a deal's results."""
+"""The prefix of the keys of deals' results."""
 
 _DEAL: Final = re.compile(r"\d{4}-\d\d-\d\d|[0-9a-f]{8}", re.ASCII)
 _BOT: Final = re.compile(r"[a-z-]{1,24}", re.ASCII)
@@ -49,7 +48,7 @@ _ATTEMPTS: Final[Mapping[str, Attempt]] = {"first": "first", "again": "again", "
 class FriendRow(Value):
     """A friend's result: names and numbers as in `SharedResult`.
 
-    With `game`, the data of a link, the result was replayed; without, it is the friend's word.
+    With `game` (the data of a link) the result was replayed; without it, it is the friend's word.
     """
 
     name: str
@@ -61,7 +60,7 @@ class FriendRow(Value):
 
     @property
     def margin(self) -> int:
-        """The dollars that the friend has more than the Grifter."""
+        """The friend's margin over the Grifter in dollars."""
         return self.money[0] - self.money[1]
 
 
@@ -122,18 +121,18 @@ def _contents(given: Deal) -> list[object]:
 
 
 class ResultProblem(ValueError):
-    """A shared result that makes no row; the message is one of `ROW_PROBLEMS`."""
+    """A shared result is invalid; the message is one of `ROW_PROBLEMS`."""
 
 
 ROW_PROBLEMS: Final = ("replay", "unfinished", "together", "differs", "unknown_deal", "closed")
-"""Its game does not replay, is not finished, is not solo, or tells another result; its deal is unknown, or
-its date is not open."""
+"""Its game does not replay, is not finished, is not solo, or has another result; its deal is unknown, or its
+date is not open."""
 
 
 def row_of(shared: SharedResult) -> tuple[str, FriendRow]:
     """Return the key of a shared result's deal and its row; raises `ResultProblem`.
 
-    The link of a game is replayed, and must lead to the result that the text tells.
+    A linked game is replayed, and must have the result that the text states.
     """
     if shared.game:
         return _replayed(shared)
@@ -198,7 +197,7 @@ def _deal_of(shared: SharedResult) -> Deal:
 
 
 def with_friend(results: DealResults, row: FriendRow) -> DealResults:
-    """Return results with a friend's; the same one with a game replaces one without."""
+    """Return results with a friend's result; with a game it replaces the same one without."""
     others = tuple(each for each in results.friends if not _same(each, row))
     known = next((each for each in results.friends if _same(each, row)), row)
     row = row if row.game or not known.game else known
@@ -216,7 +215,7 @@ def _same(one: FriendRow, other: FriendRow) -> bool:
 
 
 def with_bot_game(results: DealResults, version: int, bot: str, text: str) -> DealResults:
-    """Return results with a bot's game; games of another version go."""
+    """Return results with a bot's game, without games of another version."""
     games = results.games if results.version == version else {}
     return DealResults(results.friends, {**games, bot: text}, version)
 
@@ -225,7 +224,7 @@ def with_bot_game(results: DealResults, version: int, bot: str, text: str) -> De
 
 
 def stored_results(store: Store, key: str) -> DealResults:
-    """Return the stored results of a deal, as far as they can be read; raises `StoreOff`."""
+    """Return the readable stored results of a deal; raises `StoreOff`."""
     return read_results(store.get(TILES + key) or "") if _DEAL.fullmatch(key) else DealResults()
 
 
@@ -291,7 +290,7 @@ def _row_text(row: FriendRow) -> str:
 
 
 def read_results(text: str) -> DealResults:
-    """Read the text of a deal's results; damaged parts are left out."""
+    """Parse the text of a deal's results without damaged parts."""
     try:
         data = read_json(text.partition(" ")[2], MAX_DEAL_TEXT)
     except ValueError:

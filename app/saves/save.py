@@ -36,7 +36,7 @@ class SaveError(ValueError):
 
 
 class Block(Value):
-    """A cell in the small picture of the city: facing, back (`None`: starting city), and owner."""
+    """A cell in the thumbnail of the city: facing, back (`None`: starting city), and owner."""
 
     cell: Cell
     facing: Facing
@@ -59,7 +59,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A game in the list; `city` is the text of its blocks, parsed only when the game is shown."""
+    """A game in the list; `city` is the text of its blocks, parsed only when the page shows the game."""
 
     mode: str
     turn: int
@@ -68,16 +68,16 @@ class Summary:
     winners: tuple[int, ...]
     city: str
     daily: str = ""
-    """The date, if the game is marked as one of a daily deal."""
+    """The date of its daily deal, if its record is marked with one."""
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """The blocks of the small picture of the city."""
+        """The blocks of the thumbnail of the city."""
         return tuple(map(_block, filter(None, self.city.split(";"))))
 
 
 class PostLine(Value):
-    """A game by post in the list: its name, the seat that plays next, and whether something waits to be sent.
+    """A game by post in the list: its name, the seat that plays next, and whether it has unsent actions.
 
     `asked` is `None` after the end.
     """
@@ -92,8 +92,8 @@ class Header:
     """Data stored beside the record.
 
     `title` is the player's own name for the game, or empty. Times are in milliseconds since 1970. `looks` is
-    a colour and a shape for each seat. `origin` is the checksum of the record in the link the game was opened
-    from, or empty. `post` describes a game by post, else it is `None`.
+    a colour and a shape for each seat. `origin` is the checksum of the record in the link that opened the
+    game, or empty. `post` describes a game by post, else it is `None`.
     """
 
     title: str = ""
@@ -128,7 +128,7 @@ def summary_of(state: State, daily: str = "") -> Summary:
 
 
 def blocks_of(state: State) -> tuple[Block, ...]:
-    """Return the blocks of the small picture, in the order of the cells."""
+    """Return the blocks of the thumbnail, in the order of the cells."""
     sites = sorted(state.city.sites.items())
     return tuple(Block(cell, site.facing, site.building.back, site.owner) for cell, site in sites)
 

@@ -1,4 +1,4 @@
-"""Seating: the players' agreements besides the rules.
+"""Seating: the players' looks and agreements besides the rules.
 
 Looks, trust and practice are stored in the record under `table`, our own key, which other programs keep and
 ignore (record.md).
@@ -17,7 +17,7 @@ SEAT_COLOURS: Final = range(5)
 
 
 class Agreements(NamedTuple):
-    """What the players agreed on: to trust each other with open hands, and to practise."""
+    """The players' agreements: to trust each other with open hands, and to practise."""
 
     trust: bool = False
     practice: bool = False
@@ -69,7 +69,7 @@ def read_seating(extra: Mapping[str, Any], seats: int) -> Seating:
     kept = extra.get(SEATING_KEY)
     looks = _looks(kept.get("looks"), seats) if isinstance(kept, dict) else None
     faces = kept.get("faces") if isinstance(kept, dict) else None
-    return Seating(_faced(looks or PLAIN[:seats], faces), *read_agreements(extra))
+    return Seating(_with_faces(looks or PLAIN[:seats], faces), *read_agreements(extra))
 
 
 def read_agreements(extra: Mapping[str, Any]) -> Agreements:
@@ -88,8 +88,8 @@ def _looks(kept: object, seats: int) -> Looks | None:
     return looks if different else None
 
 
-def _faced(looks: Looks, faces: object) -> Looks:
-    """Return looks with the stored faces; unknown ones are left out."""
+def _with_faces(looks: Looks, faces: object) -> Looks:
+    """Return looks with the stored faces, without unknown ones."""
     if not isinstance(faces, list):
         return looks
     return tuple(

@@ -1,8 +1,8 @@
-"""Senders of messages: the name in the head of a message in a copied chat, amid its date and time.
+"""Senders of messages: the name in the head of a message in a copied chat, next to its date and time.
 
 Programs write such heads in every language: `26/11/26, 8:15 p. m. - Ana:`, `[26.11.26, 20:15:33] Ana:`,
-`Ana, [26 Nov 2026 at 20:15]`, `Ana — Today at 20:15`. So the reader knows no words. It divides a head at its
-separators, and finds the parts with a date or a time by their figures.
+`Ana, [26 Nov 2026 at 20:15]`, `Ana — Today at 20:15`. The reader therefore uses no words. It divides a head
+at its separators, and recognizes a date or a time by its digits.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _SEPARATOR: Final = re.compile(r"\s[-–|•]\s|\s?—\s?|[,،、，](?=\s)|\s*[
 _AROUND: Final = " :：,;–—-~"
 _MAX_WORDS: Final = 4
 _MAX_TIME_WORDS: Final = 3
-"""The most words beside the figures of a date or a time, as in "Today at 20:15"."""
+"""The most words beside the digits of a date or a time, as in "Today at 20:15"."""
 
 
 def sender_in(head: str, *, timed: bool = False) -> str:
-    """Return the sender that the head of a message names, or an empty text if it is no such head.
+    """Return the sender in the head of a message, or an empty text for other lines.
 
-    `timed`: only a head with a time counts. Otherwise one may also end with a colon.
+    `timed`: accept only a head with a time. Otherwise a head may also end with a colon.
     """
     head = head.strip()
     if not _TIME.search(head) and (timed or not head.endswith((":", "："))):
@@ -59,14 +59,14 @@ def _count_words(text: str) -> int:
 
 
 def _beside_figures(text: str) -> str:
-    """Return the name in a text that no separator divides from the time."""
+    """Return the name in a text without a separator before the time."""
     figures = [*_FIGURES.finditer(text)]
     before = text[: figures[0].start()] if figures else text
     return _short(before if before.strip(_AROUND) else text[figures[-1].end() :])
 
 
 def _short(name: str) -> str:
-    """Return a name without an address in angles, or an empty text if it cannot be a name."""
+    """Return a name without an address in angle brackets, or an empty text if it cannot be a name."""
     name = _BRACKETS.sub(" ", name.partition(" <")[0]).strip(_AROUND)
     good = len(name.split()) <= _MAX_WORDS and not re.search(r":\s", name)
     return clean_name(name) if good else ""

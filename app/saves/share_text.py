@@ -9,11 +9,11 @@ A result is shared as a few lines of plain text:
 
 The score and the address identify a result in every language. A deal without a date has the address of the
 deal (`#/new/…`), and the address of the whole game (`#/play/…`) may follow. Messengers, mail programs and
-people change such texts: they quote, wrap, escape, link, and put names and times in front. What cannot be
-read without doubt is refused with the reason.
+people change such texts: they quote, wrap, escape and link them, and prepend names and times. The reader
+refuses ambiguous results with the reason.
 
-A name may look like any other part of a result. So the reader first puts names aside: those between isolating
-characters, and those in two lines that are still as they were written.
+A name may look like any other part of a result. The reader therefore first replaces names by placeholders:
+those between isolating characters, and those in two unchanged lines.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from typing import Final, Literal
 from app.engine.daily_deal import read_date
 from app.engine.setup import MAX_NAME, SetupError, clean_name
 from app.engine.values import Value
-from app.saves.cleaning import ampersands, decoded, seen
+from app.saves.cleaning import ampersands, fully_unquoted, without_invisible
 from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, read_deal, read_link
 from app.saves.senders import sender_in
 
@@ -36,8 +36,8 @@ from app.saves.senders import sender_in
 class ShareWords(Value):
     """The words of shared results in all languages.
 
-    `titles` are the game's names. `first` and `again` say which game of a deal it was. `hints` have `{}` for
-    a number. `options` are difficulties and expansions. `unnamed` are names that nobody chose.
+    `titles` are the game's names. `first` and `again` name the attempt. `hints` have `{}` for a number.
+    `options` are difficulties and expansions. `unnamed` are default names.
     """
 
     titles: tuple[str, ...]
@@ -54,13 +54,13 @@ def words_of_results(words: Mapping[str, Sequence[str]]) -> ShareWords:
 
 
 SQUARES: Final = {"🟦": "m", "🟥": "g", "⬜": "n"}
-"""The square of a round and its letter: more for me, for the Grifter, or equal."""
+"""The square of a round and its letter: the player earned more, the Grifter did, or both earned the same."""
 
 _SPELLED: Final = {"blue": "🟦", "red": "🟥", "white": "⬜"}
-"""The squares by the word in their names, which some programs copy instead of them."""
+"""The squares by the word in their names, which some programs copy instead of the character."""
 
 MAX_SHARED: Final = 200_000
-"""The number of characters of a text that are read."""
+"""The most characters of a text to read."""
 
 MAX_FOUND: Final = 50
 """The most results in one text."""
@@ -70,7 +70,7 @@ _GAP: Final = 160
 """The most characters between two parts of a result."""
 
 _AGAIN: Final = 4
-"""A piece of text that is there so often in a line counts once."""
+"""A piece of text that repeats this often in a line counts once."""
 
 _ORDER: Final = ("head", "score", "squares", "daily", "new", "play")
 """The parts of a result, in order."""
@@ -78,21 +78,21 @@ _ORDER: Final = ("head", "score", "squares", "daily", "new", "play")
 WhyRefused = Literal["score", "margin", "link", "date", "game", "many"]
 """Why a result is refused.
 
-`score`: none that can be read. `margin`: it is not the difference. `link`: there is no whole address. `date`:
-the dates contradict each other, or there is no such date. `game`: the game's link is damaged. `many`: there
-are more than 50.
+`score`: it is unreadable. `margin`: it is not the difference. `link`: no address is complete. `date`: the
+dates contradict each other, or there is no such date. `game`: the game's link is damaged. `many`: the text
+has more than 50 results.
 """
 
 Attempt = Literal["first", "again", ""]
 
 
 class SharedResult(Value):
-    """A result as its text states it.
+    """A result as stated in its text.
 
     `money` is the player's and the Grifter's. `date` or `deal` (the data of its link) names the deal, and
     `game` is the data of the game's link. A result that is only the link of a game has no money. `rounds` has
-    a letter of `SQUARES` for each round, and `hints` counts the coach's. `by_sender`: the text has no
-    name; `name` is that of the message's sender, if there is one.
+    a letter of `SQUARES` for each round, and `hints` counts the coach's hints. `by_sender`: the text has no
+    name; `name` is that of the message's sender, if any.
     """
 
     name: str = ""
@@ -124,7 +124,7 @@ def shared_results(text: str, words: ShareWords) -> tuple[SharedResult | Refused
     return tuple(found)
 
 
-# --- The words that are looked for ---
+# --- The patterns ---
 
 _SCORE: Final = r"""(?<![\d.,])(?P<mine>[-\u2212–]?\d{1,4})\s*[:：∶]\s*(?P<his>[-\u2212–]?\d{1,4})
         \s*\(\s*(?P<margin>[-+\u2212–]?\s*\d{1,4})\s*\)"""
@@ -142,12 +142,12 @@ class _Grammar:
         self.next = re.compile(rf"{title}|https?:|\n\s*\n", flags)
         self.tokens = re.compile(rf"(?P<head>{title})|(?P<score>{_SCORE})|{_OTHERS}", flags)
         self.options = re.compile(rf"(?:^|[·•∙⋅・|])\s*{option}(?:\s*[^\w\s]\s*{option})*(?=\s|$)", flags)
-        self.attempts: dict[str, Attempt] = dict.fromkeys(map(_folded, words.again), "again")
-        self.attempts |= dict.fromkeys(map(_folded, words.first), "first")
+        self.attempts: dict[str, Attempt] = dict.fromkeys(map(_fold_case, words.again), "again")
+        self.attempts |= dict.fromkeys(map(_fold_case, words.first), "first")
         self.attempt = re.compile(rf"(?<!\w)(?:{_any_of((*words.first, *words.again))})(?!\w)", flags)
         hints = (_literal(text).replace(r"\{\}", r"\d{1,3}", 1) for text in words.hints if "{}" in text)
         self.hints = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(hints, key=len, reverse=True))})(?!\w)", flags)
-        self.unnamed = frozenset(map(_folded, words.unnamed))
+        self.unnamed = frozenset(map(_fold_case, words.unnamed))
 
 
 @lru_cache(maxsize=2)
@@ -156,24 +156,24 @@ def _grammar(words: ShareWords) -> _Grammar:
 
 
 def _any_of(texts: tuple[str, ...]) -> str:
-    """Return a pattern for texts, the longest first."""
+    """Return a pattern for any of some texts, longest first."""
     return "|".join(map(_literal, sorted(texts, key=len, reverse=True)))
 
 
 def _literal(text: str) -> str:
-    """Return a pattern for a text whose blanks may be any."""
+    """Return a pattern for a text with any kind of blanks."""
     return r"\s+".join(map(re.escape, text.split()))
 
 
-def _folded(text: str) -> str:
+def _fold_case(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-# --- Names, put aside ---
+# --- Placeholders for names ---
 
 _BREAK: Final = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
 _PLACES: Final = range(0xE000, 0xF900)
-"""Characters for private use, which stand for names; no name and no result has them."""
+"""Private-use characters, which stand for names; no name and no result contains them."""
 
 _PLACE: Final = re.compile("[\ue000-\uf8ff]")
 _ISOLATED: Final = re.compile(
@@ -190,29 +190,31 @@ def _lines(text: str) -> str:
 
 
 def _without_names(text: str, grammar: _Grammar) -> tuple[str, Mapping[str, str]]:
-    """Return a text in which one character stands for each name that is surely one, and the names."""
+    """Return a text with a placeholder for each certain name, and the names."""
     names: dict[str, str] = {}
 
-    def put_aside(written: str) -> str:
+    def replace_name(written: str) -> str:
         name = clean_name(written, MAX_LINK)
         if not name or len(name) > MAX_NAME or len(names) == len(_PLACES):
             return written
         names[place := chr(_PLACES[len(names)])] = name
         return f"{place} "
 
-    text = _ISOLATED.sub(lambda found: put_aside(_WRAPPED.sub(" ", found["name"])), text)
+    text = _ISOLATED.sub(lambda found: replace_name(_WRAPPED.sub(" ", found["name"])), text)
     lines = text.split("\n")
     for number, line in enumerate(lines):
         spans = [(number, *span) for span in _names_within(line, grammar)] or _name_below(
             lines, number, grammar
         )
         for place, start, end in reversed(spans):
-            lines[place] = f"{lines[place][:start]}{put_aside(lines[place][start:end])}{lines[place][end:]}"
+            lines[place] = (
+                f"{lines[place][:start]}{replace_name(lines[place][start:end])}{lines[place][end:]}"
+            )
     return "\n".join(lines), names
 
 
 def _names_within(line: str, grammar: _Grammar) -> Iterator[tuple[int, int]]:
-    """Yield where the names are in results that have lost their line breaks."""
+    """Yield the positions of names in results that have lost their line breaks."""
     heads = [head.end() for head in grammar.head.finditer(line)]
     position = 0
     while (at := bisect(heads, position)) < len(heads):
@@ -231,7 +233,7 @@ def _names_within(line: str, grammar: _Grammar) -> Iterator[tuple[int, int]]:
 
 
 def _name_below(lines: list[str], number: int, grammar: _Grammar) -> list[tuple[int, int, int]]:
-    """Return where the name is if the line below is still the second one of a result."""
+    """Return the position of the name if the line below is an unchanged second line of a result."""
     head = grammar.head.search(lines[number])
     if head is None or _WHOLE_SCORE.search(lines[number], head.end()):
         return []
@@ -244,11 +246,11 @@ def _name_below(lines: list[str], number: int, grammar: _Grammar) -> list[tuple[
 
 
 def _lead(line: str) -> str:
-    """Return the signs of a quote or of emphasis with which a line begins."""
+    """Return the quote or emphasis marks at the beginning of a line."""
     return line[: len(line) - len(line.lstrip(_LEADING))].rstrip()
 
 
-# --- The text without changes by other programs ---
+# --- Undoing changes by other programs ---
 
 _BLANK: Final = re.compile(r"[^\S\n]+")
 _QUOTED: Final = re.compile(r"^[ ]?(?:[>|│▎▏»]+ ?)+", re.MULTILINE)
@@ -260,7 +262,7 @@ _SQUARE_NAME: Final = re.compile(
 
 
 def _plain(text: str) -> str:
-    text = _BLANK.sub(" ", seen(ampersands(text)))
+    text = _BLANK.sub(" ", without_invisible(ampersands(text)))
     text = _SQUARE_NAME.sub(lambda found: found[2] or _SPELLED[found[1]], text)
     return _QUOTED.sub("", _EMPHASIS.sub("", text))
 
@@ -283,11 +285,11 @@ _OTHERS: Final = rf"""(?P<squares>(?:[{"".join(SQUARES)}]\s*)+)
         (?P<year>{_DIGITS % 4}){_DASH}(?P<month>{_DIGITS % 2}){_DASH}(?P<day>\d\s*\d)(?!\d))
     |(?P<play>{_HASH}{_SLASH}{_broken("play")}{_SLASH})
     |(?P<new>{_HASH}{_SLASH}{_broken("new")}{_SLASH}(?=\S))"""
-"""The tokens of a result that are the same in every language."""
+"""The tokens of a result that do not depend on the language."""
 
 
 class _Part:
-    """The tokens of one result, as found so far, and the text around them."""
+    """The tokens of one result so far, and the text around them."""
 
     def __init__(self, text: str, start: int, grammar: _Grammar, names: Mapping[str, str]) -> None:
         self.text = text
@@ -306,9 +308,9 @@ class _Part:
         if kind == "score" and [*self.tokens][-1:] == ["score"]:
             return "\n" not in between  # the first one belongs to the name
         if kind == "play" and self.tokens and not _is_address(between):
-            return False  # somebody's words are between
+            return False  # a comment stands in between
         if kind in self.tokens:
-            return kind in ("daily", "new", "play")  # once more: the same address as a link of its own
+            return kind in ("daily", "new", "play")  # the same address again, as a separate link
         return not self.tokens or _ORDER.index(kind) > max(map(_ORDER.index, self.tokens))
 
     def add(self, token: re.Match[str]) -> None:
@@ -328,7 +330,7 @@ _PIECE: Final = re.compile(r":[\w+-]+:|!?\[[^\[\]\n]*\](?:\([^()\s]*\))?|<[^<>\n
 
 
 def _size(text: str) -> int:
-    """Return the length of a text; what comes again and again in a line, as names of squares, counts once."""
+    """Return the length of a text, counting repeated pieces of a line (such as names of squares) once."""
     lines = [Counter(_PIECE.findall(line)) for line in text.split("\n")]
     return sum(len(piece) * (n if n < _AGAIN else 1) for line in lines for piece, n in line.items())
 
@@ -360,32 +362,32 @@ def _parts(text: str, grammar: _Grammar, names: Mapping[str, str]) -> Iterator[_
 
 
 def _read(part: _Part) -> SharedResult | RefusedResult | None:
-    """Return the result of a part, or `None` if it is none: a bare address, a score of football."""
+    """Return the result of a part, or `None` for other texts, such as a bare address or a football score."""
     tokens = part.tokens
     score, linked = tokens.get("score"), {"daily", "new", "play"} & tokens.keys()
     if "head" not in tokens and "squares" not in tokens:
         score = None
     if score is None:
         if "head" in tokens and linked:
-            return _refused(part, "score")
+            return _refuse(part, "score")
         return SharedResult(game=_game(part)) if "play" in tokens and _game(part) else None
     if not linked:
-        return _refused(part, "link") if "head" in tokens else None
+        return _refuse(part, "link") if "head" in tokens else None
     mine, his = _number(score["mine"]), _number(score["his"])
     if _number(score["margin"]) != mine - his:
-        return _refused(part, "margin")
+        return _refuse(part, "margin")
     game = _game(part) if "play" in tokens else ""
     if "play" in tokens and not game:
-        return _refused(part, "game")
+        return _refuse(part, "game")
     date = deal = ""
     if "daily" in tokens:
         date = _date(part)
         if not date:
-            return _refused(part, "date")
+            return _refuse(part, "date")
     elif "new" in tokens:
         deal = _deal(part)
         if not deal:
-            return _refused(part, "link")
+            return _refuse(part, "link")
     squares = tokens.get("squares")
     rounds = "".join(SQUARES.get(sign, "") for sign in squares[0]) if squares is not None else ""
     words = _words(part, score)
@@ -403,7 +405,7 @@ def _read(part: _Part) -> SharedResult | RefusedResult | None:
     )
 
 
-def _refused(part: _Part, why: WhyRefused) -> RefusedResult:
+def _refuse(part: _Part, why: WhyRefused) -> RefusedResult:
     line = part.text[part.start : part.end + 40].split("\n", 1)[0]
     return RefusedResult(line[:60].strip(), why)
 
@@ -416,7 +418,7 @@ def _number(text: str) -> int:
 _DATE_WORDS: Final = re.compile(
     r"[^·•∙⋅・|\n:(]*?(?<!\d)\d{4}(?!\d)[^·•∙⋅・|\n:(]*(?=[·•∙⋅・|\n]|$)",
 )
-"""A date in the words of any language, of which only the figures count."""
+"""A date in any language, of which only the digits count."""
 
 
 def _date(part: _Part) -> str:
@@ -436,16 +438,16 @@ def _date(part: _Part) -> str:
     return f"{year}-{month}-{day}"
 
 
-def _after(part: _Part, kind: str) -> str:
-    """Return the text behind the name of an address, up to the next result."""
+def _text_after(part: _Part, kind: str) -> str:
+    """Return the text after the name of an address, up to the next result."""
     start = part.tokens[kind].end()
     ends = [match.start() for match in (part.grammar.next.search(part.text, start),) if match is not None]
     return part.text[start : min([*ends, start + MAX_LINK])]
 
 
 def _readings(part: _Part, kind: str) -> Iterator[str]:
-    """Yield what an address may hold: its first line, then that with the lines that follow."""
-    lines = _after(part, kind).split("\n")
+    """Yield the possible data of an address: its first line, then that with the following lines."""
+    lines = _text_after(part, kind).split("\n")
     for count in range(1, min(len(lines), 60) + 1):
         joined = "".join(line.strip() for line in lines[:count])
         yield joined.split(" ", 1)[0] if count == 1 else joined
@@ -454,7 +456,7 @@ def _readings(part: _Part, kind: str) -> Iterator[str]:
 def _deal(part: _Part) -> str:
     for data in _readings(part, "new"):
         try:
-            return deal_data(read_deal(decoded(data) if data.lower().startswith("seed%3d") else data))
+            return deal_data(read_deal(fully_unquoted(data) if data.lower().startswith("seed%3d") else data))
         except LinkError:
             continue
     return ""
@@ -462,7 +464,7 @@ def _deal(part: _Part) -> str:
 
 def _game(part: _Part) -> str:
     """Return the data of the game's link in its plain form, or an empty text if it is damaged."""
-    rest = _after(part, "play")
+    rest = _text_after(part, "play")
     try:
         return link_data(read_link(rest.split(maxsplit=1)[0] if rest.split() else ""))
     except LinkError:
@@ -480,9 +482,9 @@ def _words(part: _Part, score: re.Match[str]) -> str:
 
 
 def _attempt(words: str, grammar: _Grammar) -> Attempt:
-    """Return which try the words name; the longer one if two fit."""
+    """Return the attempt that the words name; the longer match if two fit."""
     told = max(grammar.attempt.findall(words), key=len, default="")
-    return grammar.attempts.get(_folded(told), "")
+    return grammar.attempts.get(_fold_case(told), "")
 
 
 def _hints(words: str, grammar: _Grammar) -> int:
@@ -496,7 +498,7 @@ _AROUND: Final = " :,;–—-·"
 
 
 def _name(part: _Part, score: re.Match[str]) -> str:
-    """Return the name before the score; empty if there is none, or one that nobody chose."""
+    """Return the name before the score; empty without one, or for a default name."""
     text, head = part.text, part.tokens.get("head")
     place = text[: score.start()].rstrip()[-1:]
     if place in part.names:
@@ -507,11 +509,11 @@ def _name(part: _Part, score: re.Match[str]) -> str:
         if head is not None and (behind := _behind_options(part, text[head.end() : score.start()])):
             written = behind
         name = clean_name(written.strip(_AROUND))
-    return "" if _folded(name) in part.grammar.unnamed else name
+    return "" if _fold_case(name) in part.grammar.unnamed else name
 
 
 def _behind_options(part: _Part, line: str) -> str:
-    """Return the short text behind the options of a deal, where a name is that has lost its line."""
+    """Return the short text after the options of a deal, which is a name that has lost its line."""
     options = part.grammar.options.search(line)
     behind = clean_name(line[options.end() :], MAX_LINK) if options is not None else ""
     return behind if len(behind) <= MAX_NAME else ""

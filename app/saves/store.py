@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 MANY_BRACKETS: Final = 400
-"""Above most settings and headers, and low enough to protect the JSON parser from deep nesting."""
+"""More than any settings or header needs, and few enough to protect the JSON parser from deep nesting."""
 
 
 class StoreError(Exception):
@@ -55,8 +55,8 @@ def read_json(text: str, longest: int) -> dict[str, Any]:
 def merged_entries(stored: Any, before: Any, after: Any) -> Any:
     """Return stored plain data with the changes between two others, entry by entry.
 
-    An entry that did not change stays as it is stored. Objects, and lists of one length, merge by their
-    entries; anything else that changed is taken as a whole.
+    An unchanged entry keeps its stored value. Objects, and lists of equal length, merge by entry; any other
+    change replaces the whole value.
     """
     if before == after:
         return stored
@@ -86,6 +86,6 @@ def _has_many_brackets(text: str) -> bool:
 
 def _is_deep(text: str) -> bool:
     from app.engine.limits import MAX_DEPTH
-    from app.engine.record import nesting  # late: the first page needs no records
+    from app.engine.record import nesting  # late: the first page reads no records
 
     return nesting(text) > MAX_DEPTH

@@ -1,6 +1,6 @@
 // Begins the start, after all other scripts of this folder, and ends it when the app is ready.
 //
-//     window.streetsBoot.start           the setting of how to start: "fast" (from a snapshot), or "plain"
+//     window.streetsBoot.start           the setting of the start: "fast" (from a snapshot), or "plain"
 //     window.streetsBoot.setStart(way)   change it
 //     "streets:start" on window          it has changed
 "use strict";
@@ -15,7 +15,7 @@
   boot.setStart(boot.settings.start === "plain" ? "plain" : "fast");
 
   // Only a page with a service worker can have a snapshot. assets/start/start.js decides whether to try it; that file
-  // may not have arrived yet.
+  // may still be loading.
   const isServed = () => {
     try {
       return boot.version !== "dev" && Boolean(navigator.serviceWorker.controller);

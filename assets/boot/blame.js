@@ -1,15 +1,14 @@
-// Whose error is it? In-app browsers and extensions run their own scripts in every page, often under the page's own
-// address. Only errors of our files count, and these are in folders. The scripts of assets/boot/ are not: others call
-// through the functions that they install.
-//
-// This script reads nothing but its arguments.
+// Finds out whose script caused an error. In-app browsers and extensions run their own scripts in every page, often
+// under the page's own address. Only errors of our files count, and these are in folders. Those of assets/boot/ do not
+// count, because other scripts call through the functions that they install.
+// This script reads only its arguments.
 //
 //     window.streetsBoot.blameFor(base)   the functions below for a page at this address
 //         path(address)                   the path of an address within the page's folder, or an empty text
 //         own(address)                    whether it is one of our files
 //         origin(stack)                   "ours", "foreign", "shared" if calls cross between us and others, "" if unknown
 //         culprit(error, reason)          the origin of an error with this text
-//         explanation(reason, modern)     what to tell about our error: the start of the keys of its texts
+//         explanation(reason, modern)     the explanation of our error: the start of the keys of its texts
 "use strict";
 (() => {
   const OURS = /^(?:(?:app|assets|runtime)\/|app\.zip$|pyscript\.toml$)/;
@@ -52,7 +51,7 @@
       return foreign ? "foreign" : "";
     };
 
-    // From the stack, from the file that some browsers note, or from a file in the message.
+    // From the stack, from the file that some browsers record, or from a file in the message.
     const culprit = (error, reason) => {
       if (/PythonError/.test(reason) || error.pyodide_fatal_error) return "ours";
       const file = error.fileName || error.sourceURL;

@@ -1,5 +1,5 @@
-// A start whose connection breaks: the page stays, says so, and goes on by itself when the connection is back. What was
-// tapped and typed is not lost.
+// A start whose connection breaks: the page stays, says so, and continues by itself when the connection is back. It
+// keeps taps and typed text.
 //
 //     window.streetsBoot.lost             whether there is no connection
 //     window.streetsBoot.waits(what)      whether a failed download waits for the connection
@@ -18,7 +18,7 @@
     dispatchEvent(new Event("streets:connection"));
   };
 
-  // Any answer of the server will do.
+  // Any response of the server counts.
   const answers = async () => {
     try {
       await fetch("./pyscript.toml", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
@@ -44,9 +44,9 @@
 
   let examining = false;
 
-  // A file that is missing while the server answers is a failure.
+  // A file that is missing although the server responds is a failure.
   boot.waits = (what, details) => {
-    if (examining) return true; // what follows from the first failure says nothing new
+    if (examining) return true; // later failures follow from the first one
     if (what !== "missing") return false;
     examining = true;
     const examine = async () => {

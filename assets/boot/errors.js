@@ -1,8 +1,8 @@
-// Listens for errors, from the first script to the last: a start that fails is explained, a trap loads the page again.
+// Listens for errors, from the first script to the last: explains a failed start, and reloads the page after a trap.
 //
-//     window.streetsBoot.blame             whose error it is (assets/boot/blame.js)
+//     window.streetsBoot.blame             finds out whose script caused an error (assets/boot/blame.js)
 //     window.streetsBoot.explain(reason)   show the failure of a start with this reason
-//     window.streetsBoot.judge(error, act) call act(culprit, reason) for an error, or for anything else that was thrown
+//     window.streetsBoot.judge(error, act) call act(culprit, reason) for an error, or for any other thrown value
 "use strict";
 (() => {
   const boot = window.streetsBoot;
@@ -10,16 +10,16 @@
   const blame = boot.blameFor(base);
   boot.blame = blame;
 
-  // A trap in the machine code that the browser made of Python: rare in WebKit, and the next start succeeds.
+  // A trap in the browser's machine code for Python: rare in WebKit, and the next start succeeds.
   const TRAPPED = "streets.trapped";
-  const SELDOM = 10 * 60 * 1000; // milliseconds; more frequent traps are no accident and are reported
+  const SELDOM = 10 * 60 * 1000; // milliseconds; more frequent traps are no accident, so the page reports them
 
   const startAgain = () => {
     try {
       if (Math.abs(Date.now() - Number(sessionStorage.getItem(TRAPPED))) < SELDOM) return false;
       sessionStorage.setItem(TRAPPED, String(Date.now()));
     } catch {
-      return false; // this start could not be remembered
+      return false; // the page could not record this start
     }
     boot.leaving = true;
     location.reload();
@@ -40,7 +40,7 @@
     document.getElementById("boot-again").focus();
   };
 
-  // Pyodide announces an error first and prints it next.
+  // Pyodide announces an error first and then prints it.
   const ANNOUNCED = /Pyodide has suffered a fatal error|(installing the standard library|cause of the fatal error was):$/;
 
   boot.explain = (reason) => {
@@ -71,7 +71,7 @@
     act(culprit, reason);
   };
 
-  // In WebKit, errors of `fetch` name neither the resource nor the caller, so those of our files are recorded.
+  // In WebKit, errors of `fetch` name neither the resource nor the caller, so this records those of our files.
   const lost = [];
   const fetching = window.fetch;
 
@@ -94,7 +94,7 @@
     }
   };
 
-  // Scripts and styles that fail to load only notify themselves, hence the capture.
+  // Scripts and styles that fail to load only notify themselves, so listen in the capture phase.
   addEventListener("error", (event) => {
     const { target } = event;
     if (target === window) {

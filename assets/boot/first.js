@@ -1,11 +1,11 @@
-// The first page before Python: tools/first_page.py has put it into the document, in every language, as the app's
-// views render it for a newcomer. Others see the sketch of their last visit (assets/boot/sketch.js). An address that
-// leads elsewhere shows the head of its screen.
+// The first page before Python: tools/first_page.py has put it into the document, in every language, as the app's views
+// render it for newcomers. Returning players see the sketch of their last visit (assets/boot/sketch.js). Another
+// address shows the head of its screen.
 //
 //     window.streetsBoot.atHome()            whether the address is that of the first page
 //     window.streetsBoot.isNewcomers(app)    whether the app shows the page of a newcomer
-//     window.streetsBoot.blank               whether nothing can be shown before Python
-//     "streets:shown" on window       another page is shown before Python
+//     window.streetsBoot.blank               whether there is nothing to show before Python
+//     "streets:shown" on window              the page before Python has changed
 "use strict";
 (() => {
   const boot = window.streetsBoot;
@@ -51,7 +51,7 @@
     }
   };
 
-  let shown = written; // the language of the first page if that is shown
+  let shown = written; // the language of the shown first page, if any
 
   const show = () => {
     const { language } = boot;
@@ -67,7 +67,7 @@
     dispatchEvent(new Event("streets:shown"));
   };
 
-  document.querySelector("noscript").remove(); // it holds for no page with scripts
+  document.querySelector("noscript").remove(); // this page has scripts
   show();
   document.documentElement.classList.remove("unsettled");
   addEventListener("streets:language", show);

@@ -30,8 +30,8 @@
     boot.page.classList.add("pictured");
   };
 
-  // The drawings become part of the page. With an element that refers to another file, the browser would fetch, parse
-  // and lay out that file again at each tap once a service worker serves it.
+  // The drawings become part of the page. If an element refers to another file that a service worker serves, the
+  // browser fetches, parses and lays it out again at each tap.
   const UNHURRIED = 500; // milliseconds; the drawings would delay a quick start
   const LATER = 5000; // milliseconds
   let drawn = false;
@@ -45,12 +45,12 @@
       if (!symbols.length) throw new Error("no drawings");
       for (const symbol of symbols) {
         const id = `art-${symbol.id}`;
-        if (document.getElementById(id)) symbol.remove(); // one of the first page, which is in the document
+        if (document.getElementById(id)) symbol.remove(); // the document already has it for the first page
         else symbol.id = id;
       }
       document.getElementById("art").append(drawings);
     } catch {
-      setTimeout(bringDrawings, LATER, name); // the game can be played without them
+      setTimeout(bringDrawings, LATER, name); // the game works without them
     }
   };
 

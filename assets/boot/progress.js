@@ -1,5 +1,5 @@
-// Says how far the start is, where somebody waits for it: at the control that was tapped, or below a page that is not
-// there yet. The number of seconds comes from the speed of the line, the words from the steps that are done.
+// Shows the progress of the start where the player waits: at the tapped control, or below a missing page. The number of
+// seconds comes from the speed of the line, the words from the finished steps.
 //
 //     window.streetsBoot.done(step)   a step is done
 "use strict";
@@ -16,13 +16,13 @@
   let waiting;
   let impatient = false;
 
-  // --- The seconds that are left ---
+  // --- The remaining seconds ---
 
   const KNOWN = 2; // seconds until the speed is known
   const PYTHON = 1; // seconds from the last byte on
 
-  // The large files share the line, so each of the others has as much as Python's machine code, or all. Once that is
-  // there, the line no longer matters.
+  // The large files share the line, so each of the others has received as much as Python's machine code, or is
+  // complete. Once the machine code is complete, the line no longer matters.
   const secondsLeft = () => {
     const elapsed = performance.now() / 1000;
     const arrived = window.streetsStart?.arrived ?? 0;
@@ -38,7 +38,7 @@
     return Math.ceil(left / (there / elapsed) + PYTHON);
   };
 
-  // --- What the page says ---
+  // --- The words ---
 
   const say = () => {
     if (boot.over()) return "";
@@ -50,7 +50,7 @@
 
   const EDGE = 8; // pixels
 
-  // At the control, or at the lower edge.
+  // At the control, or at the lower edge of the window.
   const place = (control) => {
     boot.page.classList.toggle("at-control", Boolean(control));
     if (!control) return;
@@ -65,9 +65,9 @@
   const tell = () => {
     if (boot.failure || boot.ready) return;
     const control = boot.waitedFor();
-    const told = Boolean(control) || !boot.atHome() || boot.blank || boot.lost || impatient;
-    boot.page.classList.toggle("telling", told);
-    const text = told ? say() : "";
+    const visible = Boolean(control) || !boot.atHome() || boot.blank || boot.lost || impatient;
+    boot.page.classList.toggle("telling", visible);
+    const text = visible ? say() : "";
     if (line.textContent !== text) line.textContent = text;
     place(boot.lost || impatient ? null : control);
   };

@@ -1,7 +1,7 @@
-// PyScript: brings it into the page for an ordinary start, and works around it. A start from a snapshot does without.
+// Loads PyScript for an ordinary start, with work-arounds. A start from a snapshot does not need it.
 //
-//     window.streetsBoot.parsed           whether the page and its deferred scripts have been read
-//     window.streetsBoot.started          whether PyScript has been asked to start
+//     window.streetsBoot.parsed           whether the browser has parsed the page and its deferred scripts
+//     window.streetsBoot.started          whether PyScript has been requested
 //     window.streetsBoot.startOrdinary()  start with PyScript
 //     window.streetsBoot.indexedDB        the browser's databases, or null
 "use strict";
@@ -17,7 +17,7 @@
     if (boot.started || boot.failure) return;
     boot.started = true;
     window.streetsTexts.first = window.streetsTexts.bring(boot.language);
-    // Once Python waits for them, nobody else reports their failure.
+    // Once Python waits for them, only this reports their failure.
     window.streetsTexts.first.catch((error) => explain(String(error)));
     document.body.append(...content.querySelectorAll("link"));
     if (boot.parsed) document.body.append(content);
@@ -32,7 +32,7 @@
   const STEPS = { "Loading interpreter": "scripts", "Loaded interpreter": "python", "Loaded Pyodide": "files" };
   addEventListener("py:progress", ({ detail }) => STEPS[detail] && boot.done(STEPS[detail]));
 
-  // Until the app has started, PyScript gets another value of a global name than everybody else.
+  // Until the app has started, give PyScript a different value of a global name than everybody else.
   const standIn = (name, value) => {
     const before = Object.getOwnPropertyDescriptor(window, name);
     Object.defineProperty(window, name, { configurable: true, writable: true, value });
@@ -43,7 +43,7 @@
   };
 
   // PyScript caches Python packages in IndexedDB, always opens it, and does not start without it. This page has no such
-  // packages: PyScript gets an empty database that always opens.
+  // packages, so PyScript gets an empty database that always opens.
   boot.indexedDB = null;
   try {
     boot.indexedDB = window.indexedDB;
@@ -72,7 +72,7 @@
     });
   }
 
-  // Python's exceptions and WebAssembly that does not compile are only reported on the console.
+  // Only the console reports Python's exceptions and WebAssembly that does not compile.
   const hear = (thing, level, calledByUs) => {
     const isError = thing instanceof Error;
     if (!isError && level !== "error") return;
@@ -100,8 +100,8 @@
   boxes.observe(document.body, { childList: true });
   whenReady(() => boxes.disconnect());
 
-  // It watches everything that is ever inserted into the page and runs what claims to be Python; nothing should, once
-  // the app has started. It cannot be stopped, so its observers are recorded when they begin.
+  // PyScript watches everything inserted into the page and runs anything marked as Python, which must not happen once
+  // the app has started. It has no way to stop, so this records its observers when they begin.
   const { observe } = MutationObserver.prototype;
   const { attachShadow } = Element.prototype; // PyScript's version observes shadow trees
   const observers = [];

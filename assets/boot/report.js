@@ -18,7 +18,7 @@
     return newest ? newest[2] : "";
   };
 
-  // Names from right to left must not turn what is around them (app/ui/words/isolates.py).
+  // Right-to-left names must not reorder the text around them (app/ui/words/isolates.py).
   const SEAT_NAME = /("name"\s*:\s*")((?:[^"\\]|\\.)*)("\s*,\s*"consultant")/g;
   const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
   const isolated = (record) =>
@@ -32,14 +32,14 @@
       "Streets bug report",
       `version: ${boot.version}`,
       `browser: ${navigator.userAgent}`,
-      `start: ${window.streetsStart?.told() ?? "ordinary"}`,
+      `start: ${window.streetsStart?.summary() ?? "ordinary"}`,
       "error:",
       boot.failure.details,
       ...(record ? ["record:", isolated(record), ""] : [linked, ""]),
     ].join("\n");
   };
 
-  // If the browser does not allow copying, the report is shown for copying by hand.
+  // If the browser does not allow copying, show the report for copying by hand.
   const show = (text) => {
     reason.textContent = text;
     details.hidden = false;
@@ -48,7 +48,7 @@
   };
 
   const offer = () => { button.hidden = !boot.failure?.details; };
-  offer(); // the start may have failed already
+  offer(); // the start may already have failed
   addEventListener("streets:failed", offer);
 
   button.addEventListener("click", async () => {

@@ -1,12 +1,12 @@
-// A sketch of the first page as this device last showed it, for somebody who has played here: the build cannot know the
-// saved games. It is data about elements of known kinds, so a foreign text cannot become anything else.
+// A sketch of the first page as this device last showed it, for returning players, because the build does not know the
+// saved games. It is data about elements of known kinds, so foreign text cannot become anything else.
 //
 //     window.streetsBoot.sketched(language)   the page from the sketch in a language, or null
 "use strict";
 (() => {
   const boot = window.streetsBoot;
   const KEY = "streets.sketch"; // in localStorage
-  const MOST = 60_000; // characters; an unusually long list has none
+  const MOST = 60_000; // characters; a longer page has no sketch
   const app = document.getElementById("app");
   const root = document.documentElement;
 
@@ -51,11 +51,11 @@
       fragment.append(...page.map(drawn));
       return fragment;
     } catch {
-      return null; // there is none, or a foreign one
+      return null; // no sketch, or a foreign one
     }
   };
 
-  // The page of a newcomer is in the document. A form is open for a moment only, while a game is renamed.
+  // The document contains the newcomers' page. A form is open only briefly, while the player renames a game.
   const keep = () => {
     if (!boot.ready || !boot.atHome() || !app.querySelector(".home") || app.querySelector("form")) return;
     const page = [...app.childNodes].filter((node) => !node.matches?.(".notices")).map(described);
@@ -64,7 +64,7 @@
       if (boot.isNewcomers(app) || text.length > MOST) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, text);
     } catch {
-      // Storage is full or blocked: the page of a newcomer is shown first.
+      // Storage is full or blocked: the next start shows the newcomers' page first.
     }
   };
 

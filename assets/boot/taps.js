@@ -1,9 +1,9 @@
-// Keeps the last tap or key on a link or a button of the first page until the app can answer, and then repeats it.
+// Stores the last tap or key on a link or a button of the first page until the app can respond, and then repeats it.
 //
 //     window.streetsBoot.kept()        the tap as data, or null
-//     window.streetsBoot.keep(data)    keep a tap on the page that was reloaded
-//     window.streetsBoot.waitedFor()   the control that was tapped, or null
-//     "streets:kept" on window         another tap is kept
+//     window.streetsBoot.keep(data)    store a tap on the page before its reload
+//     window.streetsBoot.waitedFor()   the tapped control, or null
+//     "streets:kept" on window         the stored tap has changed
 "use strict";
 (() => {
   const boot = window.streetsBoot;
@@ -15,7 +15,7 @@
   let tap = null;
   let spoken = ""; // the message that chooses a language; it does not replace the tap
 
-  // A control in words that hold in every language, and in the app's own page.
+  // A description of a control that is valid in every language, and in the app's own page.
   const described = (control) => {
     const name = NAMES.find((each) => control.hasAttribute(each));
     return { tag: control.localName, name, value: control.getAttribute(name) };
@@ -39,7 +39,7 @@
 
   // --- Before the app is ready ---
 
-  // The texts of that language are here already.
+  // The texts of that language are already loaded.
   const speak = (language, message) => {
     spoken = message;
     boot.speak(language);
@@ -51,7 +51,7 @@
     const control = event.target.closest?.(CONTROLS);
     if (!control || !app.contains(control)) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // for the browser
-    if (control.getAttribute("href") === "#/") return; // that page is there
+    if (control.getAttribute("href") === "#/") return; // the page already shows it
     event.preventDefault();
     if (control.lang && control.localName === "button") {
       speak(control.lang, control.dataset.message);
@@ -66,11 +66,11 @@
   const LISTENERS = { click: clicked, toggle: folded };
   for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(name, listener, true);
 
-  addEventListener("streets:shown", mark); // another language, or another page
+  addEventListener("streets:shown", mark); // after a change of language or page
 
   // --- When it is ready ---
 
-  // The page may have no control for it: it offers every language but its own.
+  // The page may have no control for it, because it offers every language except its own.
   const send = (message) => {
     const button = document.createElement("button");
     button.dataset.message = message;
@@ -90,12 +90,12 @@
   };
 
   const tell = (text) => {
-    const told = document.createElement("p");
-    told.id = "boot-gone";
-    told.setAttribute("role", "status");
-    document.body.append(told);
-    told.textContent = text;
-    setTimeout(() => told.remove(), GONE);
+    const note = document.createElement("p");
+    note.id = "boot-gone";
+    note.setAttribute("role", "status");
+    document.body.append(note);
+    note.textContent = text;
+    setTimeout(() => note.remove(), GONE);
   };
 
   const idle = () => window.streets.answered();
@@ -106,7 +106,7 @@
       await idle();
     }
     if (!tap) return;
-    if (!find(tap)) await idle(); // the list of games comes after the page
+    if (!find(tap)) await idle(); // the list of games appears after the page
     const control = find(tap);
     if (control) press(control, tap.byPointer);
     else tell(boot.say("gone"));
@@ -119,7 +119,7 @@
     replay();
   });
 
-  // --- Across a reload that the page makes by itself ---
+  // --- Across a reload by the page itself ---
 
   boot.kept = () => tap;
 

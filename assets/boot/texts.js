@@ -1,7 +1,7 @@
 // The catalogues of the app's texts: the first one while Python loads, others when the player changes the language.
 //
-//     window.streetsTexts.first         a promise of the compiled texts that Python takes when it starts
-//     window.streetsTexts.want(code)    take the compiled texts of another language, unless Python has them already
+//     window.streetsTexts.first         a promise of the compiled texts for Python's start
+//     window.streetsTexts.want(code)    switch `first` to another language, unless Python already has its texts
 //     window.streetsTexts.bring(code)   fetch the compiled texts of a language
 //     window.streetsTexts.wanted(code)  the language for a setting
 //     window.streetsTexts.speak(code)   change the page's language
@@ -20,7 +20,7 @@
   const want = (language) => {
     if (!window.streetsTexts.first) return; // not requested yet
     window.streetsTexts.first = bring(language);
-    window.streetsTexts.first.catch(() => {}); // Python takes it, or asks again
+    window.streetsTexts.first.catch(() => {}); // Python handles the failure, or fetches again
   };
 
   window.streetsTexts = { wanted, speak, bring, want, first: null };

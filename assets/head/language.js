@@ -1,11 +1,11 @@
-// The facts of the page, and its language. The document contains the version and the texts shown before Python
-// starts. They are read once, here, since translators and extensions change the document.
+// The data of the page, and its language. The document contains the version and the texts before Python. This reads
+// them once, because translators and extensions change the document.
 //
 //     window.streetsBoot.version      the version of the site, "dev" when served from the sources
 //     window.streetsBoot.settings     the stored settings, unchecked
 //     window.streetsBoot.language     the language of the page
 //     window.streetsBoot.wanted(code) the language for a setting: that one, or else one of the browser's
-//     window.streetsBoot.say(name)    a text in the page's language; a number fills its place
+//     window.streetsBoot.say(name)    a text in the page's language; a number fills its placeholder
 //     window.streetsBoot.speak(code)  change the page's language
 //     ?lang=CODE                      the language of this visit, unless the player chooses another
 //     window.streetsBoot.label()      translate the loading page

@@ -1,4 +1,4 @@
-// The looks of the page before its first paint: the theme and the typeface.
+// The theme and the typeface of the page before its first paint.
 //
 //     window.streetsTheme(choice)   use a theme: "light", "dark", or else the device's
 //
@@ -8,7 +8,7 @@
   var boot = window.streetsBoot;
   var root = document.documentElement;
 
-  // The app calls `streetsTheme` too (app/browser/showing.py).
+  // The app also calls `streetsTheme` (app/browser/showing.py).
   var dark = matchMedia("(prefers-color-scheme: dark)");
   var bars = document.querySelectorAll("meta[name=theme-color]"); // light, dark
   var chosen;
@@ -34,8 +34,8 @@
     // The browser allows none.
   }
 
-  // Another typeface would move everything. If it is not there in time, the first page goes without it:
-  // it is shown once the player has left that page.
+  // Another typeface would move everything. If it does not load in time, the first page does without it, until the
+  // player leaves that page.
   var IN_TIME = 100; // milliseconds
   var held = true;
 

@@ -5,10 +5,10 @@
 //     window.streetsBoot.ready              whether the app has started
 //     window.streetsBoot.over()             whether the start has failed or ended
 //     window.streetsBoot.fail(what, details) show a failure; `what` begins the keys of its texts
-//     window.streetsBoot.waits(what, details) whether the start goes on by itself instead (assets/boot/connection.js)
-//     window.streetsBoot.doubted(reason)    repeat a start from the snapshot without it; returns whether it was one
-//     window.streetsBoot.modern()           whether the browser has the features that Python and PyScript need
-//     "streets:failed" on window            the start has failed, or takes too long
+//     window.streetsBoot.waits(what, details) whether the start continues by itself instead (assets/boot/connection.js)
+// window.streetsBoot.doubted(reason)    repeat a start from the snapshot without it; returns whether it was such a
+// start window.streetsBoot.modern()           whether the browser has the features that Python and PyScript need
+// "streets:failed" on window            the start has failed, or takes too long
 //
 // Old browsers must be able to parse this file: no modern syntax here.
 (function () {
@@ -18,9 +18,9 @@
   boot.label();
   boot.failure = null;
   boot.ready = false;
-  boot.leaving = false; // the page is about to be loaded again
+  boot.leaving = false; // the page is about to reload
 
-  // Nothing more is reported about a start that is over, and it is not repeated.
+  // Neither report anything about a finished start nor repeat it.
   boot.over = function () { return boot.leaving || boot.failure !== null || boot.ready; };
 
   boot.doubted = function (reason) {
@@ -47,7 +47,7 @@
 
   document.getElementById("boot-again").addEventListener("click", function () { location.reload(); });
 
-  // If the browser can read this and use these exceptions, an unreadable file is damaged.
+  // If the browser can parse this and use these exceptions, an unreadable file is damaged.
   var SYNTAX = "class A { static #a = 1; async #b() { this.c ??= A.#a?.d; } }";
   var EXCEPTIONS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 13, 3, 1, 0, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
 
@@ -68,7 +68,7 @@
     }
   };
 
-  // The next script is in modern syntax and watches all others; until then nobody else reports that it is missing.
+  // The next script is in modern syntax and watches all others; only this reports that it is missing.
   var NEXT = /\/assets\/boot(\.js|\/)/;
 
   addEventListener("error", function (event) {

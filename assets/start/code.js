@@ -5,7 +5,7 @@ const ADDRESS = new URL("../../runtime/pyodide/pyodide.asm.wasm", import.meta.ur
 
 let compiling;
 
-// A promise of the compiled module, perhaps already requested by assets/start/start.js. The response is passed on
+// A promise of the compiled module, perhaps already requested by assets/start/start.js. It passes on the response
 // unchanged, so that the browser caches the compiled code with it.
 export const compiled = () =>
   (compiling ??= globalThis.streetsStart?.code ?? WebAssembly.compileStreaming(fetch(ADDRESS)));

@@ -1,7 +1,7 @@
 // Reads files of the site while a snapshot is made, on the page and in the worker.
 const ROOT = new URL("../../", import.meta.url);
 
-// A file that did not arrive. Snapshots are not to blame.
+// A file did not arrive. This does not count as a failure of snapshots.
 export class Absent extends Error {}
 
 // Return a promise of a file's bytes, given its path. Fails with `Absent`.

@@ -6,7 +6,7 @@ import { spared } from "./sparing.js";
 import { VERSION } from "./start.js";
 
 const boot = window.streetsBoot;
-const CALM = 2000; // milliseconds after the start, or after a bot's thought
+const CALM = 2000; // milliseconds after the start, or after a bot's search
 const LONGEST = 60_000; // the most milliseconds for making it
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -20,8 +20,8 @@ const headers = ({ language, browser }) => ({ "x-language": language, "x-browser
 async function isKept() {
   const kept = await keptSnapshot();
   if (!kept || distrusted()) return false;
-  const told = Object.entries(headers(facts()));
-  return told.every(([name, value]) => kept.headers.get(name) === value);
+  const entries = Object.entries(headers(facts()));
+  return entries.every(([name, value]) => kept.headers.get(name) === value);
 }
 
 // The kinds of objects in the global scope; stand-ins replace them in the worker.
@@ -56,10 +56,10 @@ async function makeAndKeep() {
   if (wanted() && boot.language === of.language) await keepSnapshot(bytes, headers(of));
 }
 
-// Only one page makes it at a time, which takes locks, and in a worker.
+// Only one page makes it at a time, which needs locks, and in a worker.
 async function provide() {
   if (!navigator.locks || typeof Worker !== "function") return;
-  if (!wanted()) return forgetSnapshot(); // another tab may have kept one meanwhile
+  if (!wanted()) return forgetSnapshot(); // another tab may have stored one meanwhile
   if ((await spared(navigator)) || (await isKept())) return;
   while (window.streets.busy() || document.visibilityState !== "visible") await pause(CALM);
   const alone = { ifAvailable: true };

@@ -1,7 +1,6 @@
 // This browser's snapshot, stored beside the files of its version, and the number of failed starts from it.
-//
 // It is in the service worker's cache of that version and disappears with it when another version takes over. It is
-// stored completely or not at all, and its hash is checked each time.
+// stored completely or not at all, and each start checks its hash.
 import { ADDRESS, CACHE, VERSION } from "./start.js";
 
 const FAILURES = "streets.snapshot_failures"; // in localStorage
@@ -24,15 +23,15 @@ export async function forgetSnapshot() {
   await cache.delete(ADDRESS);
 }
 
-// Failures are counted per version and browser; a change of either allows another attempt. `distrusted` is the reason
-// why the stored snapshot must not be used: deleting it takes a moment, and the page may be gone before.
+// Counts failures per version and browser; a change of either allows another attempt. `distrusted` is the reason not to
+// use the stored snapshot: deleting it takes a moment, and the page may close before.
 const here = () => `${VERSION} ${navigator.userAgent}`;
 
 function failures() {
   const none = { of: here(), count: 0, distrusted: "" };
   try {
-    const told = JSON.parse(localStorage.getItem(FAILURES));
-    return told?.of === here() && Number.isInteger(told.count) ? { ...none, ...told } : none;
+    const stored = JSON.parse(localStorage.getItem(FAILURES));
+    return stored?.of === here() && Number.isInteger(stored.count) ? { ...none, ...stored } : none;
   } catch {
     return none; // unreadable data or blocked storage; snapshots are blocked then too
   }
@@ -48,7 +47,7 @@ function note(changed) {
 
 export const tooManyFailures = () => failures().count >= MOST;
 
-// The reason why the stored snapshot must not be used, or an empty text.
+// The reason not to use the stored snapshot, or an empty text.
 export const distrusted = () => String(failures().distrusted);
 
 // Count a failure, and delete the snapshot that may have caused it.

@@ -1,7 +1,6 @@
 // Makes a snapshot: starts Python, imports the app, and packs the memory.
-//
-// This runs without a page. While it is imported, the app's Python only takes objects of the page by their paths from
-// the global scope. Stand-ins of the same kinds replace them here; a restored snapshot finds the real ones.
+// This runs without a page. On import, the app's Python only takes objects of the page by their paths from the global
+// scope. Stand-ins of the same kinds replace them here; a restored snapshot finds the real ones.
 import { loadPyodide } from "../../runtime/pyodide/pyodide.mjs";
 import createModule from "../../runtime/pyodide/pyodide.asm.mjs";
 import { instantiating } from "./code.js";
@@ -10,7 +9,7 @@ import { pack } from "./snapshot.js";
 
 const ENVIRONMENT = { HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
 
-// Clear old data below the used part of the stack; it is not worth storing.
+// Clear old data below the used part of the stack, which need not be stored.
 function clearStack(module) {
   module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
 }
@@ -18,8 +17,8 @@ function clearStack(module) {
 const LARGEST = 1 << 18; // bytes
 const SMALLEST = 1 << 12;
 
-// Clear the memory that Python has freed: take it in ever smaller blocks, and give it back. A block beyond the memory
-// used so far ends a size; it may make the memory grow, which replaces the module's views of it.
+// Clear the memory that Python has freed: allocate it in ever smaller blocks, and free it again. A block beyond the
+// memory used so far ends a size; it may make the memory grow, which replaces the module's views of it.
 function clearFree(module) {
   const { _malloc, _free } = module;
   const end = module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
@@ -35,7 +34,7 @@ function clearFree(module) {
   taken.forEach((block) => _free(block));
 }
 
-// Return the bytes of a snapshot. `code` is the compiled WebAssembly, `contents` lists what to import (written by
+// Return the bytes of a snapshot. `code` is the compiled WebAssembly, `contents` lists the imports (written by
 // tools/build_site.py), `globals` are stand-ins for the app's names from the global scope, `of` are the snapshot's
 // facts, and `read` returns a promise of the bytes of a file of the site.
 export async function make(code, contents, globals, of, read) {

@@ -2,7 +2,7 @@
 import { Absent, read } from "./files.js";
 import { make } from "./make.js";
 
-// Return an object like the page's global scope, as far as the app reads it while it is imported. `kinds` has for each
+// Return an object like the page's global scope, as far as the app reads it on import. `kinds` has for each
 // name the result of `typeof`, and whether it has a length.
 function standIns(kinds) {
   const made = {};

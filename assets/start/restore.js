@@ -5,7 +5,7 @@
 import { runtimeEnv } from "../../runtime/pyodide/pyodide.mjs";
 import { instantiating } from "./code.js";
 
-// Stand-ins for what assets/start/start.js provides, where there is no page.
+// Stand-ins for the objects of assets/start/start.js, where there is no page.
 export const PARTS = { Idiomorph: {}, js_import() {} };
 
 // Write files, given as pairs of path and bytes, creating missing folders.
@@ -26,8 +26,8 @@ function furnish({ FS, ENV }, { config, sitePackages }, files) {
 }
 
 // Return Pyodide with the memory of a snapshot. `createModule` is its glue, `code` a promise of its machine code,
-// `contents` a promise of what the snapshot contains. `agree` receives the snapshot's facts and throws if the snapshot
-// is unwanted. Throws too if the snapshot is damaged or belongs to a different Python.
+// `contents` a promise of the snapshot's contents. `agree` receives the snapshot's facts and throws if the page does
+// not want it. Also throws if the snapshot is damaged or belongs to a different Python.
 export async function restore(createModule, code, contents, agree) {
   const API = { config: { jsglobals: globalThis }, runtimeEnv };
   let failed;

@@ -1,4 +1,4 @@
-// A snapshot of Python's memory as bytes: only the differences from the memory of a new Python, with a hash over
+// A snapshot of Python's memory as bytes: only the differences from the memory of a new Python, with a hash of
 // everything. This module does not access the page, the worker or the storage.
 //
 //     32 bytes   SHA-256 of the rest of the first piece
@@ -8,7 +8,7 @@
 //     pages      from the next multiple of PAGE
 //     files      one after the other
 //
-// Pieces of PIECE bytes have their own hashes, so that one is hashed while others are read.
+// Pieces of PIECE bytes have their own hashes, so that a start hashes one while it reads others.
 export const PAGE = 4096; // bytes
 const PIECE = 512 * PAGE;
 const MAGIC = "Streets2";
@@ -86,7 +86,7 @@ function* between(pieces, from, to) {
   }
 }
 
-// Return the head of a snapshot. Throws unless all its pieces are as they were packed.
+// Return the head of a snapshot. Throws unless all its pieces are intact.
 function checkedHead(pieces) {
   const { bytes, hash } = pieces[0] ?? { bytes: [] };
   if (bytes.length < HEAD) throw new Error("The snapshot is cut off");

@@ -1,7 +1,7 @@
-// Which devices are spared from making a snapshot, because it would cost their player more than it gives.
+// Decides which devices make no snapshot, because it would cost their players more than it saves.
 const MEMORY = 2; // gigabytes that a device needs
-const LOW = 0.2; // battery level below which an uncharged device is spared
-const ROOM = 100e6; // bytes that the browser must be willing to keep for this site, as games come first
+const LOW = 0.2; // battery level below which a device that is not charging makes none
+const ROOM = 100e6; // free bytes that the browser must have for this site, because games come first
 
 async function hasRoom(storage) {
   const { quota, usage } = (await storage?.estimate?.().catch(() => null)) ?? {};
@@ -13,7 +13,7 @@ async function isLow(navigator) {
   return Boolean(battery) && !battery.charging && battery.level < LOW;
 }
 
-// Return whether the device of this `navigator` is spared; what a browser does not tell spares none.
+// Return whether the device of this `navigator` makes no snapshot; unknown values do not count.
 export async function spared(navigator) {
   if (navigator.connection?.saveData || navigator.deviceMemory < MEMORY) return true;
   return (await isLow(navigator)) || !(await hasRoom(navigator.storage));

@@ -1,14 +1,14 @@
 // Starts this page: from the snapshot of a started Python that this browser made on an earlier visit, or with PyScript.
 // Any doubt about the snapshot leads to PyScript: in this page until the app has run, and afterwards by a reload.
 //
-//     window.streetsStart.tries         whether the snapshot is tried; if not, assets/boot/begin.js starts PyScript
+//     window.streetsStart.tries         whether to try the snapshot; if not, assets/boot/begin.js starts PyScript
 //     window.streetsStart.code          a promise of the compiled machine code
 //     window.streetsStart.arrived       how many bytes of it have arrived on a first visit
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           the reason for an ordinary start
-//     window.streetsStart.told()        both, and the duration of the start, for bug reports
-//     window.streetsStart.doubt(why)    abandon a start from the snapshot; returns whether this was one
-//     window.streetsStart.distrust(why) the app broke down, perhaps because of the snapshot
+//     window.streetsStart.summary()        both, and the duration of the start, for bug reports
+//     window.streetsStart.doubt(why)    abandon a start from the snapshot; returns whether this was such a start
+//     window.streetsStart.distrust(why) the app crashed, perhaps because of the snapshot
 //
 // It has no static imports: the slowest requests begin as soon as this file has arrived.
 const SCOPE = new URL("../../", import.meta.url).href;
@@ -20,7 +20,7 @@ export const ADDRESS = `${SCOPE}snapshot`;
 export const VERSION = window.streetsBoot?.version ?? document.documentElement.dataset.version;
 export const CACHE = `streets ${SCOPE} ${VERSION}`;
 
-// Only responses of the service worker surely belong to one version, and only there can be a snapshot.
+// Only responses of the service worker certainly belong to one version, and only it can have a snapshot.
 function isServed() {
   try {
     return VERSION !== "dev" && Boolean(navigator.serviceWorker.controller) && "caches" in window;
@@ -32,7 +32,7 @@ function isServed() {
 const tries = isServed() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
-const start = { tries, code: null, arrived: 0, way: "ordinary", why, told, doubt, distrust };
+const start = { tries, code: null, arrived: 0, way: "ordinary", why, summary, doubt, distrust };
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
 
@@ -49,14 +49,14 @@ const painted = parsed.then(() => new Promise((resolve) => {
   setTimeout(resolve, FRAME);
 }));
 
-// Everything is requested before anything is read from storage, which may be slow in a new process. Except for the
-// snapshot, an ordinary start needs the same parts.
+// Request everything before reading storage, which may be slow in a new process. An ordinary start needs the same
+// parts, except for the snapshot.
 async function unpacked(found) {
   const [stored, { unpack }] = await Promise.all([found, import("./snapshot.js")]);
   return stored && unpack(await stored.blob());
 }
 
-// Pyodide's glue: fetched at once, but compiled after the first paint, which it would delay.
+// Pyodide's glue: fetched immediately, but compiled after the first paint, which it would delay.
 const GLUE = `${SCOPE}runtime/pyodide/pyodide.asm.mjs`;
 
 function glue() {
@@ -67,7 +67,7 @@ function glue() {
 const CODE = `${SCOPE}runtime/pyodide/pyodide.asm.wasm`;
 
 function ask() {
-  const found = (async () => caches.match(ADDRESS, { cacheName: CACHE }))(); // a browser may throw instead of failing
+  const found = (async () => caches.match(ADDRESS, { cacheName: CACHE }))(); // a browser may throw instead of rejecting
   const asked = {
     found,
     contents: unpacked(found),
@@ -82,7 +82,7 @@ function ask() {
   return asked;
 }
 
-function told() {
+function summary() {
   return `${start.way}${start.why && ` (${start.why})`}${ready ? `, ${ready} ms` : ""}`;
 }
 
@@ -125,7 +125,7 @@ async function fromSnapshot(asked, isLate) {
   if (!(await asked.found)) throw new Unwanted("there is no snapshot yet");
   const [{ restore }, { default: createModule }, { Idiomorph }] =
     await Promise.all([asked.restorer, asked.glue, asked.parts]);
-  // PyScript provides these to the app otherwise; see app/browser/preparing.py.
+  // In an ordinary start PyScript provides these to the app; see app/browser/preparing.py.
   window.streetsParts = { Idiomorph, js_import: (...addresses) => Promise.all(addresses.map((each) => import(each))) };
   const python = await restore(createModule, asked.code, asked.contents, agree);
   const { resume_app: resume } = python.pyimport("app.browser.beginning");
@@ -166,7 +166,7 @@ addEventListener("streets:ready", () => {
   if (VERSION !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
 }, { once: true });
 
-// Counts what arrives. The service worker's responses are passed on unchanged, since the browser keeps compiled code
+// Counts received bytes. Passes on the service worker's responses unchanged, because the browser stores compiled code
 // with them.
 async function counted(answer) {
   const response = await answer;

@@ -50,15 +50,15 @@ def margin_of(position: Position, seat: int) -> float:
 
 
 def reshuffled(state: State, seat: int, rng: Rng) -> State:
-    """Return the state with the tiles hidden from a seat dealt anew, which the seat cannot notice."""
+    """Return the state with the tiles hidden from a seat dealt again, which the seat cannot notice."""
     known = observe(state, seat)
     # The visible back of an endgame stack is that of the tile whose id sorts first, not of a place.
-    while observe(dealt := _dealt_anew(state, known, rng), seat).grifter_stack != known.grifter_stack:
+    while observe(dealt := _redeal(state, known, rng), seat).grifter_stack != known.grifter_stack:
         pass
     return dealt
 
 
-def _dealt_anew(state: State, known: State, rng: Rng) -> State:
+def _redeal(state: State, known: State, rng: Rng) -> State:
     shown = [*(tile for other in known.seats for tile in other.hand), *known.stack, *known.grifter_stack]
     tiles = [*(tile for other in state.seats for tile in other.hand), *state.stack, *state.grifter_stack]
     pool = [tile for tile in rng.shuffled(tiles) if tile not in shown]

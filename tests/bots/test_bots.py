@@ -25,13 +25,13 @@ from tests.bots.support import RandomPlayer, finish, play, reshuffled
 from tests.engine.support import ROOT, name_of, setup, setups
 
 EVERY = {"greedy": 1, "expert": 11} if "STREETS_BOTS" in os.environ else {"greedy": 7, "expert": 99}
-"""A bot plays one set-up in so many, by default one in eleven.
+"""A bot plays one set-up in this many, by default one in eleven.
 
 This covers every player count, edition and expansion, except for the slowest bots.
 """
 
 SELDOM = {} if "STREETS_BOTS" in os.environ else {"club": 3, "expert": 24}
-"""A bot makes one decision of its seat in so many, by default all; a random player makes the others."""
+"""A bot makes one decision of its seat in this many, by default all; a random player makes the others."""
 
 KINDS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
 

@@ -129,7 +129,7 @@ def losing(kind: str, *elsewhere: Topic) -> list[tuple[str, int]]:
         ("signs", 1, (), "helps"),
     ],
 )
-def test_what_the_best_choice_loses_elsewhere_is_its_price(
+def test_a_loss_of_the_best_choice_elsewhere_is_its_price(
     what: str, seat: int, streets: tuple[Cell, ...], price: str
 ) -> None:
     assert losing("worth", Topic(what, seat, streets, -4.0, 0.5)) == [("worth", 9), (price, -4)]
@@ -177,7 +177,7 @@ def gaining(*topics: Topic) -> list[tuple[str, int]]:
     ("seat", "streets", "plain"),
     [(0, ((0, 0),), "brings"), (0, (), "begins"), (1, ((0, 0),), "hinders_in"), (1, (), "hinders")],
 )
-def test_a_topic_without_a_specific_reason_is_told_in_dollars(
+def test_a_topic_without_a_specific_reason_is_stated_in_dollars(
     seat: int, streets: tuple[Cell, ...], plain: str
 ) -> None:
     assert gaining(Topic("street", seat, streets, 9.0, 0.5)) == [(plain, 9)]
@@ -195,7 +195,7 @@ def test_many_small_topics_add_up() -> None:
 
 
 def test_of_two_compared_streets_the_one_left_behind_is_the_price() -> None:
-    """Closing one street for the seat explains its part; the street of the other build is what it costs."""
+    """Closing one street for the seat explains its part; the street of the other build is the price."""
     seen, verdict = line_of("waits")
     kinds = [(reason.kind, reason.about) for reason in reasons(seen, verdict)]
     assert kinds == [("waits", 22), ("forgoes", -7)]

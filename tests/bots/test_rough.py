@@ -1,4 +1,4 @@
-"""Rough losses: which choices to judge first."""
+"""Rough losses, which order the judging."""
 
 from __future__ import annotations
 

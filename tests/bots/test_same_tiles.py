@@ -31,7 +31,7 @@ def test_a_bot_plays_a_legal_game_to_the_end(bot: str) -> None:
     assert not any(game.over for game in games)
 
 
-def test_a_game_goes_on_where_it_was_left() -> None:
+def test_a_game_continues_where_it_stopped() -> None:
     *games, last = bot_games(START, "greedy")
     for game in games[:: len(games) // 5]:
         *_, resumed = bot_games(START, "greedy", game.actions)
@@ -46,7 +46,7 @@ def test_a_game_is_read_as_it_was_written() -> None:
             read_bot_game(text)
 
 
-def test_the_task_tells_the_game_after_each_playout() -> None:
+def test_the_task_yields_the_game_after_each_playout() -> None:
     queue = TaskQueue()
     queue.begin("a", 0, UNTIMED, "play-deal", "greedy", encode_state(START), "")
     told = None

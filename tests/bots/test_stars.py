@@ -1,4 +1,4 @@
-"""Stars: the tiles and spots of a hand that look best at a glance."""
+"""Stars: the best-looking tiles and spots of a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verdicts with everything that their reasons need, as lines of JSON in `reasons.jsonl`."""
+"""Verdicts with all inputs of their reasons, as lines of JSON in `reasons.jsonl`."""
 
 from __future__ import annotations
 

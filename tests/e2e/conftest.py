@@ -112,7 +112,7 @@ def observer(request: pytest.FixtureRequest) -> Observer:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Fail at a test's end, with its pages still open, if one reported a forbidden problem."""
+    """Fail at a test's end, with its pages still open, if one has reported a forbidden problem."""
     done = yield
     if observer := pyfuncitem.stash.get(_OBSERVER, None):
         observer.check()
@@ -143,10 +143,10 @@ def running(chromium: Chromium, request: pytest.FixtureRequest) -> Chromium:
 def new_context(
     running: Chromium, observer: Observer, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Return a function that makes an empty context; options are Playwright's. Its pages may complain.
+    """Return a function that makes an empty context; options are Playwright's. Its pages may report problems.
 
-    Pages are laid out but not drawn, unless `drawn` is among the options. Other tests reuse the context,
-    unless the test is marked with `own_context`.
+    Browsers lay out pages but do not paint them, unless `drawn` is among the options. Other tests reuse the
+    context, unless the test is marked with `own_context`.
     """
     own = request.node.get_closest_marker("own_context") is not None
     with ExitStack() as stack:
@@ -164,7 +164,7 @@ def new_context(
 
 @pytest.fixture
 def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> Callable[..., Page]:
-    """Return a function that makes a page in an empty context, which must not complain."""
+    """Return a function that makes a page in an empty context, which must not report problems."""
     observer.forbid()
 
     def make(**options: Any) -> Page:
@@ -187,8 +187,8 @@ def shape(page: Page, **options: Any) -> None:
 def used_page(running: Chromium, observer: Observer) -> Iterator[Callable[..., Page]]:
     """Return a function that makes a page with the app started by earlier tests.
 
-    It must not complain or reload. Settings are quick by default, and options are those that a page can have
-    for itself. It suits tests that only play and look, because changed settings would stay.
+    It must not report problems or reload. Settings are quick by default, and options are those that a page
+    can have for itself. It suits tests that only play and look, because changed settings would stay.
     """
     observer.forbid()
     with ExitStack() as stack:

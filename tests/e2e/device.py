@@ -1,4 +1,4 @@
-"""Devices: a window, and what a device can change about it."""
+"""Devices: a window, and its changeable properties."""
 
 from __future__ import annotations
 

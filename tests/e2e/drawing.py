@@ -1,4 +1,4 @@
-"""Pages that are laid out but not drawn, which saves half of the processor time.
+"""Pages with layout but without painting, which saves half of the processor time.
 
 Tests see no difference in positions, stacking, colours, animations and frames. Screenshots are empty until
 the page is drawn. Whole games are drawn in each browser (`test_languages.py`, `test_browsers.py`), and so are

@@ -1,4 +1,4 @@
-"""A player who looks at what is in sight before each action."""
+"""A player who checks the visible page before each action."""
 
 from __future__ import annotations
 

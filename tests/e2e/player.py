@@ -185,7 +185,7 @@ class Player:
         return self.page.locator(f'[data-action="{action}"]').first
 
     def skip(self) -> None:
-        """End what is told, as a tap would only go on in it."""
+        """End the playback, because a tap would only advance it."""
         while self.page.evaluate(SKIP):
             answered(self.page)
 
@@ -240,11 +240,11 @@ class Game:
         )
 
     def gone_on(self, made: int) -> Session:
-        """Return the game after so many random actions."""
+        """Return the game after a number of random actions."""
         return played(begin(deal(self.setup(), standard_deck())), made, random.Random(made))
 
     def go_on(self, page: Page, address: str, made: int) -> None:
-        """Start the page with the game stored after so many actions, and open it."""
+        """Start the page with the game stored after a number of actions, and open it."""
         keep(page, self.gone_on(made))
         start(page, f"{address}#/game/kept")
         page.wait_for_selector("#board")
@@ -288,7 +288,7 @@ class Form:
         self.page.locator(f'select[data-change="{field}"]').select_option(value)
 
     def people(self, count: int) -> None:
-        """Seat so many at the table; one person plays alone."""
+        """Seat this many people; one person plays alone."""
         faces = self.page.locator('.seat-face[id^="face-"]')
         for _ in range(faces.count(), count):
             tap(self.page.locator('[data-message="add-place"]'))
@@ -297,7 +297,7 @@ class Form:
             tap(self.page.locator(f'[data-message="remove-place {number}"]'))
 
     def edit(self, number: int) -> None:
-        """Open what can be changed about a place, unless it is open."""
+        """Open the details of a place, unless they are open."""
         if not self.page.locator(f"#name-{number}").count():
             tap(self.page.locator(f"#face-{number}"))
 

@@ -104,8 +104,8 @@ MIXED_UP = """() => {
     }
     return wrong;
 }"""
-"""More than one thing at a time: a ghost without all that builds it, a question during a story or under a
-notice."""
+"""More than one thing at a time: a ghost without the controls that build it, a question during a playback or
+under a notice."""
 
 UNMARKED = """() => {
     const probe = document.body.appendChild(document.createElement("p"));

@@ -1,4 +1,4 @@
-"""Serve and watch the page: no test passes if it complains or contacts another host."""
+"""Serve and watch the page: no test passes if the page reports a problem or contacts another host."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class CountingServer(PageServer):
             return self._failures[path] < 0
 
     def fail(self, path: str, times: int) -> None:
-        """Answer so many requests for a path with an error."""
+        """Answer this many requests for a path with an error."""
         with self._changed:
             self._failures[path] = times
 
@@ -93,7 +93,7 @@ class CountingServer(PageServer):
             self._changed.notify_all()
 
     def wait_for(self, path: str, since: int = 0, times: int = 1) -> None:
-        """Wait for so many requests for a path after request number `since`."""
+        """Wait for this many requests for a path after request number `since`."""
         with self._changed:
             assert self._changed.wait_for(lambda: self.asked[since:].count(path) >= times, PATIENCE), (
                 f"nobody asks for {path}"
@@ -212,14 +212,14 @@ class Observer:
         self._seen.append(seen)
 
     def forbid(self, *kinds: str) -> None:
-        """Fail the test at its end if a complaint contains one of these texts.
+        """Fail the test at its end if a reported problem contains one of these texts.
 
-        By default, for any complaint.
+        By default, for any problem.
         """
         self._forbidden += kinds or ("",)
 
     def check(self) -> None:
-        """Fail if there was a forbidden complaint."""
+        """Fail if there was a forbidden problem."""
         complaints = [complaint for seen in self._seen for complaint in seen.problems]
         forbidden = [each for each in complaints if any(kind in each for kind in self._forbidden)]
         assert not forbidden, "\n".join(forbidden)
@@ -309,7 +309,7 @@ ANSWERED = """([clicks, seconds]) => new Promise((answered, failed) => {
 
 
 def answered(page: Page, clicks: int = 0) -> int:
-    """Wait until the page has handled so many clicks and is idle; return the number of clicks."""
+    """Wait until the page has handled this many clicks and is idle; return the number of clicks."""
     with waiting("answers"):
         return int(page.evaluate(ANSWERED, [clicks, PATIENCE]))
 
@@ -375,7 +375,7 @@ def aimed(target: Locator) -> tuple[int, dict[str, float] | None]:
             found = target.evaluate_all(AIM_AT_ONLY, [aim(target.page), PATIENCE])
             if found and found[1]:
                 return found[0], found[1]
-            target.scroll_into_view_if_needed()  # to where something may just have been committed
+            target.scroll_into_view_if_needed()  # to where an action may just have been committed
     return answered(target.page), None
 
 

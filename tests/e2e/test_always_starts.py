@@ -1,4 +1,4 @@
-"""The page starts whatever the browser forbids or its storage holds, and reports if it cannot save."""
+"""The page starts despite the browser's restrictions and stored texts, and reports if it cannot save."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ REFUSALS = {
 def test_without_the_optional_interfaces_it_starts_and_plays(
     new_context: Callable[..., BrowserContext], address: str, how: str
 ) -> None:
-    """Python never fails, a game can be played, and what cannot be copied is shown."""
+    """Python never fails, the game works, and the page shows texts that it cannot copy."""
     page = new_context(service_workers="allow").new_page()
     page.add_init_script(f"{{ {OPTIONAL} {REFUSALS[how]} }}")
     start(page, address + link(dealt()))

@@ -1,4 +1,4 @@
-"""The first pages in pixels: what is in sight without scrolling."""
+"""The first pages in pixels: the part in sight without scrolling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts that fail because something is missing or too old: a clear message, and a way on."""
+"""Starts that fail because something is missing or too old: a clear message, and a way to continue."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ASKED = """Object.defineProperty(window, "streetsTexts", { configurable: true, s
 
 @pytest.fixture
 def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """Return a context that may complain, because these tests cause errors."""
+    """Return a context that may report problems, because these tests cause errors."""
     return new_context()
 
 
@@ -325,7 +325,7 @@ DRAWN = """() => [localStorage["streets.picture"], document.getElementById("boot
 
 
 def test_a_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Page], address: str) -> None:
-    """It is checked before Python has loaded; the app later stores its own."""
+    """The page checks it before Python has loaded; the app later stores its own."""
     page = new_page()
     page.route("**/core.js", body("", "text/javascript"))  # without Python
     page.goto(f"{address}#/game/kept")

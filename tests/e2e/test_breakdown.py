@@ -1,4 +1,4 @@
-"""Unexpected exceptions and Python's own death: nothing is lost, and there are ways on."""
+"""Unexpected exceptions and Python's own death: nothing is lost, and the player can continue."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.support import TRAPPING, start, tap, wait_until_ready
 
 @pytest.fixture
 def table(new_context: Callable[..., BrowserContext], address: str) -> Page:
-    """Return a game's page that may complain, because these tests cause errors."""
+    """Return a game's page that may report problems, because these tests cause errors."""
     context = new_context()
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.xdist_group("browsers")
 
 @pytest.fixture
 def tab(new_tab: NewTab, observer: Observer, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """Yield an empty page in another browser, which must not complain; by default nothing moves there."""
+    """Yield an empty page in another browser, which must not report problems; by default without motion."""
     observer.forbid()
     with ExitStack() as stack:
         with waiting("opening a page"):
@@ -182,7 +182,7 @@ COMPLAINING = """<!doctype html>
 
 
 def see_it_fail(page: Page, observer: Observer, folder: Path) -> None:
-    """Make a page complain, so that its test fails and writes all artefacts."""
+    """Make a page report a problem, so that its test fails and writes all artefacts."""
     observer.forbid()
     (folder / "page.html").write_text(COMPLAINING)
     with serve(folder) as server:

@@ -1,4 +1,4 @@
-"""The page before Python: it is the first page, taps on it are kept, and nothing moves when Python comes."""
+"""The page before Python: it is the first page, stores taps, and does not move when Python starts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.saves.support import finished
 
 @pytest.fixture
 def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """Return a context that may complain."""
+    """Return a context that may report problems."""
     return new_context()
 
 

@@ -1,4 +1,4 @@
-"""Flights are only decoration: whatever interrupts them, the page matches the model."""
+"""Flights are only decoration: after any interruption, the page matches the model."""
 
 from __future__ import annotations
 

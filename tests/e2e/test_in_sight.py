@@ -29,7 +29,7 @@ CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "8"))
 GROWN = int(os.environ.get("STREETS_SIGHT_GROWN", "56"))
 """Actions after which a city is grown."""
 
-TOLD = {"show": "slow", "bots": "off"}
+WITH_PLAYBACK = {"show": "slow", "bots": "off"}
 """Settings whose playback waits to be skipped."""
 
 
@@ -38,7 +38,7 @@ def test_choices_are_uncovered_and_scoring_facts_legible(
     used_page: Callable[..., Page], address: str, number: int
 ) -> None:
     """Three players with consultants, on changing devices."""
-    page = used_page(TOLD, **STILL)
+    page = used_page(WITH_PLAYBACK, **STILL)
     Stage(page, address).open(replace(THREE, name=f"sight {number}").gone_on(GROWN), GROWN)
     player = Looker(page, f"sight {number}")
     for size in islice(cycle((*SIZES.values(), LYING)), CHOICES):

@@ -39,7 +39,7 @@ BEYOND = """place => {
     return board ? [into(box.left, box.right, board.left, board.right),
         into(box.top, box.bottom, board.top, board.bottom)] : [0, 0];
 }"""
-"""How far to move the city until a spot is visible; a long city does not fit the small window."""
+"""The distance to move the city until a spot is visible; a long city does not fit the small window."""
 
 
 class Reader(DoubleTapper):

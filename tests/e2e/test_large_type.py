@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.support import answered, start, wait_until
-from tests.e2e.test_report import GAME, known_but_one
+from tests.e2e.test_report import GAME, stored_but_one
 from tests.saves.support import MemoryStore
 from tests.ui.reports import finished
 
@@ -35,7 +35,7 @@ EXCESS = "document.documentElement.scrollWidth - document.documentElement.client
 
 
 def test_no_page_is_wider_than_the_window(new_context: Callable[..., BrowserContext], address: str) -> None:
-    kept, _ = known_but_one()
+    kept, _ = stored_but_one()
     store = MemoryStore()
     write_copy(store, GAME, write_save(save_of(finished(), Header())))
     texts = {f"streets.{key}": text for key, text in store.texts.items()}

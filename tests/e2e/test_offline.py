@@ -295,7 +295,7 @@ KEPT = """async ([version, file]) => {
 STARTING = "document.getElementById('boot')?.dataset.built === '4'"
 """Whether only the app itself is missing."""
 SILENT: dict[str, str | None] = {"./app/main.py": ""}
-"""Damage that the page does not notice: it starts, and never says so."""
+"""Damage that the page does not detect: it starts without a report."""
 
 DAMAGES = (
     {"./runtime/pyodide/python_stdlib.zip": "garbage"},

@@ -1,4 +1,4 @@
-"""Hands on phones: a tablet and its players' phones, each a browser of its own, without a network."""
+"""Hands on phones: a tablet and its players' phones, each in its own browser, without a network."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AWAKE = """
     const wakeLock = { request: async kind => { locks.push(kind); return window.lock = lock(); } };
     Object.defineProperty(navigator, "wakeLock", { configurable: true, value: wakeLock });
 """
-"""Notes what the page asks to keep on."""
+"""Records the page's wake lock requests."""
 
 SEVEN = 45
 """The modules on a side of a QR code of version 7."""
@@ -94,7 +94,7 @@ class PlayerWithPhones(Player):
 
 
 def code(tablet: Page, seat: int, decoder: Page) -> str:
-    """Show the code of a seat's hand, and return what a camera reads."""
+    """Show the code of a seat's hand, and return the text that a camera reads."""
     tap(tablet.locator(f'[data-message="hand {seat}"]').first)
     shown = tablet.locator("svg[data-link]")
     shown.wait_for()

@@ -57,7 +57,7 @@ def test_puzzles_are_solved_by_touch_and_by_keys(used_page: Callable[..., Page],
 
 
 def test_the_worker_says_what_a_wrong_answer_costs(used_page: Callable[..., Page], address: str) -> None:
-    """The puzzle lists other mistakes; this one is compared with the answer when it is made."""
+    """The puzzle lists other mistakes; the worker compares this one with the answer."""
     page = used_page(viewport=SIZES["phone"], has_touch=True)
     puzzle = next(each for each in COLLECTION.puzzles if each.exact is None)
     go(page, f"{address}#/puzzle/{puzzle.id}")
@@ -69,7 +69,7 @@ def test_the_worker_says_what_a_wrong_answer_costs(used_page: Callable[..., Page
 
 
 def unlisted_mistake(puzzle: Puzzle) -> str:
-    """Return a build with the answer's tile on another cell, which the puzzle says nothing of."""
+    """Return a build with the answer's tile on another cell, which the puzzle does not list."""
     best = build_of(puzzle.answers[0])
     known = {*puzzle.answers, *puzzle.near, *(each.action for each in puzzle.comparisons)}
     builds = [build for build in puzzle.options() if isinstance(build, Build) and str(build) not in known]

@@ -20,8 +20,8 @@ from tests.ui.reports import Reader, finished
 GAME = "abcdefgh"
 
 
-def known_but_one() -> tuple[str, int]:
-    """Return what is kept of a report without its last judgement, and the number of a told choice."""
+def stored_but_one() -> tuple[str, int]:
+    """Return the stored text of a report without its last judgement, and the number of a reported choice."""
     reader = Reader(finished())
     told = reader.judge(7.0, Reason("sum", 0))
     reader.answer_all(2.0)
@@ -40,7 +40,7 @@ def press_until(page: Page, selector: str) -> None:
 
 
 def test_a_report_by_keys_alone(new_context: Callable[..., BrowserContext], address: str) -> None:
-    kept, told = known_but_one()
+    kept, told = stored_but_one()
     store = MemoryStore()
     write_copy(store, GAME, write_save(save_of(finished(), Header())))
     texts = {f"streets.{key}": text for key, text in store.texts.items()}

@@ -1,4 +1,4 @@
-"""At the table, controls, hand, ghost and what is told have their own room on every screen.
+"""At the table, controls, hand, ghost and playback have their own room on every screen.
 
 The Investor has the most controls, and Russian the longest words. Other languages: `test_scenes.py`.
 """
@@ -136,7 +136,7 @@ CUT_SHORT = """() => {
     }
     return wrong;
 }"""
-"""What is asked, retold or explained below the edge of its room."""
+"""Questions, playbacks or explanations cut off at the edge of their room."""
 
 TOLD: tuple[ViewportSize, ...] = (
     {"width": 820, "height": 1180},
@@ -146,7 +146,7 @@ TOLD: tuple[ViewportSize, ...] = (
 RETOLD = (*SCREENS[:4], SCREENS[5], *TOLD)
 
 
-def test_turns_of_rivals_and_reasons_of_the_grifter_are_told_whole(
+def test_turns_of_rivals_and_reasons_of_the_grifter_fit(
     new_page: Callable[..., Page], address: str
 ) -> None:
     page = new_page(**STILL)
@@ -171,7 +171,7 @@ def test_turns_of_rivals_and_reasons_of_the_grifter_are_told_whole(
 
 
 def cut_short(page: Page, screen: ViewportSize) -> list[str]:
-    """Return what is cut on a screen."""
+    """Return the cut-off parts on a screen."""
     page.set_viewport_size(screen)
     still(page)
     wrong: list[str] = page.evaluate(CUT_SHORT)

@@ -48,7 +48,7 @@ SEEN_BY_A_CAMERA = """async png => {
     drawing.drawImage(image, 0, 0);
     return decode(drawing.getImageData(0, 0, image.width, image.height));
 }"""
-"""What another program reads from a picture of a QR code."""
+"""The text that another program reads from a picture of a QR code."""
 SAVED = ".saved"
 SAFARI = (
     "Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "

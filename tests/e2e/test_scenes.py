@@ -31,14 +31,14 @@ from tests.e2e.support import (
     wait_until_ready,
 )
 
-KEPT = """() => [
+GAME_STATE = """() => [
     window.streets.record(),
     ...[...document.querySelectorAll("#app [data-action], #app [data-message]")]
         .map(each => each.dataset.action ?? each.dataset.message)
         .filter(each => !["fit", "turn-map"].includes(each)),
     ...[".hover", "#prompt", "#show", "#tray"].map(each => document.querySelector(each)?.innerHTML),
 ]"""
-"""The game, its choices, and what is held, asked and announced. The window chooses the fitting tool."""
+"""The game, its choices, the held tile, question and announcement. The window chooses the fitting tool."""
 
 
 LARGE = {
@@ -64,18 +64,18 @@ TURNS = (
     ("phone again", SIZES["phone"]),
 )
 AROUND = ("home-first", "new-table", "settings", "learn")
-TOLD = ("lesson", "scoring", "explained", "log", "menu", "view", "typed", "end")
+RARE_SCENES = ("lesson", "scoring", "explained", "log", "menu", "view", "typed", "end")
 """Scenes that a whole game with quick settings does not reach."""
 
 ENLARGED = {
-    *(*AROUND, *TOLD, "share", "post", "hand-over", "looking"),
+    *(*AROUND, *RARE_SCENES, "share", "post", "hand-over", "looking"),
     *("25-taken-up", "25-held", "refused", "move", "token", "grifter"),
 }
 """Scenes checked in larger views."""
 
 
-def told(page: Page, address: str, **settings: str) -> Stage:
-    """Start the page with a playback that waits."""
+def with_playback(page: Page, address: str, **settings: str) -> Stage:
+    """Start the page with a waiting playback."""
     prefer(page, show="slow", bots="off", **settings)
     start(page, address)
     return Stage(page, address)
@@ -93,7 +93,7 @@ def wrong_in(device: Device, scene: str, views: Mapping[str, View]) -> list[str]
 
 def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
-    stage, device = told(page, address), Device(page)
+    stage, device = with_playback(page, address), Device(page)
     inspector = Inspector(device)
     inspector.begin()
     wrong: list[str] = []
@@ -134,14 +134,14 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     }
 
 
-LONG = (*AROUND, *TOLD, "share", "post", "grifter")
+LONG = (*AROUND, *RARE_SCENES, "share", "post", "grifter")
 """Scenes checked in longer words."""
 
 
 def test_longer_words_are_whole_and_within_reach(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     speak_longer(page)
-    stage, device = told(page, address), Device(page)
+    stage, device = with_playback(page, address), Device(page)
     wrong: list[str] = []
     for scene in LONG:
         device.become(TABLET)
@@ -162,7 +162,7 @@ IN_ALL_LANGUAGES = ("home-first", "new-table", "settings", "25-held", "end")
 
 def test_every_language_has_room(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
-    stage, device = told(page, address, language="en"), Device(page)
+    stage, device = with_playback(page, address, language="en"), Device(page)
     wrong: list[str] = []
     for scene in IN_ALL_LANGUAGES:
         SCENES[scene](stage)
@@ -177,20 +177,20 @@ def test_every_language_has_room(new_page: Callable[..., Page], address: str) ->
 
 
 def turned(page: Page) -> list[str]:
-    """Rotate a tablet and a phone there and back; return what was lost or is out of reach."""
+    """Rotate a tablet and a phone there and back; return lost parts and controls out of reach."""
     wrong = []
     story = page.locator(".card.show").count()
     if not story and page.locator(".mover").count():
         tap(page.locator(".mover").first)
         still(page)
     look = [WRONG] if story else [WRONG, COVERED]  # playback sets the view
-    kept = page.evaluate(KEPT)
+    kept = page.evaluate(GAME_STATE)
     for name, window in (*TURNS, TURNS[0]):
         page.set_viewport_size(window)
         still(page)
         found = [each for what in look for each in page.evaluate(what)]
         wrong += [f"turned to the {name}: {each}" for each in found]
-        if page.evaluate(KEPT) != kept:
+        if page.evaluate(GAME_STATE) != kept:
             wrong.append(f"turned to the {name}: something is lost")
     return wrong
 

@@ -1,4 +1,4 @@
-"""Starts from the browser's own snapshot. Whatever is wrong with it, the game starts.
+"""Starts from the browser's own snapshot. The game starts in spite of any problem with it.
 
 Thousands of kinds of damage: `tests/pyodide/test_snapshot.py`. Firefox and WebKit: `test_browsers.py`.
 """
@@ -58,7 +58,7 @@ def whole() -> str:
 
 
 VISITED: WeakKeyDictionary[Contexts, BrowserContext] = WeakKeyDictionary()
-"""Contexts that have kept the site and made a snapshot."""
+"""Contexts that have cached the site and made a snapshot."""
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ COUNT = """async () => {
     const cache = await caches.open((await caches.keys())[0]);
     await cache.put("/counted", new Response("counted"));
 }"""
-"""Makes the browser count what is stored, which it does after a write, and not after a deletion."""
+"""Makes the browser recount its storage, which it does after a write, and not after a deletion."""
 ROOMY = "navigator.storage.estimate = async () => ({ quota: 1e10, usage: 0 });"
 """Hides from the page that the disk is full."""
 FAILURES = "JSON.parse(localStorage['streets.snapshot_failures'] ?? '{}').count ?? 0"
@@ -196,7 +196,7 @@ def test_on_a_full_disk_there_is_no_snapshot_and_games_are_saved(
     browser, origin = kept.context.new_cdp_session(kept), {"origin": address.rstrip("/")}
 
     def used() -> int:
-        browser.send("HeapProfiler.collectGarbage")  # an unread response keeps what was deleted
+        browser.send("HeapProfiler.collectGarbage")  # an unread response keeps deleted data
         kept.evaluate(COUNT)
         return int(browser.send("Storage.getUsageAndQuota", origin)["usage"])
 
@@ -272,7 +272,7 @@ TRANSLATED = """() => {
     root.dataset.start = "plain";
     delete root.dataset.version;
 }"""
-"""What translators and extensions may write into the page."""
+"""Attributes that translators and extensions may write into the page."""
 
 
 def test_another_language_has_its_own_snapshot(kept: Page) -> None:

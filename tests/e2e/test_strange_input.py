@@ -403,7 +403,7 @@ def test_only_the_primary_button_drags(solo: Page, button: Literal["right", "mid
 
 
 def opened(page: Page, message: str) -> Locator:
-    """Open something beside the table by its button, and return it."""
+    """Open a part beside the table by its button, and return it."""
     tap(page.locator('.tools [data-message="open menu"]'))
     if message != "open menu":
         tap(page.locator(f'.drawer-page [data-message="{message}"]'))

@@ -91,7 +91,7 @@ FAILED = "document.querySelector('#boot.failed')?.textContent ?? null"
 
 @pytest.fixture
 def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """Return a context that may complain, as strangers do."""
+    """Return a context that may report problems, because foreign scripts do."""
     return new_context()
 
 

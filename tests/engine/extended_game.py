@@ -3,7 +3,7 @@
     python -m tests.engine.extended_game BOT EDITION
 
 Two seats of a bot play with the Mayor's card and tiles of the kind `crowd`, at the table of the interface.
-Print JSON: the lines of all receipts, the last text for the worker, and the markup on the way.
+Print JSON: the lines of all receipts, the last text for the worker, and the markup of each step.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PLAYOUTS = 2
 """The budget of a searching bot."""
 
 SELDOM = 8
-"""A searching bot makes one choice in so many; the greedy one makes the others."""
+"""A searching bot makes one choice in this many; the greedy one makes the others."""
 
 
 def choice_of(bot: str, number: int, observation: str) -> str:

@@ -1,4 +1,4 @@
-"""Follow random games from an invented deal, knowing only what everybody at the table sees.
+"""Follow random games from an invented deal, using only information that everybody at the table sees.
 
 `python3 -m tests.engine.follow_box [GAMES] [SEED]` follows games of every mode, edition and expansion set in
 turn, and ends with an error at the first difference.
@@ -18,7 +18,7 @@ from app.engine.box import (
     TileBack,
     begin_box,
     nameable,
-    needed,
+    open_question,
     with_back,
     with_lifted,
     with_tile,
@@ -64,11 +64,11 @@ class Table:
         return [number for number, seat in enumerate(self.state.seats) if seat.consultant == "hacker"]
 
     def tell(self, events: tuple[Event, ...]) -> None:
-        """Tell what the page needs to know: the tile that the Grifter lifted, and the Hacker's backs."""
+        """Enter the page's questions: the tile that the Grifter lifted, and the Hacker's backs."""
         hackers = self.hackers()
         self.backs += [event.back for event in events if isinstance(event, Drew) and event.seat in hackers]
         lifted = [event.tile for event in events if isinstance(event, TileLifted)]
-        while (need := needed(self.session)) is not None:
+        while (need := open_question(self.session)) is not None:
             self.exchanges += 1
             match need:
                 case LiftedTile(number):
@@ -111,7 +111,7 @@ class Table:
         return decision is not None and decision.kind == "swap"
 
 
-def followed(chosen: Setup) -> Table:
+def follow_game(chosen: Setup) -> Table:
     """Follow a random game to the end; its record is then an ordinary one with the same result."""
     table = Table(chosen)
     for moment in played(table.state, Rng(f"play/{chosen.seed}"), dense=chosen.seed.endswith("5")):
@@ -130,7 +130,7 @@ def main(games: int = 2000, seed: str = "box") -> None:
     for number, which in enumerate(islice(chosen, games)):
         setup = [*setups(f"{seed}-{number}")][which]
         try:
-            table = followed(setup)
+            table = follow_game(setup)
         except Exception:
             print(f"game {number}: {name_of(setup)}, seed {setup.seed!r}", file=sys.stderr)
             raise

@@ -1,4 +1,4 @@
-"""Playthroughs: whole games written out step by step, so that engine changes show up as text diffs.
+"""Playthroughs: whole games as step-by-step texts, so that engine changes show up as diffs.
 
   python -m tests.engine.make_playthroughs
 
@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parent / "playthroughs"
 WIDTH = 118
 
 
-def told(value: object) -> str:
+def readable(value: object) -> str:
     """Return a value as readable text."""
     if isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value):
         return f"{value[0]},{value[1]}"  # a cell, or a seat with its signs
@@ -40,8 +40,8 @@ def told(value: object) -> str:
         rest = [(name, getattr(value, name)) for name in fields(Line) if name not in ("kind", "dollars")]
         return named(f"{value.kind} ${value.dollars} ", rest)
     if isinstance(value, Receipt):
-        where = f"{value.tile} {told(value.cell)} " if value.cell is not None else ""
-        lines = " + ".join(map(told, value.lines))
+        where = f"{value.tile} {readable(value.cell)} " if value.cell is not None else ""
+        lines = " + ".join(map(readable, value.lines))
         return f"{value.occasion} {where}pays seat {value.seat} ${value.dollars}: {lines};"
     if isinstance(value, Value):
         parts = [(name, getattr(value, name)) for name in fields(type(value))]
@@ -49,9 +49,9 @@ def told(value: object) -> str:
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return named(type(value).__name__, list(zip(value._fields, value, strict=True)))
     if isinstance(value, Mapping):
-        return "{" + " ".join(f"{told(key)}:{told(each)}" for key, each in value.items()) + "}"
+        return "{" + " ".join(f"{readable(key)}:{readable(each)}" for key, each in value.items()) + "}"
     if isinstance(value, Sequence | frozenset) and not isinstance(value, str):
-        return "[" + " ".join(map(told, value)) + "]"
+        return "[" + " ".join(map(readable, value)) + "]"
     return str(value)
 
 
@@ -61,7 +61,7 @@ def named(name: str, parts: Sequence[tuple[str, object]]) -> str:
     said = [
         (part, value) for part, value in parts if value != () and not any(value is each for each in silent)
     ]
-    return f"{name}({', '.join(f'{part} {told(value)}' for part, value in said)})"
+    return f"{name}({', '.join(f'{part} {readable(value)}' for part, value in said)})"
 
 
 def wrapped(text: str, indent: int) -> Iterator[str]:
@@ -118,15 +118,15 @@ def forecast(state: State, action: Action) -> Iterator[str]:
     if decision.kind == "build":
         assert isinstance(action, Build | Renovate)
         worths = foreseen.worths(state, action.tile)
-        yield f"worths of {action.tile}: {told(summary(worths))}"
+        yield f"worths of {action.tile}: {readable(summary(worths))}"
     if decision.kind == "score":
         for scoring in foreseen.scorings(state):
-            yield told(scoring)
+            yield readable(scoring)
     if isinstance(action, Renovate):
         yield f"renovation worth {foreseen.renovation_worth(state, action)}"
     if isinstance(action, Build | Renovate):
         preview = foreseen.preview(state, action)
-        yield told(preview._replace(events=()))
+        yield readable(preview._replace(events=()))
 
 
 def summary(worths: Mapping[tuple[Cell, Facing], int]) -> dict[int, list[str]]:
@@ -144,13 +144,13 @@ def known(state: State) -> Iterator[str]:
         hands = [other.hand for other in seen.seats]
         asked = seen.decision.kind if seen.decision is not None else "nothing"
         yield (
-            f"seat {seat} knows: hands {told(hands)}, stack {told(seen.stack[:2])}, "
-            f"endgame stack {told(seen.grifter_stack)}, asked {asked}"
+            f"seat {seat} knows: hands {readable(hands)}, stack {readable(seen.stack[:2])}, "
+            f"endgame stack {readable(seen.grifter_stack)}, asked {asked}"
         )
-        yield f"seat {seat} can tell: {told(foreseen.remaining(state, seat))}"
+        yield f"seat {seat} can tell: {readable(foreseen.remaining(state, seat))}"
     for report in foreseen.street_reports(state):
-        yield told(report)
-    yield f"waiting: {told(foreseen.waiting_people(state))}"
+        yield readable(report)
+    yield f"waiting: {readable(foreseen.waiting_people(state))}"
 
 
 def playthrough(record: Record) -> Iterator[str]:
@@ -160,7 +160,7 @@ def playthrough(record: Record) -> Iterator[str]:
     session = replayed.session
     opening = new_game(record.deal)
     for event in opening.events:
-        yield from wrapped(told(event), 4)
+        yield from wrapped(readable(event), 4)
     state = opening.state
     every = max(1, math.ceil(len(session.history) / 4))
     for number, step in enumerate(session.history):
@@ -178,9 +178,9 @@ def playthrough(record: Record) -> Iterator[str]:
                 yield from wrapped(line, 4)
         yield f"> {step.action}"
         for event in step.events:
-            yield from wrapped(told(event), 4)
+            yield from wrapped(readable(event), 4)
         state = step.state
-    yield told(result(state))
+    yield readable(result(state))
 
 
 def text_of(line: str) -> str:

@@ -1,4 +1,4 @@
-"""Games with the real box: named tiles, told backs, corrections, money by hand."""
+"""Games with the real box: named tiles, entered backs, corrections, money by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from app.engine.box import (
     money_by_hand,
     nameable,
     nameable_lifted,
-    needed,
+    open_question,
     with_action,
     with_back,
     with_lifted,
@@ -37,7 +37,7 @@ from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.wording import fault_words
-from tests.engine.follow_box import followed, public
+from tests.engine.follow_box import follow_game, public
 from tests.engine.support import DECK, asked, name_of, setup, setups
 
 SAMPLE = [*setups("follow")][4::11]
@@ -45,9 +45,9 @@ SAMPLE = [*setups("follow")][4::11]
 
 
 @pytest.mark.parametrize("chosen", SAMPLE, ids=name_of)
-def test_a_game_is_followed_by_what_everybody_sees(chosen: Setup) -> None:
+def test_a_game_is_followed_from_public_information(chosen: Setup) -> None:
     """`python3 -m tests.engine.follow_box` follows thousands."""
-    assert followed(chosen).exchanges > 10
+    assert follow_game(chosen).exchanges > 10
 
 
 def box(players: int = 2, *cards: str, **options: object) -> Session:
@@ -66,12 +66,12 @@ def build(session: Session, tile: str, where: str) -> Session:
 
 
 def at_random(session: Session, seed: str = "box", actions: int = 1000) -> Session:
-    """Play random actions; lifted tiles and backs are told as they are in the invented deal."""
+    """Play random actions; lifted tiles and backs are entered as in the invented deal."""
     rng = Rng(seed)
     while actions and (options := legal_actions(session.state)):
         actions -= 1
         session = session.act(options[rng.below(len(options))])
-        while (need := needed(session)) is not None:
+        while (need := open_question(session)) is not None:
             if isinstance(need, LiftedTile):
                 session = with_lifted(session, need.number, lifted(session, need.number))
             else:
@@ -211,13 +211,13 @@ def test_undo_has_no_limit() -> None:
 
 def test_the_grifters_tile_is_named_before_his_building_is_shown() -> None:
     session = build(box(1), "museum", "1,0 S")
-    assert needed(session) == LiftedTile(1)
+    assert open_question(session) == LiftedTile(1)
     invented = lifted(session, 1)
     other = next(tile for tile in nameable_lifted(session, 1)["parent"] if tile != invented)
     named = with_lifted(session, 1, other)
     assert lifted(named, 1) == other
-    assert needed(named) is None
-    assert needed(with_lifted(session, 1, invented)) is None
+    assert open_question(named) is None
+    assert open_question(with_lifted(session, 1, invented)) is None
     (again,) = replay(named.record).session.history
     assert (again.action, again.state) == (named.history[0].action, named.history[0].state)
 
@@ -239,10 +239,10 @@ def test_a_lifted_tile_stays_named_when_its_build_is_taken_back() -> None:
     session = build(box(1), "museum", "1,0 S")
     session = with_lifted(session, 1, "library")
     again = build(session.undo(), "museum", "1,0 S")
-    assert needed(again) is None
+    assert open_question(again) is None
     # Unless the table then says that the player built it.
     other = build(session.undo(), "library", "1,0 S")
-    assert isinstance(needed(other), LiftedTile)
+    assert isinstance(open_question(other), LiftedTile)
 
 
 def test_an_earlier_lifted_tile_is_corrected_if_the_grifter_would_have_built_there() -> None:
@@ -259,7 +259,7 @@ def test_an_earlier_lifted_tile_is_corrected_if_the_grifter_would_have_built_the
         else:
             stays += 1
             assert lifted(corrected, number) == tile
-            assert needed(corrected) is None
+            assert open_question(corrected) is None
     assert stays and moves
 
 
@@ -288,17 +288,17 @@ def test_a_player_may_name_each_tile_as_it_is_drawn() -> None:
 def test_the_page_asks_for_each_back_of_the_hackers_tiles() -> None:
     session = box(2, "hacker", "investor")
     for index, back in enumerate(("wild", "wild", "parent")):
-        assert needed(session) == TileBack(0, index)
+        assert open_question(session) == TileBack(0, index)
         session = with_back(session, index, back)
-    assert needed(session) is None
+    assert open_question(session) is None
     assert sorted(str(DECK[tile].back) for tile in session.state.seats[0].hand) == ["parent", "wild", "wild"]
     assert fault_of(session, 0, "museum").code == "wrong-back"
     wild = next(iter(nameable(session, 0)["wild"]))
     session = build(session, wild, "1,0 S")
-    assert needed(session) == TileBack(0, 3)
+    assert open_question(session) == TileBack(0, 3)
 
 
-def test_naming_keeps_the_told_backs() -> None:
+def test_naming_keeps_the_entered_backs() -> None:
     session = box(2, "hacker", "investor")
     for index in range(3):
         session = with_back(session, index, "wild")
@@ -309,13 +309,13 @@ def test_naming_keeps_the_told_backs() -> None:
         assert tile in session.state.seats[1].hand
 
 
-def test_a_back_told_wrongly_is_told_again_and_changes_the_money() -> None:
+def test_a_wrong_back_is_entered_again_and_changes_the_money() -> None:
     session = box(2, "hacker", "investor")
     for index in range(3):
         session = with_back(session, index, "wild")
     session = with_back(session, 1, "shopper")
     assert sorted(str(DECK[t].back) for t in session.state.seats[0].hand) == ["shopper", "wild", "wild"]
-    assert needed(session) is None
+    assert open_question(session) is None
 
 
 def test_no_more_backs_than_tiles() -> None:
@@ -326,7 +326,7 @@ def test_no_more_backs_than_tiles() -> None:
     for _ in range(6):
         tile = nameable(session, session.state.current)["wild"][0]
         session = build_anywhere(session, tile)
-    assert needed(session) == TileBack(0, 3)
+    assert open_question(session) == TileBack(0, 3)
     with pytest.raises(BoxError, match="no-back-left"):
         with_back(session, 3, "wild")
 
@@ -356,7 +356,7 @@ def test_the_entrepreneur_is_asked_and_may_show_any_unseen_tile() -> None:
 
 
 def test_the_entrepreneurs_unseen_tiles_are_no_copies() -> None:
-    """Otherwise the engine would not ask, as nothing in such a hand may be used."""
+    """Otherwise the engine would not ask, because no tile in such a hand may be used."""
     for seed in range(8):
         seats = (SeatChoice("Ana", consultant="entrepreneur"), SeatChoice("Ben", consultant="investor"))
         given = deal(Setup(seats, consultants=True, seed=str(seed), first=0), DECK)
@@ -369,8 +369,8 @@ def test_the_entrepreneurs_unseen_tiles_are_no_copies() -> None:
         )
 
 
-def test_answers_to_swaps_go_and_come_with_the_question() -> None:
-    """In an ordinary game a hand of nothing but copies is not asked."""
+def test_answers_to_swaps_appear_and_disappear_with_the_question() -> None:
+    """In an ordinary game the engine does not ask a hand of only copies."""
     session = build(box(2, "investor", "entrepreneur"), "museum", "-1,0 E")
     session = build(build(session, "library", "1,0 S"), "grand-hotel", "2,0 W")
     assert asked(session.state).kind == "swap"
@@ -435,7 +435,7 @@ def test_a_tile_that_is_built_later_is_no_correction() -> None:
 
 @pytest.mark.parametrize("chosen", SAMPLE[1::2], ids=name_of)
 def test_a_wrong_tile_and_its_correction_lead_to_the_same_game(chosen: Setup) -> None:
-    """Whatever was typed wrongly, the correction restores every public part of the game."""
+    """The correction of any wrong entry restores every public part of the game."""
     session, rng, corrected = begin_box(deal(chosen, DECK)), Rng("wrong"), 0
     session = at_random(session, actions=16)
     for _ in range(40):
@@ -487,7 +487,7 @@ def test_money_is_set_by_hand() -> None:
     assert with_money(changed, 1, before[1] + 3) is changed
     twice = with_money(changed, 1, before[1])
     assert [note.dollars for note in money_by_hand(twice)] == [3, -3]
-    # What lies on the table stays when builds are taken back.
+    # Money on the table stays when builds are taken back.
     assert money_by_hand(changed.undo()) == money_by_hand(changed)
     with pytest.raises(BoxError, match="money-by-hand"):
         with_money(session, 1, 10**9)
@@ -511,7 +511,7 @@ def test_the_record_is_an_ordinary_one() -> None:
     assert encode(opened.record) == text
     assert is_box(opened) and not is_box(plain.session)
     assert money_by_hand(opened) == money_by_hand(session)
-    assert needed(opened) is None
+    assert open_question(opened) is None
 
 
 @pytest.mark.parametrize(
@@ -531,5 +531,5 @@ def test_the_record_is_an_ordinary_one() -> None:
 def test_a_damaged_key_is_ignored(kept: object) -> None:
     session = replace(box(), extra={BOX_KEY: kept})
     assert money_by_hand(session) == ()
-    assert needed(session) is None
+    assert open_question(session) is None
     assert with_money(with_tile(session, 0, "museum"), 0, 4).state.seats[0].money == 4

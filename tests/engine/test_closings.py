@@ -48,7 +48,7 @@ def test_the_spots_of_a_closing_are_the_builds_that_close_the_street(players: in
     assert compared > 3
 
 
-def test_the_street_that_pays_most_comes_first_and_small_ones_are_left_out() -> None:
+def test_the_best_paying_street_comes_first_and_small_ones_are_omitted() -> None:
     seen: list[Closing] = []
     for state, *_ in game(setup(1), dense=True):
         found = closings(state, 0)

@@ -1,4 +1,4 @@
-"""Draws: the deal alone tells each seat's hand, slot by slot (rules.md §3, §8)."""
+"""Draws: the deal alone determines each seat's hand, slot by slot (rules.md §3, §8)."""
 
 from __future__ import annotations
 

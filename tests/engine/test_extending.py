@@ -106,7 +106,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         for module in (languages, catalogues):
             patch.setattr(module, "TEXTS", texts)
-        (root / "en.json").write_text(json.dumps(catalogues.compiled("en")), encoding="utf-8")
+        (root / "en.json").write_text(json.dumps(catalogues.compiled_catalogue("en")), encoding="utf-8")
     return root
 
 

@@ -273,7 +273,7 @@ def test_every_paying_placement_is_at_a_place_that_encloses() -> None:
     assert paying > 100 and others > 200
 
 
-def test_the_net_of_a_payoff_is_what_one_gains_on_the_best_rival() -> None:
+def test_the_net_of_a_payoff_is_the_gain_on_the_best_rival() -> None:
     outcome = Payoff(4, (10, 3, 7))
     assert [outcome.net(seat) for seat in range(3)] == [3, -7, -3]
     assert outcome.rival(0) == 7

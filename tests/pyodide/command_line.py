@@ -1,4 +1,4 @@
-"""What only the engine's command line imports of the standard library: the page goes without."""
+"""Standard library modules that only the engine's command line imports; the page does not ship them."""
 
 from __future__ import annotations
 

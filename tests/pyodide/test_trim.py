@@ -1,4 +1,4 @@
-"""The shipped Pyodide lacks the exports for dynamic libraries, but keeps all that its JavaScript uses."""
+"""The shipped Pyodide lacks the exports for dynamic libraries, but keeps those that its JavaScript uses."""
 
 from __future__ import annotations
 

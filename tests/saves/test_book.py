@@ -1,4 +1,4 @@
-"""The results book: rows that never change, merging as a union, and what survives damage."""
+"""The results book: rows that never change, merging as a union, and recovery from damage."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_an_import_twice_changes_nothing() -> None:
     assert merged_books(merged, other) == merged == merged_books(other, one)
 
 
-def test_a_game_in_the_book_stays_as_it_is() -> None:
+def test_a_game_in_the_book_stays_unchanged() -> None:
     known, rng = full(1), random.Random("again")
     again = row(0, rng)
     assert with_row(known, again, people(*NAMES)).rows == known.rows
@@ -327,7 +327,7 @@ def test_the_first_result_of_a_day_counts() -> None:
 
 
 def test_whole_rows_survive_any_damage() -> None:
-    """10,000 damaged books: each whole line that is left is read."""
+    """10,000 damaged books: the reader finds each intact line."""
     rng = random.Random("damage")
     text = book_text(full(12))
     lines = set(text.split("\n"))
@@ -385,7 +385,7 @@ def test_a_cleared_store_gets_its_book_from_the_second_place() -> None:
     assert stored_book(cleared) == stored_book(store)
 
 
-def test_a_copy_that_comes_late_takes_no_game_away() -> None:
+def test_a_late_copy_removes_no_game() -> None:
     """A cleared store already has a new game when the second place answers."""
     second, new = MemoryStore(), MemoryStore()
     for _ in range(3):

@@ -71,7 +71,7 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
         }
         session, count = reading.session, kept.count
 
-    # The game goes on.
+    # The game continues.
     session = played(session, 1, rng)
     count = write_copy(store, "g", write_save(save_of(session, Header())), count)
     newest = read_copies(store, "g").newest
@@ -144,7 +144,7 @@ def test_full_disabled_and_unreliable_stores_report_it_and_lose_nothing() -> Non
         write_copy(store, "g", "three", count)
 
 
-def test_a_game_goes_on_after_the_storage_was_emptied() -> None:
+def test_a_game_continues_after_the_storage_was_emptied() -> None:
     store = MemoryStore()
     assert write_copy(store, "g", "body", 41) == 42
     assert read_copies(store, "g").count == 42

@@ -1,4 +1,4 @@
-"""Everything of a device in one file: what moves, and what a second time or a damaged file changes."""
+"""Everything on a device in one file: what moves, and the effect of a second import or a damaged file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def moved(text: str, store: MemoryStore) -> tuple[int, int]:
     return len(taken.games), taken.results
 
 
-def test_everything_moves_to_an_empty_device_and_twice_changes_nothing() -> None:
+def test_everything_moves_to_an_empty_device_and_a_second_import_changes_nothing() -> None:
     here, there = device(), MemoryStore()
     text = device_json(here)
     assert moved(text, there) == (2, 20)

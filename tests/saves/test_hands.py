@@ -66,7 +66,7 @@ def test_every_hand_survives_a_small_code() -> None:
 
 
 def replace_name(code: HandCode) -> HandCode:
-    """Return the code with its name as it travels."""
+    """Return the code with its name as encoded."""
     name = code.name
     if len(name.encode()) > NAME_BYTES:
         name = {"Константин": "Конст.", "Maximiliane the Second": "Maximiliane."}[name]
@@ -110,12 +110,12 @@ def test_damaged_codes_are_noticed() -> None:
 
 
 @pytest.mark.parametrize("data", ["", "A", "a", "-", "AAAA-", "é", "A" * 20_000, "<script>", "%00", "E" * 40])
-def test_other_texts_are_no_code(data: str) -> None:
+def test_other_texts_are_not_codes(data: str) -> None:
     with pytest.raises(HandError):
         read_hand(data, standard())
 
 
-def test_another_version_is_told_apart_from_damage() -> None:
+def test_another_version_is_distinguished_from_damage() -> None:
     data = hand_data(code_of("old", 2), standard())
     fewer = Deck("standard", dict(list(standard().buildings.items())[:-1]))
     for text, deck in ((data, fewer), (f"I{data[1:]}", standard())):
@@ -123,7 +123,7 @@ def test_another_version_is_told_apart_from_damage() -> None:
             read_hand(text, deck)
 
 
-def test_names_of_a_custom_deck_travel() -> None:
+def test_a_code_contains_the_names_of_a_custom_deck() -> None:
     code = own_deck_code()
     fragment = str(Route("hand", hand_data(code, standard())))
     assert len(fragment) < 600
@@ -164,7 +164,7 @@ def test_a_word_is_read_however_it_is_typed(typed: str) -> None:
 
 @pytest.mark.parametrize("lookalikes", ["АВСЕНКМОРТ", "ΑΒϹΕΗΚΜΟΡΤ", "ΑΒΣΕΗΚΜΟΡΤ", "ＡＢＣＥＨＫＭＯＰＴ"])
 def test_every_letter_has_its_lookalikes(lookalikes: str) -> None:
-    """Of each letter the capital and the small one."""
+    """Both the capital and the small letter."""
     for letter, lookalike in zip("ABCEHKMOPT", lookalikes, strict=True):
         assert read_word(lookalike) == read_word(lookalike.lower()) == letter
 

@@ -1,4 +1,4 @@
-"""Games by post without an interface: the key in the record, links, hidden draws, two stories, orders."""
+"""Games by post without an interface: the key in the record, links, hidden draws, two versions, orders."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
 from app.saves.links import LinkError, post_data, read_link
-from app.saves.orders import as_ordered, ordered_answer
+from app.saves.orders import answer_from_orders, ordered_answer
 from app.saves.post import (
     MAX_OPENED,
     Opening,
     Orders,
     Post,
+    actions_before_own,
     addressee,
     bots,
     is_sealed,
@@ -30,7 +31,6 @@ from app.saves.post import (
     read_post,
     reopened,
     sealed,
-    settled,
     undo_floor,
     unseen,
     with_bot,
@@ -145,7 +145,7 @@ def test_links_of_whole_games_stay_short() -> None:
 
 
 def test_the_dictionary_never_changes() -> None:
-    """Links in old messages must open for ever; this one is from the first version with games by post."""
+    """Links in old messages must always open; this one is from the first version with games by post."""
     reading = read_record(read_link(FIRST_LINK), standard_deck())
     assert reading.problem is None and reading.session is not None
     assert len(reading.session.history) == 4 and is_sealed(reading.session, post_of(reading.session))
@@ -160,7 +160,7 @@ FIRST_LINK = (
 """A game by post after four actions."""
 
 
-def test_a_thousand_damaged_links_are_refused_or_tell_another_story() -> None:
+def test_a_thousand_damaged_links_are_refused_or_give_another_version() -> None:
     rng = random.Random(4)
     session = by_post(12)
     link = post_data(sealed(session, POST).text())
@@ -196,7 +196,7 @@ def test_the_seal_shows_changes_by_hand() -> None:
 # --- Whose turn, and what it may see ---
 
 
-def test_the_next_person_is_asked_and_bots_wait_for_them() -> None:
+def test_the_game_goes_to_the_next_person_and_bots_wait() -> None:
     session = by_post()
     assert addressee(session.state) == 0
     assert addressee(with_bot(session, 0, "club").state) == 1
@@ -205,7 +205,7 @@ def test_the_next_person_is_asked_and_bots_wait_for_them() -> None:
     assert over.state.over and addressee(over.state) is None
 
 
-def test_a_bot_takes_a_seat_in_the_whole_story() -> None:
+def test_a_bot_takes_a_seat_in_the_whole_game() -> None:
     session = by_post(10)
     seated = with_bot(session, 1, "club")
     assert bots(seated) == {1} and {state.seats[1].kind for state in seated.states} == {"club"}
@@ -224,17 +224,17 @@ def test_a_drawn_tile_is_unseen_until_another_person_plays() -> None:
             session = session.act(rng.choice(list(legal_actions(session.state))))
         held, known = session.state.seats[seat].hand, before.state.seats[seat].hand
         assert unseen(session, seat) == set(held) - set(known)
-        assert settled(session, seat) == len(before.history) == undo_floor(session, seat)
+        assert actions_before_own(session, seat) == len(before.history) == undo_floor(session, seat)
         for other in {0, 1, 2} - {seat}:
             assert not unseen(session, other) or other != addressee(session.state)
         if session.state.over:
             break
 
 
-# --- Two stories ---
+# --- Two versions ---
 
 
-def test_stories_meet_as_their_actions_say() -> None:
+def test_versions_are_compared_by_their_actions() -> None:
     rng = random.Random(6)
     whole = by_post(40)
     for _ in range(60):
@@ -284,7 +284,7 @@ def _cut(session: Session, count: int) -> Session:
 
 
 def asked_in_anothers_turn(kind: str) -> Session:
-    """Return a game in which a seat is asked in the turn of another one."""
+    """Return a game with a question to a seat in another seat's turn."""
     cards = ("entrepreneur", "hacker", "investor") if kind == "swap" else ()
     seed = {"claim": "orders2", "token": "orders4", "swap": "orders0"}[kind]
     session = new_session(3, business=kind != "swap", cards=cards, seed=seed)
@@ -304,7 +304,7 @@ def test_orders_answer_only_in_the_turns_of_others(kind: str) -> None:
 def test_a_claim_takes_the_ordered_kind_where_it_can() -> None:
     state = asked_in_anothers_turn("claim").state
     for kind in ("restaurant", "residential", "leisure", "retail"):
-        claim = as_ordered(state, Orders(kind))
+        claim = answer_from_orders(state, Orders(kind))
         offered = [option for option in legal_actions(state) if isinstance(option, Claim)]
         if any(kind in option.icons for option in offered):
             assert isinstance(claim, Claim) and kind in claim.icons
@@ -312,7 +312,7 @@ def test_a_claim_takes_the_ordered_kind_where_it_can() -> None:
 
 def test_a_swap_follows_its_order() -> None:
     state = asked_in_anothers_turn("swap").state
-    assert as_ordered(state, Orders(swap="never")) == Swap()
-    assert as_ordered(state, Orders()) in legal_actions(state)
-    assert as_ordered(state, Orders(swap="ask")) is None
+    assert answer_from_orders(state, Orders(swap="never")) == Swap()
+    assert answer_from_orders(state, Orders()) in legal_actions(state)
+    assert answer_from_orders(state, Orders(swap="ask")) is None
     assert parse_action("swap none") == Swap()

@@ -45,7 +45,7 @@ def finished(date: str = DAY) -> Session:
 # --- The deal ---
 
 
-def test_a_daily_deal_is_known_by_its_date_whoever_sits_there() -> None:
+def test_a_daily_deal_is_named_by_its_date_for_any_player() -> None:
     given = daily_record(DAY, "Ana").deal
     bot = replace(given, seats=(given.seats[0].replace(kind="expert"), given.seats[1]))
     assert deal_key(given) == deal_key(bot) == DAY
@@ -118,7 +118,7 @@ def test_a_friends_row_is_there_once_and_a_game_counts_more_than_a_word() -> Non
     assert without_friend(results, proven).friends == ()
 
 
-def test_only_so_many_friends_are_kept() -> None:
+def test_the_number_of_friends_is_limited() -> None:
     results = DealResults()
     for number in range(MAX_FRIENDS + 2):
         results = with_friend(results, ANA.replace(name=f"Ana {number}"))

@@ -1,4 +1,4 @@
-"""Senders of messages: heads as messengers write them, in any language, and texts that are no heads."""
+"""Senders of messages: message heads of messengers in any language, and other texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared results: a round trip, and texts as chats, mail programs and people leave them."""
+"""Shared results: a round trip, and texts changed by chats, mail programs and people."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_result_without_a_name_is_the_senders(before: str, name: str) -> None:
     assert isinstance(result, SharedResult) and result.name == name
 
 
-def test_a_name_that_nobody_chose_gives_way_to_the_senders() -> None:
+def test_a_default_name_gives_way_to_the_senders() -> None:
     """Results of earlier versions have such a name; two friends with it would be one row."""
     for name in ("Mayor", "MAYOR", "Мэр"):
         (result,) = shared_results(f"[26.11.26, 20:15:33] Cleo: {ENGLISH.replace('Ana', name)}")
@@ -228,7 +228,7 @@ def test_an_isolated_name_comes_back_as_it_went(form: str) -> None:
 
 
 ALPHABET = "".join(NAMES) + ENGLISH
-"""Characters of which names in trouble are made."""
+"""Characters of difficult names."""
 
 
 @given(st.text(max_size=30) | st.text(st.sampled_from(ALPHABET), max_size=30), st.sampled_from(sorted(FORMS)))
@@ -290,7 +290,7 @@ def test_a_far_link_belongs_to_another_message() -> None:
         ("26 ноября 2026 года", "26 ноября 2027 года"),
     ],
 )
-def test_the_figures_of_a_date_are_read_in_every_language(written: str, other: str) -> None:
+def test_the_digits_of_a_date_are_read_in_every_language(written: str, other: str) -> None:
     assert shared_results(ENGLISH.replace("26 November 2026", written)) == (ANA,)
     (refused,) = shared_results(ENGLISH.replace("26 November 2026", other))
     assert isinstance(refused, RefusedResult) and refused.why == "date"
@@ -331,7 +331,7 @@ FORMER = {
 
 
 def test_every_wording_that_was_ever_shared_is_still_read() -> None:
-    """If a text of a catalogue changes, its former wording stays there as an attribute."""
+    """If a text of a catalogue changes, its former wording stays as an attribute."""
     for kind, texts in FORMER.items():
         assert texts <= set(getattr(WORDS, kind)), kind
 
@@ -374,18 +374,18 @@ def test_a_damaged_result_is_refused_with_the_reason(damage: tuple[str, str], wh
     assert refused.text.startswith("Streets · 26 November 2026")
 
 
-def test_a_result_that_is_there_twice_counts_once() -> None:
+def test_a_repeated_result_counts_once() -> None:
     assert shared_results(f"{ENGLISH}\n\n{quoted(ENGLISH)}") == (ANA,)
 
 
-def test_only_so_many_results_are_read() -> None:
+def test_the_number_of_results_is_limited() -> None:
     many = "\n".join(ENGLISH.replace("Ana", f"Ana {number}") for number in range(MAX_FOUND + 3))
     *results, last = shared_results(many)
     assert len(results) == MAX_FOUND and last == RefusedResult("3", "many")
 
 
 def test_random_damage_never_invents_a_result() -> None:
-    """A mangled text still gives the true result, or a reason, or nothing."""
+    """A damaged text still gives the true result, or a reason, or nothing."""
     rng = random.Random(50)
     text = "\n".join([*CHAT[:3], ENGLISH, *CHAT[3:]])
     begins, ends = text.index("Streets · 26"), text.index("there")

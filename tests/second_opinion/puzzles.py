@@ -1,6 +1,6 @@
 """Exact puzzles, solved by brute force: the referee plays every legal action.
 
-    python -m tests.second_opinion.puzzles    check all puzzles of the collection, for an hour or more
+    python -m tests.second_opinion.puzzles    check all puzzles of the collection; takes an hour or more
 
 A referee's game cannot be copied, so each try replays it from the start.
 """
@@ -42,7 +42,7 @@ class WatchedReferee(Referee):
         return places
 
     def pay_if_built(self, tile: str, place: tuple[Cell, str], seat: int) -> int:
-        """Return what a seat would be paid at once for a build, without carrying it out."""
+        """Return a seat's immediate pay for a build, without carrying it out."""
         cell, facing = place
         before, streets = self.city, enclosed_streets(self.city)
         self.city = {where: building.copy() for where, building in before.items()}
@@ -70,7 +70,7 @@ def after(record: Record, *actions: str, watching: bool = False) -> WatchedRefer
 
 
 def best_actions(puzzle: Puzzle) -> set[str]:
-    """Return the legal actions with the best value, as the rules of the question have it."""
+    """Return the legal actions with the best value by the rules of the question."""
     record = record_of(puzzle)
     decision = after(record).decision()
     assert decision is not None and decision["seat"] == puzzle.seat
@@ -105,7 +105,7 @@ def _payday(record: Record, seat: int, option: str) -> int:
 
 
 def _paid_in_two_turns(record: Record, seat: int, held: list[str], *actions: str) -> Iterator[int]:
-    """Yield what a seat is paid from its build to its next one with a held tile, for each way to go on."""
+    """Yield a seat's pay from its build to its next one with a held tile, for each continuation."""
     referee = after(record, *actions)
     decision = referee.decision()
     if decision is None or decision["kind"] == "build":
@@ -118,7 +118,7 @@ def _paid_in_two_turns(record: Record, seat: int, held: list[str], *actions: str
 
 
 def _looks(record: Record, *actions: str) -> Iterator[int]:
-    """Yield the worth of the Grifter's best place after each way to go on until he builds."""
+    """Yield the worth of the Grifter's best place for each continuation until he builds."""
     try:
         referee = after(record, *actions, watching=True)
     except GrifterLooks as looked:
@@ -131,7 +131,7 @@ def _looks(record: Record, *actions: str) -> Iterator[int]:
 
 
 def _leads(record: Record, seat: int, *actions: str) -> Iterator[int]:
-    """Yield a seat's final lead after each way to go on to the end of the game."""
+    """Yield a seat's final lead for each continuation to the end of the game."""
     referee = after(record, *actions)
     decision = referee.decision()
     if decision is None:
@@ -143,7 +143,7 @@ def _leads(record: Record, seat: int, *actions: str) -> Iterator[int]:
 
 
 def main() -> int:
-    """Check all exact puzzles; print and count those that the referee answers otherwise."""
+    """Check all exact puzzles; print and count those with another answer of the referee."""
     collection = read_collection(FILE.read_text(encoding="utf-8"))
     wrong = 0
     for kind in EXACT_KINDS:

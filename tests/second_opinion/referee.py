@@ -249,7 +249,7 @@ class Referee:
             self.hands[seat].append(self.stack.pop(0))
 
     def _ask(self, seat: int, kind: str, options: list[str]) -> Generator[Decision, str, str]:
-        """Ask for one of the options; a single option is taken at once, except for `build`.
+        """Ask for one of the options; choose a single option automatically, except for `build`.
 
         The player decides for the Grifter.
         """

@@ -13,7 +13,7 @@ from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
 from .puzzles import FILE, best_actions
 
 SAMPLES = {"payday": 3, "steering": 1, "tempo": 1, "finale": 1}
-"""Puzzles of each kind, the shortest ones; those with many ways to go on take long."""
+"""Puzzles of each kind, the shortest ones; those with many continuations take long."""
 
 
 @pytest.mark.parametrize("kind", EXACT_KINDS)

@@ -1,4 +1,4 @@
-"""Whose error it is (`assets/boot/blame.js`), by the stacks and messages of the browsers."""
+"""The origin of errors (`assets/boot/blame.js`), by the stacks and messages of the browsers."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_every_catalogue_has_the_words_of_shared_results_in_all_languages(code: 
 def least(pattern: Any) -> set[str]:
     """Return the variables of a message's default variant."""
     if not isinstance(pattern, list):
-        return catalogues.used(pattern)
+        return catalogues.variables_of(pattern)
     found = {part[0] for part in pattern if isinstance(part, list)}
     usual = [part[2][part[3]] for part in pattern if isinstance(part, list) and len(part) == 4]
     return found.union(*map(least, usual))
@@ -85,8 +85,8 @@ def test_a_translation_has_the_variables_of_the_english_text(code: str) -> None:
     compiler = catalogues._Compiler(own, exact_one=False)
     for id_, message in own.messages.items():
         english = COMPILED["en"]["messages"].get(id_)
-        translated = catalogues.used(compiler.message(message))
-        assert english is None or least(english) <= translated <= catalogues.used(english), id_
+        translated = catalogues.variables_of(compiler.message(message))
+        assert english is None or least(english) <= translated <= catalogues.variables_of(english), id_
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -122,7 +122,7 @@ def test_untranslated_counts_need_no_plurals(folder: Path) -> None:
     signs = tourists.replace("tourist", "sign")
     write(folder, "en", tourists + signs)
     write(folder, "xx", tourists)
-    assert counted_incompletely(catalogues.compiled("xx"), catalogues.read("xx").messages) == [
+    assert counted_incompletely(catalogues.compiled_catalogue("xx"), catalogues.read("xx").messages) == [
         "counts-tourist"
     ]
 
@@ -273,20 +273,20 @@ EDITION = (
 def test_an_error_names_its_place(folder: Path, text: str, reason: str) -> None:
     write(folder, "xx", text + "\n")
     with pytest.raises(ToolError, match=re.escape(reason)):
-        catalogues.compiled("xx")
+        catalogues.compiled_catalogue("xx")
 
 
 def test_terms_take_cases_and_are_inserted(folder: Path) -> None:
     term = "-city = { $case ->\n   *[nominative] Город\n    [genitive] Города\n }\n"
     write(folder, "xx", term + 'hello = { $name }: улицы { -city(case: "genitive") }\nbye = { -city }\n')
-    messages = catalogues.compiled("xx")["messages"]
+    messages = catalogues.compiled_catalogue("xx")["messages"]
     assert messages == {"hello": [["name"], ": улицы Города"], "bye": "Город"}
 
 
 def test_missing_messages_come_from_english_with_its_plurals(folder: Path) -> None:
     write(folder, "en", "some =\n    { $name ->\n        [one] one\n       *[other] many\n    }\nbye = Bye\n")
     write(folder, "xx", "bye = Пока\n")
-    compiled = catalogues.compiled("xx")
+    compiled = catalogues.compiled_catalogue("xx")
     texts.use(compiled)
     assert say("bye") == "Пока"
     assert [say("some", name=number) for number in (1, 21)] == ["one", "many"]
@@ -294,7 +294,7 @@ def test_missing_messages_come_from_english_with_its_plurals(folder: Path) -> No
 
 def test_a_translation_with_unknown_variables_gives_way_to_english(folder: Path) -> None:
     write(folder, "xx", "hello = Привет, { $whom }\nbye = Пока, { $name }\n")
-    assert catalogues.compiled("xx")["messages"] == catalogues.compiled("en")["messages"]
+    assert catalogues.compiled_catalogue("xx")["messages"] == catalogues.compiled_catalogue("en")["messages"]
 
 
 # --- New and maintained languages ---

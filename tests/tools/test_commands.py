@@ -1,4 +1,4 @@
-"""The tools as commands share one `main` wrapper and end quietly when their output is closed."""
+"""All commands of the tools use one `main` wrapper, and end quietly when their output is closed."""
 
 from __future__ import annotations
 

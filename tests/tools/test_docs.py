@@ -93,7 +93,7 @@ USUAL = {
     "stored",
     "views",
 }
-"""Modules that many features have; the interface's document says once what they are."""
+"""Modules that many features have; the interface's document describes them once."""
 
 ROOMS = (
     *("engine", "bots", "saves", "browser", "browser/input", "browser/observers"),

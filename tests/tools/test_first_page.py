@@ -1,4 +1,4 @@
-"""The first page of the published document: what the views show, in every language."""
+"""The first page of the published document equals the views' page in every language."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def test_the_page_of_a_newcomer_is_the_same_on_every_day() -> None:
 def test_a_region_stands_in_its_slot() -> None:
     frame = region("app", lambda model: (), lambda: el("main", slot("games", "section", class_="list")))
     games = region("games", lambda model: (), lambda: el("p", r"\1 & more"))
-    assert first_page.composed(Screen(frame, (games,)), Model()) == (
+    assert first_page.compose(Screen(frame, (games,)), Model()) == (
         r'<main><section id="games" data-region class="list"><p>\1 &amp; more</p></section></main>'
     )
     with pytest.raises(ToolError, match="no slot for games"):
-        first_page.composed(Screen(games, (games,)), Model())
+        first_page.compose(Screen(games, (games,)), Model())
 
 
 def test_a_page_without_a_place_for_it_is_refused() -> None:
     page = (ROOT / "index.html").read_text("utf-8").replace('id="app"', 'id="other"')
     with pytest.raises(ToolError, match="should have"):
-        first_page.inserted(page, {"en": first_page.render("en")})
+        first_page.with_pages(page, {"en": first_page.render("en")})

@@ -1,4 +1,4 @@
-"""The command line in a fresh clone: what it installs, and what it says if it cannot."""
+"""The command line in a fresh clone: what it installs, and its message if it cannot."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def test_the_page_has_no_inline_script_or_style() -> None:
 
 
 def test_the_page_of_unknown_addresses_runs_only_its_own_script_and_style() -> None:
-    """It has no files, since its address may be anywhere."""
+    """It refers to no files, because hosts serve it at any address."""
     lost = (ROOT / "404.html").read_text(encoding="utf-8")
     assert not re.search(r"\s(src|style)=|\son[a-z]+=|javascript:|<link", lost)
     for kind in ("script", "style"):

@@ -9,7 +9,7 @@ from app.bots.reasons import Reason
 from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.ui.features.puzzles.collection import read_collection
-from puzzling.packing import CARRIED, Measured, carries, combined
+from puzzling.packing import CARRIED, Measured, carries, combine
 from puzzling.rating import HIGHEST, LOWEST, chances, level_of
 from tests.second_opinion.puzzles import FILE
 
@@ -38,7 +38,7 @@ def test_club_and_expert_count_where_they_find_an_answer_beyond_the_question() -
 def test_a_loss_is_the_mean_over_all_deals_with_the_reasons_from_the_most() -> None:
     first = Measured("build x", 8.0, 32, (Reason("waits", 0, about=8),))
     again = Measured("build x", 4.0, 96, (Reason("grows", 0, about=4),))
-    assert combined([first, again]) == Measured("build x", 5.0, 128, again.reasons)
+    assert combine([first, again]) == Measured("build x", 5.0, 128, again.reasons)
 
 
 def test_reasons_carry_a_loss_if_they_explain_enough_of_it_and_name_a_theme() -> None:

@@ -1,4 +1,4 @@
-"""The rules as ordinary pages: complete, without scripts, with addresses that lead somewhere."""
+"""The rules as ordinary pages: complete, without scripts, with valid addresses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_page_needs_no_script(page: str) -> None:
 
 
 def test_a_page_says_what_it_is_in_its_language() -> None:
-    told = [rules_pages.rendered(code, "https://a.example/") for code in CODES]
+    told = [rules_pages.render_page(code, "https://a.example/") for code in CODES]
     for code, page in zip(CODES, told, strict=True):
         assert f'<html lang="{code}"' in page
         assert f'<link rel="canonical" href="https://a.example/rules/{code}/">' in page
@@ -60,7 +60,7 @@ def test_a_page_says_what_it_is_in_its_language() -> None:
     assert len({re.search("<title>(.*?)</title>", page)[1] for page in told}) == len(CODES)  # type: ignore[index]
 
 
-def test_the_night_has_the_colours_of_the_tokens() -> None:
+def test_the_dark_theme_has_the_colours_of_the_tokens() -> None:
     tokens = (ROOT / "assets/styles/tokens.css").read_text("utf-8")
     night = rules_pages.night(tokens)
     assert "prefers-color-scheme: dark" in night and night.count("--bg:") == 1

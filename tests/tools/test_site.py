@@ -101,7 +101,7 @@ def test_without_an_address_the_preview_names_no_file(built: Path) -> None:
 @pytest.mark.parametrize("address", ["https://a.example/streets", "https://a.example/streets/"])
 def test_with_an_address_the_preview_names_the_page_and_the_picture(address: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<head>\n</head>", "utf-8")
-    build_site._add_preview(tmp_path, build_site._checked(address))
+    build_site._add_preview(tmp_path, build_site._checked_address(address))
     page = tags((tmp_path / "index.html").read_text("utf-8"))
     assert page["og:url"] == "https://a.example/streets/"
     assert page["og:image"] == f"https://a.example/streets/{preview.PICTURE}"

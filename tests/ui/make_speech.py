@@ -58,7 +58,7 @@ class Listener(Player):
         return heard
 
 
-def told(turns: Iterable[tuple[str, Sequence[str]]]) -> str:
+def speech_text(turns: Iterable[tuple[str, Sequence[str]]]) -> str:
     """Return the text of a file: each action with its announcements."""
     lines = []
     for chosen, heard in turns:
@@ -78,7 +78,7 @@ def main() -> None:
     for file in files():
         game, _, speech = file.stem.rpartition("-")
         assert speech in Settings.__annotations__["speech"]
-        file.write_text(told(Listener(game, speech).turns()), encoding="utf-8", newline="\n")
+        file.write_text(speech_text(Listener(game, speech).turns()), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Tables on which a bot thinks."""
+"""Tables with a searching bot."""
 
 from __future__ import annotations
 

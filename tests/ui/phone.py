@@ -15,7 +15,7 @@ from tests.ui.playing import there
 
 
 class Phone:
-    """Opens codes and follows a hand; `kept` is what its storage holds."""
+    """Opens codes and follows a hand; `kept` is the contents of its storage."""
 
     def __init__(self, link: str = "") -> None:
         self.model = Model()
@@ -25,7 +25,7 @@ class Phone:
             self.open(link)
 
     def send(self, message: Message) -> None:
-        """Send a message, and store what the page wants to keep."""
+        """Send a message, and store the values that the page writes."""
         self.model, self.effects = update(self.model, message)
         for effect in self.effects:
             if isinstance(effect, StoreText) and effect.key == "hands":

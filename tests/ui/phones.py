@@ -34,7 +34,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Act, Think, Thought
 from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore
-from tests.ui.playing import table_of, thought_out
+from tests.ui.playing import choice_without_time, table_of
 
 
 class Phone:
@@ -50,7 +50,7 @@ class Phone:
         self.start()
 
     def start(self) -> None:
-        """Load the page anew, with what its store still holds."""
+        """Reload the page with its stored texts."""
         self.service = SaveService(
             self.store, lambda: 1000 + next(self._numbers), lambda: "freeid22", lambda time: f"at {time}"
         )
@@ -65,7 +65,7 @@ class Phone:
         self.send(RouteChanged("#/"))
 
     def wipe(self) -> None:
-        """Lose everything that the browser had stored."""
+        """Lose everything stored in the browser."""
         self.store.texts.clear()
         self.start()
 
@@ -86,7 +86,7 @@ class Phone:
             self.do(effect)
         table = self.model[TABLE]
         if table is not None and table.thinking is not None:
-            self.send(Thought(table.thinking.number, thought_out(table.thinking)))
+            self.send(Thought(table.thinking.number, choice_without_time(table.thinking)))
 
     def do(self, effect: Effect) -> None:
         """Carry out an effect."""

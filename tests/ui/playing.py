@@ -131,7 +131,7 @@ class Player:
             elif self.table.viewing.awaiting is not None:
                 self.send(Reveal())
             elif self.table.thinking is not None:
-                self.send(Thought(self.table.thinking.number, thought_out(self.table.thinking)))
+                self.send(Thought(self.table.thinking.number, choice_without_time(self.table.thinking)))
             else:
                 waiting = [e.message for e in self.effects if isinstance(e, After)]
                 self.effects = []
@@ -179,7 +179,7 @@ def reached(
     raise AssertionError(f"the game of seed {seed!r} ends without such a {kind}")
 
 
-def thought_out(thinking: Thinking) -> str:
+def choice_without_time(thinking: Thinking) -> str:
     """Return a bot's choice without any time to think."""
     return str(search.best_action(decode_state(thinking.observation), Budget(playouts=0)))
 

@@ -1,4 +1,4 @@
-"""A player that reads only what the board shows, in games against an Easy Grifter."""
+"""A player that uses only the numbers on the board, in games against an Easy Grifter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BADGE = re.compile(r'<span class="(?P<kind>worth|closes|expected)[^"]*">(?P<show
 
 
 class Spot(NamedTuple):
-    """A lit spot as one reads it: the best by its rank."""
+    """A highlighted spot as shown: the best by its rank."""
 
     rank: tuple[int, int]
     tile: str
@@ -48,14 +48,14 @@ def rank(shown: str) -> tuple[int, int]:
 
 
 def spots(player: Player, tile: str) -> list[Spot]:
-    """Pick a tile and return what the board shows of every spot."""
+    """Pick a tile and return the numbers of every spot."""
     player.send(Pick(tile))
     places = player.regions()["places"]
     return [Spot(rank(m["shown"]), tile, parse_cell(m["cell"])) for m in PLACE.finditer(places)]
 
 
 def wins(seed: str, helps: str) -> bool:
-    """Play an Easy game by what the board shows, of equals the first; other questions as Greedy would."""
+    """Play an Easy game by the board's numbers, taking the first of ties; decide the rest like Greedy."""
     setup = Setup(
         (SeatChoice("Ana", "human", None),), "solo", difficulty="easy", seed=f"easy-{seed}", first=0
     )

@@ -55,7 +55,7 @@ class Reader:
         return there(self.model, REPORT)
 
     def wanted(self) -> list[Job]:
-        """Return the computations that the worker should do now."""
+        """Return the worker's current computations."""
         return [job for job in jobs(self.model) if job.id.startswith("report ")]
 
     def estimate(self, losses: Mapping[int, float] = {}) -> list[int]:

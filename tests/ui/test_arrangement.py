@@ -38,7 +38,7 @@ from tests.ui.walk import markup
 TODAY = "2026-11-27"
 
 AT_A_TABLE = {"phones", "share", "puzzle", "again", "report", "game"}
-"""Screens of a game, a puzzle or a choice: their links are made by what is on the table or in a list."""
+"""Screens of a game, a puzzle or a choice: their links depend on the table or a list."""
 
 FROM_OUTSIDE = {"home", "play", "open", "damaged", "hand", "post", "try", "lost"}
 """Screens of links, files and damaged saves, which come from outside, and the first page itself."""
@@ -73,7 +73,7 @@ def words(model: Model) -> list[str]:
 
 
 def controls(model: Model) -> list[str]:
-    """Return what can be tapped on a page, without the corner: language or *More*."""
+    """Return the controls of a page, without the corner: language or *More*."""
     shown = re.sub(r'<(nav|header)[^>]*class="corner"[^>]*>.*?</\1>', "", markup(model))
     return re.findall(r'<(?:a|button|input|textarea|summary)\b[^>]*?(?:href|data-message)="([^"]*)"', shown)
 
@@ -176,7 +176,7 @@ def test_the_menu_has_at_most_ten_entries(kind: str) -> None:
 
 
 def taps_at_table(kind: str) -> dict[str, int]:
-    """Return the fewest taps from a table to what its tools and the pages of its drawer offer."""
+    """Return the fewest taps from a table to the entries of its tools and drawer pages."""
     player = Player(TABLES[kind])
     player.ready()
     found: dict[str, int] = {}
@@ -203,7 +203,7 @@ def test_everything_at_the_table_is_at_most_three_taps_away() -> None:
 
 
 HEADLESS = {"again", "damaged", "game", "home", "lost", "open", "play", "post", "report", "try"}
-"""Screens without a head: tables, the first page, and what links from outside lead to first."""
+"""Screens without a head: tables, the first page, and the first screens of links from outside."""
 
 DEEPER = {"puzzles/days", "drill/worth", "hand/"}
 """Addresses of pages below others."""

@@ -1,4 +1,4 @@
-"""Who reads nothing but the numbers on the board plays well enough to win."""
+"""A player who uses only the numbers on the board plays well enough to win."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.ui.reader import wins
 
 GAMES = int(os.environ.get("STREETS_READER_GAMES", "6"))
-"""How many games are played; all 25 take half a minute for each level of assistance."""
+"""The number of games; all 25 take half a minute for each level of assistance."""
 
 
 @pytest.mark.parametrize(("helps", "of_25"), [("full", 10), ("expected", 18)])

@@ -1,6 +1,6 @@
-"""An exact puzzle hides everything that the engine could compute from a choice, until its answer.
+"""Until its answer, an exact puzzle hides everything that the engine could compute from a choice.
 
-Each test looks at puzzles in all ways that the page offers: every tile over every spot, every building, every
+Each test looks at puzzles in all ways that the page allows: every tile over every spot, every building, every
 overlay and drawer page, typed questions, keys and speech.
 """
 
@@ -201,14 +201,14 @@ def outlines_of(look: Look) -> set[str]:
 
 def misjudged(patch: pytest.MonkeyPatch) -> None:
     """Let the engine value every building differently."""
-    worked_out = valuation._worked_out
+    worked_out = valuation._evaluate
 
     def other(context: Any, paying: Any) -> Any:
         dollars, *rest = worked_out(context, paying)
         x, y = context.cell
         return (dollars * 7 + x * 31 + y * 17 + len(context.street.cells)) % 43, *rest
 
-    patch.setattr(valuation, "_worked_out", other)
+    patch.setattr(valuation, "_evaluate", other)
 
 
 @pytest.mark.parametrize("speech", ["short", "full"])
@@ -216,9 +216,9 @@ def misjudged(patch: pytest.MonkeyPatch) -> None:
 def test_an_exact_puzzle_gives_nothing_away_before_its_answer(
     kind: str, speech: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It shows and says no dollars, and is the same whatever buildings are worth.
+    """It shows and says no dollars, and does not depend on the worth of buildings.
 
-    So no number, order, highlight or focus depends on what a choice would bring.
+    No number, order, highlight or focus depends on the gain of a choice.
     """
     model = opened(COLLECTION.themed(kind)[len(speech)], speech=speech, helps="expected")
     truth = list(looks(model))

@@ -2,10 +2,10 @@
 
     python3 tools/bench.py --beats [--rounds N]
 
-In random games of five, the last street closed by a build is scored again, with 40 or more buildings in the
-city, at normal speed and full CPU, on a tablet and a phone. Nobody taps during the playback. It begins with
-the picture that answers the tap, and its delay is reported too; `--browser` measures the page's own share of
-that.
+Replays the scoring of the last street closed by a build in random games of five, with 40 or more buildings in
+the city, at normal speed and full CPU, on a tablet and a phone. Nobody taps during the playback. The playback
+begins with the picture that answers the tap. This also reports the delay of that picture; `--browser`
+measures the page's own share of it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.engine.events import StreetScored
 from app.engine.record import Record, encode
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
-from benches.games import NAMES, opened
+from benches.games import NAMES, open_game
 from benches.pages import LONG_TASK, published, verdict
 from browser import ensure_chromium
 from scenes import Stage, whole_game
@@ -87,10 +87,10 @@ def scorings(rounds: int) -> Iterator[tuple[Record, Build, int]]:
                 break
 
 
-def told(stage: Stage, record: Record, build: Build) -> tuple[list[Beat], float]:
+def play_back(stage: Stage, record: Record, build: Build) -> tuple[list[Beat], float]:
     """Open a game, build and play back; return the beats and the time until the answer was visible."""
     page = stage.page
-    opened(page, f"{stage.address}#/play/{link_data(encode(record))}")
+    open_game(page, f"{stage.address}#/play/{link_data(encode(record))}")
     stage.hold(build)
     page.evaluate("watch()")
     page.locator(f'[data-action="{build}"]').first.tap()
@@ -108,7 +108,7 @@ def told(stage: Stage, record: Record, build: Build) -> tuple[list[Beat], float]
     return beats, seen - tapped
 
 
-def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[Beat]:
+def measure_playback(browser: Browser, address: str, screen: str, rounds: int) -> list[Beat]:
     """Measure playback on a screen, print a line for each round, and return all beats."""
     context = browser.new_context(viewport=SIZES[screen], has_touch=True, service_workers="block")
     context.set_default_timeout(60_000)
@@ -117,7 +117,7 @@ def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[B
     page.add_init_script(WATCH)
     every: list[Beat] = []
     for number, (record, build, buildings) in enumerate(scorings(rounds + 1)):
-        beats, answer = told(Stage(page, address), record, build)
+        beats, answer = play_back(Stage(page, address), record, build)
         if not number:
             continue  # first calls compile
         every += beats
@@ -145,7 +145,7 @@ def main(arguments: list[str]) -> int:
             f"{'longest task':>20}"
         )
         for screen in SCREENS:
-            beats = measured(browser, address, screen, rounds)
+            beats = measure_playback(browser, address, screen, rounds)
             fewest, longest = min(beat.frames for beat in beats), max(beat.longest for beat in beats)
             good += [fewest >= FEWEST_FRAMES, longest <= LONG_TASK]
             print(f"       slowest beat {fewest:.1f} frames a second, at least {FEWEST_FRAMES}: "

@@ -2,10 +2,10 @@
 
     python3 tools/bench.py --browser [--rounds N]
 
-A five-player game is opened at 5 to 45 buildings. In each round every tile of the hand is picked, held over a
-cell, rotated and put down; then one is built. A response lasts from the input's own time stamp to the frame
-after the one in which the page changed. Then the city is dragged and zoomed while the browser's long tasks
-are counted. Everything runs with the full CPU and with a quarter of it.
+Opens a five-player game at 5 to 45 buildings. In each round it picks every tile of the hand, holds it over a
+cell, rotates it and puts it down; then it builds one. A response lasts from the input's own time stamp to the
+frame after the one in which the page changed. Then it drags and zooms the city and counts the browser's long
+tasks. Everything runs with the full CPU and with a quarter of it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from app.engine.record import Record, encode
 from app.saves.links import link_data
-from benches.games import FIVE, cut, opened
+from benches.games import FIVE, cut, open_game
 from benches.pages import LONG_TASK, published, verdict
 from browser import ensure_chromium
 from scenes import whole_game
@@ -56,7 +56,7 @@ class Table:
         self.took: dict[str, list[float]] = {kind: [] for kind in KINDS}
 
     def tap(self, kind: str, target: Locator) -> None:
-        """Tap once nothing moves any more, and record the response time."""
+        """Tap once everything rests, and record the response time."""
         still(self.page)
         before = len(self.page.evaluate("window.answers"))
         target.tap(force=True)
@@ -100,7 +100,7 @@ class Table:
         return tasks
 
 
-def measured(
+def measure(
     browser: Browser, address: str, record: Record, rounds: int, throttle: int
 ) -> tuple[Table, list[float]]:
     """Open a game in a new page, use it, and return the measurements."""
@@ -112,21 +112,21 @@ def measured(
     quicken(page)
     page.add_init_script(WATCH)
     table = Table(page)
-    # A link reopens the game it created before, so each opening needs a link with a key of its own.
+    # A link reopens the game that it created before, so each opening needs its own key in the link.
     links = (
         f"{address}#/play/{link_data(json.dumps({**json.loads(encode(record)), 'opening': number}))}"
         for number in count()
     )
-    opened(page, next(links))
+    open_game(page, next(links))
     table.use(1)  # first calls compile
     table.build()
     table.took = {kind: [] for kind in KINDS}
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    opened(page, next(links))
+    open_game(page, next(links))
     table.use(rounds)
     tasks = table.long_tasks()
     for _ in range(rounds):
-        opened(page, next(links))
+        open_game(page, next(links))
         table.build()
     context.close()
     return table, tasks
@@ -161,7 +161,7 @@ def main(arguments: list[str]) -> int:
             heads = "".join(f"{kind:>10}" for kind in KINDS)
             print(f"{'tiles':>6}{heads}{'75th pct':>10}{'worst':>8}{'pan/zoom':>10}")
             for buildings in SIZES:
-                table, tasks = measured(browser, address, cut(session, buildings), rounds, throttle)
+                table, tasks = measure(browser, address, cut(session, buildings), rounds, throttle)
                 report(buildings, table, tasks)
                 if buildings != JUDGED:
                     continue

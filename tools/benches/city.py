@@ -2,11 +2,11 @@
 
     python3 tools/bench.py --city [--games N]
 
-A five-player game is opened at 5, 25 and 45 buildings on four screens, and the board's box is measured in the
-browser. The size of a building with the whole city in view depends on the city. It is therefore computed for
-many random games in CPython, with the page's own camera in a box of that size, and the map turned where the
-page offers it. The medians are printed: a building at rest, and with all spots in view, as with a picked
-tile. The last column is the share of the screen that the tiles cover at rest.
+Opens a five-player game at 5, 25 and 45 buildings on four screens, and measures the board's box in the
+browser. The size of a building with the whole city in view depends on the city. CPython therefore computes it
+for many random games, with the page's own camera in a box of that size, and with a rotated map where the page
+offers it. Prints the medians: a building at rest, and with all spots in view, as with a picked tile. The last
+column is the share of the screen that the tiles cover at rest.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from app.saves.links import link_data
 from app.ui.table.handlers.camera import fitting_camera
 from app.ui.table.input.camera import CELL, Camera
 from app.ui.table.model import Table
-from benches.games import FIVE, NAMES, cut, opened
+from benches.games import FIVE, NAMES, cut, open_game
 from benches.pages import verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from environment import ROOT
@@ -57,14 +57,14 @@ def side(camera: Camera) -> float:
     return camera.scale * CELL
 
 
-def turned(table: Table, camera: Camera) -> Camera:
-    """Return the camera with the map turned, if the page would offer it."""
+def rotated(table: Table, camera: Camera) -> Camera:
+    """Return the camera with the map rotated, if the page would offer that."""
     return replace(camera, turned=camera.worth_turning(table.shown.city))
 
 
 def box(page: Page, link: str) -> tuple[float, float]:
     """Open a shared game and return the width and height of its board in pixels."""
-    opened(page, link)
+    open_game(page, link)
     width, height = page.evaluate("[board.clientWidth, board.clientHeight]")
     return float(width), float(height)
 
@@ -91,10 +91,10 @@ def main(arguments: list[str]) -> int:
                 share = width * height / (size["width"] * size["height"])
                 camera = Camera(width=width, height=height)
                 rest = statistics.median(
-                    side(fitting_camera(table, turned(table, camera))) for table in many[count]
+                    side(fitting_camera(table, rotated(table, camera))) for table in many[count]
                 )
                 up = statistics.median(
-                    side(turned(table, camera).fitted(reach(table))) for table in many[count]
+                    side(rotated(table, camera).fitted(reach(table))) for table in many[count]
                 )
                 said = f"{name:10}{count:6}{width:7.0f}×{height:<4.0f}{share:8.0%}{rest:7.1f} px{up:7.1f} px"
                 said += f"{count * rest**2 / (size['width'] * size['height']):7.0%}"

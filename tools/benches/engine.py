@@ -1,10 +1,10 @@
-"""The speed of the engine, beside the simple referee of the tests in the same run; nothing is asserted.
+"""The speed of the engine, compared with the tests' simple referee in the same run, without targets.
 
     python3 tools/bench.py [--games N] [--seed TEXT]
 
-Times are medians of processor time, which a busy machine affects little. A game is played by choosing random
-legal actions, each checked by `apply`. The same games are replayed from their records by the engine and by
-the referee, which recomputes everything.
+Times are medians of processor time, which a busy machine affects little. Plays games by choosing random legal
+actions, each checked by `apply`. The engine then replays the same games from their records, and so does the
+referee, which recomputes everything.
 """
 
 from __future__ import annotations
@@ -162,12 +162,12 @@ def cities(deck: Deck, seed: str, number: int) -> dict[int, list[State]]:
     return found
 
 
-def looked_up(state: State) -> int:
+def placements_without_cache(state: State) -> int:
     """Compute all legal placements of a city without a cache."""
     return len(City(state.city.sites, state.city.streets).places)
 
 
-def kept_up(state: State) -> int:
+def placements_updated(state: State) -> int:
     """Build, and update the legal placements of the city."""
     build = first_build(state)
     return len(state.city.with_building(build.cell, Site(state.rules.deck[build.tile], build.facing)).places)
@@ -200,8 +200,8 @@ def referee_finds(state: State) -> None:
 
 
 DEEDS: dict[str, Callable[[State], object]] = {
-    "find anew": looked_up,
-    "keep up": kept_up,
+    "find anew": placements_without_cache,
+    "keep up": placements_updated,
     "a build": a_turn,
     "a hand's worths": hand_worths,
     "a preview": a_preview,
@@ -221,9 +221,9 @@ def sizes_tables(deck: Deck, games: int, seed: str) -> None:
             for deed in DEEDS.values()
         ]
         first = first or [placements, *times]
-        anew, kept, referee = times[0], times[1], times[-1]
-        rates = [placements / anew * 1000, placements / kept * 1000]
-        rows.append([size, int(placements), *rates, *times[2:-1], f"{referee / kept:.1f} ×"])
+        anew, updated, referee = times[0], times[1], times[-1]
+        rates = [placements / anew * 1000, placements / updated * 1000]
+        rows.append([size, int(placements), *rates, *times[2:-1], f"{referee / updated:.1f} ×"])
         grown = [now / then for now, then in zip([placements, *times], first, strict=True)]
         growth.append([size, *(f"{factor:.2f} ×" for factor in grown)])
     heads = ["tiles", "placements", "a second anew", "a second kept up"]
@@ -237,8 +237,8 @@ def sizes_tables(deck: Deck, games: int, seed: str) -> None:
 # Memory.
 
 
-def kept(make: Callable[[], object]) -> float:
-    """Return the kilobytes that a created object keeps."""
+def kilobytes_of(make: Callable[[], object]) -> float:
+    """Return the kilobytes that a created object occupies."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -259,8 +259,8 @@ def memory_table(deck: Deck, seed: str) -> None:
     for name in ("2 players", "5 players, both", "solo, both"):
         record = random_game(setup(seed, **MODES[name]), deck)  # type: ignore[arg-type]
         replay(record)  # exclude what is created only once
-        whole = kept(partial(replay, record))
-        last = kept(partial(last_state, record))
+        whole = kilobytes_of(partial(replay, record))
+        last = kilobytes_of(partial(last_state, record))
         states = len(record.actions) + 1
         text = len(encode(Record(record.deal, record.actions)).encode()) / 1024
         rows.append([name, states, last, whole, whole / states, text])

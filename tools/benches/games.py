@@ -29,7 +29,7 @@ def cut(session: Session, buildings: int) -> Record:
     raise ValueError(f"the game has no {buildings} buildings")
 
 
-def opened(page: Page, link: str) -> None:
+def open_game(page: Page, link: str) -> None:
     """Open a shared game in a fresh page and settle, so that saving it is not measured."""
     page.goto("about:blank")
     page.goto(link)

@@ -1,9 +1,9 @@
-"""Memory of the page after many games: counted objects, and the memory of its process.
+"""Memory of the page after many games: the number of objects, and the memory of its process.
 
     python3 tools/bench.py --memory [--games N]
 
-Whole games are played in one page by taps, ending on the settings. After the second and after the last one
-the page collects garbage, and the remaining objects are counted.
+Plays whole games in one page by taps, ending on the settings. After the second and after the last one the
+page collects garbage, and the benchmark counts the remaining objects.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ PYTHON = """() => {
 """Collects garbage in Python; returns its number of objects and the bytes of its memory."""
 
 
-KEPT = """() => new Promise(kept => {
+WAIT_FOR_DISK = """() => new Promise(kept => {
     const asked = indexedDB.open("streets");
     asked.onsuccess = () => {
         const database = asked.result;
         database.transaction("texts", "readwrite").oncomplete = () => { database.close(); kept(); };
     };
 })"""
-"""Waits until the games are on the disk; the pending writes hold memory until then."""
+"""Waits until the games are on disk, because pending writes hold memory."""
 
 
-IMPORTED = """() => {
+IMPORT_MODULES = """() => {
     const builtins = streets.record.__func__.__globals__.get("__builtins__");
     const names = builtins.get("dict")();
     builtins.get("exec")(`
@@ -59,11 +59,11 @@ for name in _modules():
 `, names);
     for (const proxy of [names, builtins]) proxy.destroy();
 }"""
-"""Imports what the page would import in idle moments, which a busy machine may not have for minutes."""
+"""Imports the modules that the page would import when idle, which may take minutes on a busy machine."""
 
 
-class Held(NamedTuple):
-    """What a page holds after a collection, in the document and in both languages; heaps in kilobytes."""
+class Contents(NamedTuple):
+    """The contents of a page after garbage collection, by document and language; heaps in kilobytes."""
 
     nodes: int
     documents: int
@@ -73,17 +73,17 @@ class Held(NamedTuple):
     python_heap: int
 
 
-def held(page: Page) -> Held:
+def contents_of(page: Page) -> Contents:
     """Save the page's games, collect garbage in Python and JavaScript, and count the rest."""
-    page.evaluate(KEPT)
+    page.evaluate(WAIT_FOR_DISK)
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    for _ in range(3):  # each language frees some objects only after the other
+    for _ in range(3):  # each language frees some objects only after the other has
         objects, heap = page.evaluate(PYTHON)
         session.send("HeapProfiler.collectGarbage")
     metrics = {each["name"]: int(each["value"]) for each in session.send("Performance.getMetrics")["metrics"]}
     session.detach()
-    return Held(
+    return Contents(
         metrics["Nodes"],
         metrics["Documents"],
         metrics["JSEventListeners"],
@@ -93,14 +93,14 @@ def held(page: Page) -> Held:
     )
 
 
-def counted(browser: Browser, page: Page) -> dict[str, int]:
-    """Return what the page holds and, if the system reports it, its process, in kilobytes."""
-    counts = held(page)._asdict()
+def measure(browser: Browser, page: Page) -> dict[str, int]:
+    """Return the contents of the page and, if the system reports it, its process in kilobytes."""
+    counts = contents_of(page)._asdict()
     return counts | {"process": process} if (process := resident(browser)) else counts
 
 
 def play(page: Page, seed: str) -> None:
-    """Play a solo game to its end, then go to a page that shows nothing of it."""
+    """Play a solo game to its end, then go to a page that does not show it."""
     address = page.url.partition("#")[0]
     go(page, f"{address}#/")
     Form(page).open("solo", ("human",), seed=seed)
@@ -121,12 +121,12 @@ def main(arguments: list[str]) -> int:
         page.set_default_timeout(120_000)
         quicken(page)
         start(page, address)
-        print("after    " + "".join(f"{name:>12}" for name in (*Held._fields, "process")))
-        first = last = counted(browser, page)
+        print("after    " + "".join(f"{name:>12}" for name in (*Contents._fields, "process")))
+        first = last = measure(browser, page)
         for number in range(1, games + 1):
             play(page, f"memory {number}")
             if number in (1, FIRST, games) or number % 5 == 0:
-                last = counted(browser, page)
+                last = measure(browser, page)
                 first = last if number <= FIRST else first
                 print(f"{number:>3} games" + "".join(f"{each:>12}" for each in last.values()), flush=True)
     grown = {name: last[name] / before for name, before in first.items()}

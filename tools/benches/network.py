@@ -1,4 +1,4 @@
-"""The first visit of a phone over a slow network, beside stock Pyodide in the same run.
+"""The first visit of a phone over a slow network, compared with stock Pyodide in the same run.
 
     python3 tools/bench.py --network [--rounds N]
 
@@ -59,7 +59,7 @@ SEEN: Final = (
 
 
 class Network(NamedTuple):
-    """A network as Chromium imitates it, and the goals for it in seconds."""
+    """A network as Chromium emulates it, and its goals in seconds."""
 
     name: str
     megabits: float
@@ -73,7 +73,7 @@ NETWORKS: Final = (Network("slow 4G", 1.6, 150, 1.0, 20.0), Network("4G", 9, 60,
 
 
 class Visit(NamedTuple):
-    """What a visit measured: seconds, the sum of the layout shifts, and megabytes until the answer."""
+    """The measurements of a visit: seconds, the sum of layout shifts, and megabytes until the answer."""
 
     painted: float
     complete: float
@@ -83,7 +83,7 @@ class Visit(NamedTuple):
 
 
 class PackedHandler(PageHandler):
-    """Serves files as hosts do: compressed, unless they are already."""
+    """Serves files as hosts do: compressed, unless they already are."""
 
     def do_GET(self) -> None:
         path = Path(self.translate_path(self.path))
@@ -91,7 +91,7 @@ class PackedHandler(PageHandler):
         if not path.is_file():
             self.send_error(HTTPStatus.NOT_FOUND)
             return
-        body = packed(path)
+        body = compressed(path)
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(str(path)))
         if path.suffix not in PACKED_ALREADY:
@@ -102,14 +102,14 @@ class PackedHandler(PageHandler):
 
 
 @cache
-def packed(path: Path) -> bytes:
-    """Return what the server sends for a file."""
+def compressed(path: Path) -> bytes:
+    """Return the bytes that the server sends for a file."""
     body = path.read_bytes()
     return body if path.suffix in PACKED_ALREADY else gzip.compress(body, 9)
 
 
 @contextmanager
-def serving_packed(folder: Path) -> Iterator[str]:
+def serving_compressed(folder: Path) -> Iterator[str]:
     """Serve a folder while the block runs."""
     with PageServer(folder, handler=PackedHandler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -160,7 +160,7 @@ def visit(browser: Browser, address: str, network: Network, *, stock: bool = Fal
 
 
 def middle(visits: list[Visit]) -> Visit:
-    """Return the medians of all that was measured."""
+    """Return the medians of all measurements."""
     return Visit(*(statistics.median(values) for values in zip(*visits, strict=True)))
 
 
@@ -189,7 +189,10 @@ def main(arguments: list[str]) -> int:
         site = Path(temporary, "site")
         build_site.build(site)
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        with serving_packed(site) as ours, serving_packed(stock_page(Path(temporary, "stock"))) as stock:
+        with (
+            serving_compressed(site) as ours,
+            serving_compressed(stock_page(Path(temporary, "stock"))) as stock,
+        ):
             print(f"First visit of a phone, medians of {rounds}; a tap after {TAP_AFTER / 1000:.0f} s")
             for network in NETWORKS:
                 visits = [

@@ -2,8 +2,9 @@
 
     python3 tools/bench.py --saves [--games N] [--rounds N]
 
-Pages with one saved game, with as many as are shown at once, and with many take turns, so that conditions are
-equal. A start ends when a tap is answered; the other measurements end when the result is visible.
+Alternates pages with one saved game, with as many as the list shows at once, and with many, so that
+conditions are equal. A start ends when a tap is answered; the other measurements end when the result is
+visible.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ JUDGED = ("start", "to the list")
 PUT = "texts => { for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text) }"
 
 DIFFERENT = 8
-"""Games that are really played; the others are copies under different names."""
+"""The number of different games; the others are copies under other names."""
 
 
 def texts(games: int) -> dict[str, str]:
-    """Return texts to store: that many games of some twenty choices, each in two copies."""
+    """Return the texts to store: this many games of about twenty choices, each in two copies."""
     begun = [played(started(f"bench {n}", players=2 + n % 4), 20, random.Random(n)) for n in range(DIFFERENT)]
     kept = {}
     for number in range(games):

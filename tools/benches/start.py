@@ -5,8 +5,8 @@
 A start ends when a tap is answered. Stock is `loadPyodide()` of the unchanged npm package in an otherwise
 empty page, measuring the call alone. Cold: a new browser context with nothing cached. Warm: the same context
 again, with everything cached, including compiled code and the snapshot. Launched: a new browser for each
-start, on a profile in which a few turns were played. The pages take turns, so that conditions are equal. Each
-start waits until the browser is idle: closing the page before, or the browser's own start, would slow it.
+start, on a profile with a few turns of a game. The pages take turns, so that conditions are equal. Each start
+waits until the browser is idle, because closing the previous page, or the browser's own start, would slow it.
 `--plain` also starts the page without a snapshot, `--also ru` in a browser that prefers Russian.
 """
 
@@ -41,13 +41,13 @@ REST = 1500  # milliseconds
 PREPARING = 2  # uncounted launches at the beginning
 PLAYED = 12  # choices
 STARTING = 5000  # milliseconds, more than any start takes
-TOLD = """() => {
-    const ready = window.took ?? Number(/(\\d+) ms/.exec(streetsStart.told())[1]);
+START_TIME = """() => {
+    const ready = window.took ?? Number(/(\\d+) ms/.exec(streetsStart.summary())[1]);
     const requests = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < ready);
     const paint = performance.getEntriesByName("first-contentful-paint")[0];
     return { ready, paint: paint?.startTime, requests: requests.length + 1 };
 }"""
-KEPT = "async () => Boolean(await caches.match('./snapshot'))"
+SNAPSHOT_STORED = "async () => Boolean(await caches.match('./snapshot'))"
 STOCK_PAGE = f"""<!doctype html><title>Stock</title><script type="module">
 import {{ loadPyodide }} from "./pyodide.mjs";
 const from = performance.now();
@@ -93,7 +93,7 @@ class Visited(NamedTuple):
         from tests.e2e.support import wait_until
 
         if self.settings == "{}" and self.has_app(page):
-            wait_until(page, KEPT)
+            wait_until(page, SNAPSHOT_STORED)
         page.wait_for_timeout(SETTLE)
 
     def has_app(self, page: Page) -> bool:
@@ -101,8 +101,8 @@ class Visited(NamedTuple):
         return bool(page.evaluate("document.documentElement.dataset.app === 'ready'"))
 
 
-def opened(context: BrowserContext, visited: Visited) -> Page:
-    """Return a page that reports its start, with the settings."""
+def reporting_page(context: BrowserContext, visited: Visited) -> Page:
+    """Return a page that reports its start, with the visit's settings."""
     context.set_default_timeout(120_000)
     page = context.new_page()
     page.add_init_script(TIMER)
@@ -124,7 +124,7 @@ def cold_starts(
     for _ in range(rounds):
         for name, each in visited.items():
             context = browser.new_context(**each.options)
-            starts[name].add(rested_start(opened(context, each), each.address, throttle))
+            starts[name].add(rested_start(reporting_page(context, each), each.address, throttle))
             context.close()
     return starts
 
@@ -136,7 +136,7 @@ def warm_starts(
     starts = {name: Starts() for name in visited}
     pages = {}
     for name, each in visited.items():
-        pages[name] = opened(browser.new_context(**each.options), each)
+        pages[name] = reporting_page(browser.new_context(**each.options), each)
         for _ in range(2):
             measure(pages[name], each.address, 1)
             each.settle(pages[name])
@@ -150,7 +150,7 @@ def warm_starts(
 
 
 @contextmanager
-def launched(chromium: BrowserType, profile: Path, visited: Visited) -> Iterator[str]:
+def launched_browser(chromium: BrowserType, profile: Path, visited: Visited) -> Iterator[str]:
     """Yield the address for debuggers of a newly launched browser, once it is idle."""
     profile.mkdir(parents=True, exist_ok=True)
     told = profile / "DevToolsActivePort"
@@ -179,7 +179,7 @@ def launched(chromium: BrowserType, profile: Path, visited: Visited) -> Iterator
 
 @contextmanager
 def opened_unwatched(chromium: BrowserType, debugger: str, address: str) -> Iterator[Page]:
-    """Open an address, and yield its page when it has started; nothing is attached to it before."""
+    """Open an address, and yield its page once it has started, attaching nothing to it before."""
     urlopen(Request(f"{debugger}/json/new?{address}", method="PUT")).close()
     time.sleep(STARTING / 1000)
     browser = chromium.connect_over_cdp(debugger)
@@ -192,7 +192,7 @@ def launched_starts(
 ) -> dict[str, Starts]:
     """Measure starts in a newly launched browser with an existing profile; the pages take turns.
 
-    A debugger attached to the page, such as Playwright, makes every error in it look for its line.
+    With a debugger attached, such as Playwright, the browser looks up the line of every error.
     """
     from tests.e2e.player import Form, Player
 
@@ -201,9 +201,9 @@ def launched_starts(
             with chromium.launch_persistent_context(
                 profiles / name, executable_path=system_chromium(), args=FLAGS, **each.options
             ) as context:
-                page = opened(context, each)
+                page = reporting_page(context, each)
                 measure(page, each.address, 1)
-                if each.has_app(page):  # compiled code is cached once enough of it was used
+                if each.has_app(page):  # the browser caches compiled code after enough use
                     Form(page).open("solo", ("human",), seed="launched")
                     Player(page, "launched").play(PLAYED)
                     page.goto(f"{each.address}#/")
@@ -212,10 +212,10 @@ def launched_starts(
     for _ in range(rounds):
         for name, each in visited.items():
             with (
-                launched(chromium, profiles / name, each) as debugger,
+                launched_browser(chromium, profiles / name, each) as debugger,
                 opened_unwatched(chromium, debugger, each.address) as page,
             ):
-                starts[name].add(page.evaluate(TOLD))
+                starts[name].add(page.evaluate(START_TIME))
     return starts
 
 
@@ -238,12 +238,12 @@ def report_memory(browser: Browser, address: str) -> None:
     visited = Visited(address, settings=json.dumps(QUICK))
     for way in ("a first visit", "a snapshot"):
         context = browser.new_context(**visited.options)
-        page = opened(context, visited)
+        page = reporting_page(context, visited)
         measure(page, address, 1)
         if way == "a snapshot":
-            wait_until(page, KEPT)
+            wait_until(page, SNAPSHOT_STORED)
             page.close()
-            page = opened(context, visited)
+            page = reporting_page(context, visited)
             measure(page, address, 1)
         print(f"  {way}: after the start    {memory(browser, page)}")
         Form(page).open("solo", ("human",), seed="memory")
@@ -329,12 +329,12 @@ def main(arguments: list[str]) -> int:
             warm = warm_starts(browser, visited, rounds, 1)
             good.append(report_starts("warm", warm, TARGETS["warm"]))
             profiles = Path(temporary, "profiles")
-            launched = launched_starts(playwright.chromium, profiles, visited, rounds)
-            good.append(report_starts("launched", launched, TARGETS["launched"]))
+            launched_browser = launched_starts(playwright.chromium, profiles, visited, rounds)
+            good.append(report_starts("launched", launched_browser, TARGETS["launched"]))
             few = max(1, rounds // 2)
             report_starts("cold, a quarter CPU", cold_starts(browser, visited, few, 4), None)
             report_starts("warm, a quarter CPU", warm_starts(browser, visited, few, 4), None)
-            paint = max(statistics.median(starts["ours"].paint) for starts in (cold, warm, launched))
+            paint = max(statistics.median(starts["ours"].paint) for starts in (cold, warm, launched_browser))
             good.append(paint < PAINT_TARGET)
             print(f"First paint {paint:.0f} ms (under {PAINT_TARGET}: {verdict(good[-1])})")
             print("Memory")

@@ -2,9 +2,9 @@
 
     python3 tools/bench.py --thinking [--games N]
 
-Two players, four players, and two with both expansions, each as often as requested. A thought lasts from the
-question to the worker until its answer arrives. It is measured on an idle machine, and with three busy
-processes for each core, which leaves about a quarter of it.
+Two players, four players, and two with both expansions, each as often as requested. The thinking time lasts
+from the request to the worker until its answer. This measures it on an idle machine, and with three busy
+processes for each core, which leaves about a quarter of the CPU.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ GAMES = (
 
 
 def thoughts(browser: Browser, address: str, game: Game, seed: str) -> list[tuple[float, int]]:
-    """Play a game to its end; return the milliseconds and playouts of each thought."""
+    """Play a game to its end; return the milliseconds and playouts of each choice."""
     context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
     page = context.new_page()
     quicken(page)

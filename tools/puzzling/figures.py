@@ -1,4 +1,4 @@
-"""Figures of the puzzles: how many, how difficult, and how well they are explained."""
+"""Figures of the puzzles: their number, difficulty, and explained losses."""
 
 from __future__ import annotations
 

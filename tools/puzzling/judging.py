@@ -1,7 +1,7 @@
 """Judge positions of games with the project's own judge, and keep those with one best action.
 
 A candidate is a line of JSON: `record` up to a choice, `seat`, `best`, and two wrong actions, `second` and
-`greedy`. Each wrong action gets a verdict of its own, with a fixed number of deals. The position stands if
+`greedy`. Each wrong action gets its own verdict, with a fixed number of deals. The position stands if
 the judge finds the same best action and every verdict reports a loss.
 """
 
@@ -52,7 +52,7 @@ def read_candidates(path: Path) -> Iterator[Candidate]:
         yield Candidate(number, seen, parse_action(data["best"]), wrong, data["record"], data["seat"])
 
 
-def judged(candidate: Candidate, care: Care = COARSE) -> dict[str, Any]:
+def judgement_of(candidate: Candidate, care: Care = COARSE) -> dict[str, Any]:
     """Return the judgement of a candidate as plain data, with `stands`."""
     result: dict[str, Any] = {"number": candidate.number, "stands": False}
     answers: dict[str, None] = {str(candidate.best): None}
@@ -83,22 +83,22 @@ def judge_all(candidates: Iterable[Candidate], results: Path) -> None:
     with results.open("a", encoding="utf-8") as file:
         for candidate in candidates:
             if candidate.number not in done:
-                file.write(json.dumps(judged(candidate), separators=(",", ":")) + "\n")
+                file.write(json.dumps(judgement_of(candidate), separators=(",", ":")) + "\n")
                 file.flush()
 
 
 def judge_again(collection: Collection, results: Path, deals: int) -> None:
     """Measure the losses of judged puzzles again in other deals, and add a line for each.
 
-    Puzzles that the file of results contains are left out, so the work can be stopped at any time. The deals
-    differ from those of another file, because the name of the file selects them.
+    It skips puzzles in the file of results, so the work can stop at any time. The file's name selects the
+    deals, so another file has other deals.
     """
     done = {result["id"] for result in read_results(results)}
     care = fixed(deals, results.stem)
     with results.open("a", encoding="utf-8") as file:
         for puzzle in collection.puzzles:
             if puzzle.exact is None and puzzle.id not in done:
-                seen = seen_in(puzzle)
+                seen = observation_of(puzzle)
                 best = parse_action(puzzle.answers[0])
                 against = []
                 for compared in puzzle.comparisons:
@@ -110,18 +110,18 @@ def judge_again(collection: Collection, results: Path, deals: int) -> None:
 
 
 def rate_all(collection: Collection, results: Path) -> None:
-    """Find the bots' chances for all puzzles that a file of results does not contain, and add a line each."""
+    """Add a line with the bots' chances for each puzzle that a file of results does not contain."""
     done = {result["id"] for result in read_results(results)}
     with results.open("a", encoding="utf-8") as file:
         for puzzle in collection.puzzles:
             if puzzle.id not in done:
-                line = json.dumps({"id": puzzle.id, "chances": _tried(puzzle)}, separators=(",", ":"))
+                line = json.dumps({"id": puzzle.id, "chances": _bot_chances(puzzle)}, separators=(",", ":"))
                 file.write(line + "\n")
                 file.flush()
 
 
-def _tried(puzzle: Puzzle) -> dict[str, float]:
-    seen, answers = seen_in(puzzle), list(map(parse_action, puzzle.answers))
+def _bot_chances(puzzle: Puzzle) -> dict[str, float]:
+    seen, answers = observation_of(puzzle), list(map(parse_action, puzzle.answers))
     kind = puzzle.exact
     if kind is None:
         return chances(seen, answers, beyond=False)
@@ -130,7 +130,7 @@ def _tried(puzzle: Puzzle) -> dict[str, float]:
     return chances(seen, answers, values, beyond=kind in LOOKED_BEYOND)
 
 
-def seen_in(puzzle: Puzzle) -> State:
+def observation_of(puzzle: Puzzle) -> State:
     """Return the position of a puzzle as its seat knows it."""
     return observe(puzzle.session().state, puzzle.seat)
 

@@ -1,7 +1,7 @@
 """Make puzzles with an exact answer, from games of bots.
 
-Every kind of question compares all legal actions with the engine (`exact.py`). A position is kept if its best
-value is clear of the next one and few actions reach it.
+Every kind of question compares all legal actions with the engine (`exact.py`). This keeps a position if its
+best value is clear of the next one and few actions reach it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from puzzling.judging import read_results
 from puzzling.rating import LOOKED_BEYOND, chances, level_of
 
 FIRST_GAME: Final = 2_000
-"""The number of the first game: earlier ones have given their puzzles."""
+"""The number of the first game; the puzzles of earlier ones already exist."""
 
 BANDS: Final = (0, 1000, 1300, 1500)
 """The lowest level of each band."""
@@ -35,16 +35,16 @@ NEEDED: Final[Mapping[ExactKind, tuple[int, ...]]] = {
     "tempo": (12, 24, 24, 24),
     "finale": (6, 0, 0, 0),
 }
-"""New puzzles of each kind, by band; all those of other kinds exist."""
+"""The number of new puzzles of each kind, by band; other kinds need none."""
 
 GAPS: Final[Mapping[ExactKind, int]] = {"payday": 4, "tempo": 3, "finale": 3}
-"""The dollars by which the best value must exceed those that are wrong."""
+"""The dollars by which the best value must exceed the wrong ones."""
 
 NEAR_NEEDED: Final = ("payday", "finale")
-"""The kinds of which only puzzles with an answer that is nearly the best are new."""
+"""The kinds whose new puzzles need a nearly best answer."""
 
 MOST_ANSWERS: Final = 4
-"""The most actions with the best value, and the most that are nearly as good."""
+"""The most actions with the best value, and the most nearly best ones."""
 
 EARLIEST: Final = 8
 """The fewest buildings of the city."""
@@ -53,7 +53,7 @@ MOST_GAMES: Final = 1_000
 
 
 class Answers(NamedTuple):
-    """The best actions, those that are nearly as good, and the values of all."""
+    """The best actions, the nearly best ones, and the values of all."""
 
     best: tuple[Action, ...]
     near: tuple[Action, ...]
@@ -101,7 +101,7 @@ def exact_answers(kind: ExactKind, seen: State) -> Answers | None:
 def make_all(results: Path) -> None:
     """Write a file with enough new puzzles of every kind and level; each game gives at most one of a kind.
 
-    A file that has some goes on after their last game.
+    An existing file continues after the last game in it.
     """
     missing: Counter[tuple[str, int]] = Counter(
         {(kind, band): n for kind in NEEDED for band, n in enumerate(NEEDED[kind])}

@@ -36,7 +36,7 @@ CARRIED: Final = 0.4
 
 
 class Sources(NamedTuple):
-    """The files that a new version of the puzzles is made of, besides the present one.
+    """The source files of a new version of the puzzles, besides the present one.
 
     `candidates` and `judged` belong together. `again` are the files of further judgements.
     """
@@ -49,7 +49,7 @@ class Sources(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What a wrong action loses in a number of deals, in dollars, and the reasons."""
+    """The loss of a wrong action in a number of deals, in dollars, and the reasons."""
 
     action: str
     loss: float
@@ -58,7 +58,7 @@ class Measured(NamedTuple):
 
 
 class Head(NamedTuple):
-    """What all puzzles have: the id, the level, the seat, the packed record, and the answers."""
+    """The common part of all puzzles: id, level, seat, packed record, and answers."""
 
     id: str
     level: int
@@ -70,15 +70,15 @@ class Head(NamedTuple):
 def write_all(target: Path, sources: Sources, first: date) -> int:
     """Write the file of puzzles anew, and return their number.
 
-    Puzzles of the file stay, unless their losses or reasons do not stand, and keep their days. New ones get
-    free days, none before `first`.
+    Puzzles of the file stay and keep their days, unless their losses or reasons no longer hold. New ones get
+    free days from `first` on.
     """
     tiles = sorted(tile.id for tile in standard_deck().buildings.values() if tile.back is not None)
     present = read_collection(target.read_text(encoding="utf-8")).puzzles
     entries = [
-        *_kept(present, sources, tiles),
-        *_judged(sources, tiles),
-        *_made(sources.made, tiles),
+        *_present_entries(present, sources, tiles),
+        *_judged_entries(sources, tiles),
+        *_exact_entries(sources.made, tiles),
     ]
     entries.sort(key=lambda entry: (THEMES.index(entry[1]), entry[2], entry[0]))
     if len({entry[0] for entry in entries}) != len(entries):
@@ -97,8 +97,8 @@ def write_all(target: Path, sources: Sources, first: date) -> int:
 def with_days(ids: Sequence[str], before: Mapping[str, int], first: int) -> dict[str, int]:
     """Return a day for each id: the one it had `before`, or the next free one.
 
-    New puzzles come in the order of their ids, which are digests, so themes alternate. Their days never lie
-    before `first`, so dates that have passed keep their puzzles. Days of puzzles that are gone are free.
+    New puzzles follow in order of their ids, which are digests, so themes alternate. Their days never lie
+    before `first`, so past dates keep their puzzles. Days of removed puzzles are free.
     """
     days = {id: before[id] for id in ids if id in before}
     taken, day = set(days.values()), first
@@ -110,7 +110,7 @@ def with_days(ids: Sequence[str], before: Mapping[str, int], first: int) -> dict
     return days
 
 
-def combined(measured: Sequence[Measured]) -> Measured:
+def combine(measured: Sequence[Measured]) -> Measured:
     """Return the loss over all deals, with the reasons from the most deals."""
     deals = sum(each.deals for each in measured)
     loss = sum(each.loss * each.deals for each in measured) / deals
@@ -119,13 +119,13 @@ def combined(measured: Sequence[Measured]) -> Measured:
 
 
 def carries(measured: Measured, most: Measured) -> bool:
-    """Return whether reasons name a theme and explain enough of the loss in `most` deals, their own."""
+    """Return whether reasons name a theme and explain enough of the loss in `most` deals, as measured."""
     explained = sum(reason.about for reason in measured.reasons)
     return measured.reasons[0].kind in THEME_OF and explained >= CARRIED * most.loss
 
 
-def _kept(present: Iterable[Puzzle], sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
-    """Yield the entries of present puzzles that stand."""
+def _present_entries(present: Iterable[Puzzle], sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
+    """Yield the entries of present puzzles that still hold."""
     again = [_by_id(path) for path in sources.again]
     rates = _by_id(sources.rates)
     for puzzle in present:
@@ -138,7 +138,7 @@ def _kept(present: Iterable[Puzzle], sources: Sources, tiles: list[str]) -> Iter
                 *(
                     measured
                     for results in again
-                    for measured in _measured(results.get(puzzle.id, {"against": []}))
+                    for measured in _measurements(results.get(puzzle.id, {"against": []}))
                     if measured.action == each.action
                 ),
             ]
@@ -151,8 +151,8 @@ def _kept(present: Iterable[Puzzle], sources: Sources, tiles: list[str]) -> Iter
             yield entry
 
 
-def _judged(sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
-    """Yield the entries of new judged positions that stand."""
+def _judged_entries(sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
+    """Yield the entries of new judged positions that hold."""
     if sources.candidates is None or sources.judged is None:
         return
     records = [json.loads(line) for line in sources.candidates.read_text(encoding="utf-8").splitlines()]
@@ -162,7 +162,7 @@ def _judged(sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
             packed = pack_record(candidate["record"], tiles)
             answer, *near = result["answers"]
             head = Head(_id(packed), level_of(result["chances"]), candidate["seat"], packed, (answer,))
-            entry = _standing(head, near, [[each] for each in _measured(result)], tiles)
+            entry = _standing(head, near, [[each] for each in _measurements(result)], tiles)
             if entry is not None:
                 yield entry
 
@@ -170,8 +170,8 @@ def _judged(sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
 def _standing(
     head: Head, near: Sequence[str], losses: Sequence[Sequence[Measured]], tiles: list[str]
 ) -> list[Any] | None:
-    """Return the entry of a judged puzzle with the wrong actions that stand, or `None` without any."""
-    together = [(combined(each), max(each, key=lambda one: one.deals)) for each in losses]
+    """Return the entry of a judged puzzle with the wrong actions that hold, or `None` without any."""
+    together = [(combine(each), max(each, key=lambda one: one.deals)) for each in losses]
     stand = [loss for loss, most in together if loss.loss >= SILENT and carries(loss, most)]
     if not stand:
         return None
@@ -181,7 +181,7 @@ def _standing(
     return _entry(theme, head, [*near, *close], stand, tiles)
 
 
-def _made(made: Path | None, tiles: list[str]) -> Iterator[list[Any]]:
+def _exact_entries(made: Path | None, tiles: list[str]) -> Iterator[list[Any]]:
     for puzzle in read_results(made) if made is not None else ():
         packed = pack_record(puzzle["record"], tiles)
         head = Head(_id(packed), puzzle["level"], puzzle["seat"], packed, puzzle["answers"])
@@ -200,7 +200,7 @@ def _entry(
     return [head.id, theme, head.level, head.seat, head.packed, right, close, compared]
 
 
-def _measured(result: Mapping[str, Any]) -> list[Measured]:
+def _measurements(result: Mapping[str, Any]) -> list[Measured]:
     return [
         Measured(each["action"], each["loss"], each["deals"], tuple(map(read_reason, each["reasons"])))
         for each in result["against"]
@@ -212,5 +212,5 @@ def _by_id(path: Path | None) -> dict[str, Any]:
 
 
 def _id(packed: str) -> str:
-    """Return the id of a packed record: it stays the same whenever the file is written."""
+    """Return the id of a packed record, which stays the same in every version of the file."""
     return hashlib.sha256(packed.encode()).hexdigest()[:6]

@@ -1,7 +1,7 @@
 """The level of a puzzle: the performance rating of the bots that try it.
 
-Each bot answers with some chance. The level is the strength of an opponent against whom Elo expects as many
-points of these bots as they have right answers.
+Each bot has a chance to find the answer. The level is the strength of an opponent against whom Elo expects
+these bots to score as many points as they give right answers.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ LOWEST, HIGHEST = 400, 2000
 """The levels of puzzles that all bots solve, and that none does."""
 
 SURE: Final = 0.9
-"""The chance of a bot that finds the answer: it might have looked otherwise."""
+"""The chance of a bot that finds the answer, because other luck might have misled it."""
 
 LOOKED_BEYOND: Final = ("payday", "steering", "tempo")
-"""The kinds of questions that club and expert do not ask themselves."""
+"""The kinds of questions that club and expert do not try to answer."""
 
 _STEP: Final = 10
 
@@ -34,9 +34,9 @@ def chances(
 ) -> dict[str, float]:
     """Return each bot's chance of an answer, for an observation.
 
-    `asked` are the values of an exact question. Greedy is then at least as good as one that only sees which
-    actions affect what is asked, and takes any of these. `beyond`: club and expert do not try for what the
-    question asks, because they look beyond it. Only if they find the answer nevertheless, it says something.
+    `asked` are the values of an exact question. Greedy then counts as at least as good as a player who picks
+    any action that affects those values. `beyond`: club and expert look beyond the question, so they count
+    only if they find the answer.
     """
     greedy = max(_greedy(seen, answers), _at_a_glance(asked, answers) if asked is not None else 0.0)
     found = {"beginner": _beginner(seen, answers), "greedy": greedy}
@@ -49,7 +49,7 @@ def chances(
 
 
 def level_of(chances: Mapping[str, float]) -> int:
-    """Return the level at which Elo expects as many right answers as the bots give."""
+    """Return the level at which Elo expects the bots' number of right answers."""
     right = sum(chances.values())
     low, high = LOWEST, HIGHEST
     while high - low > _STEP:
@@ -60,7 +60,7 @@ def level_of(chances: Mapping[str, float]) -> int:
 
 
 def _greedy(seen: State, answers: Collection[Action]) -> float:
-    """Return the chance to find an answer among the options that greedy likes as much as the best answer."""
+    """Return the chance of an answer among the options that greedy values as highly as the best one."""
     values = values_of(seen)
     return _among([values[action] for action in values], [values[action] for action in answers])
 
@@ -71,14 +71,14 @@ def _among(values: Sequence[float], right: Sequence[float]) -> float:
 
 
 def _at_a_glance(values: Mapping[Action, float], answers: Collection[Action]) -> float:
-    """Return the chance of an answer among the actions that are worth more than most are."""
+    """Return the chance of an answer among the actions worth more than most others."""
     ((common, _),) = Counter(values.values()).most_common(1)
     likely = sum(value > common or action in answers for action, value in values.items())
     return min(SURE, len(answers) / likely)
 
 
 def _beginner(seen: State, answers: Collection[Action]) -> float:
-    """Return the chance that a beginner overlooks every build that it likes more than an answer."""
+    """Return the chance that a beginner overlooks every build that it prefers to an answer."""
     assert seen.decision is not None
     if seen.decision.kind != "build":
         return SURE if BOTS["beginner"].choose(seen) in answers else 1 - SURE

@@ -14,7 +14,7 @@ from app.ui.core.model import Model
 from app.ui.table.messages import Hover, Leave
 from app.ui.table.model import TABLE
 
-WHILE: Final = 600
+HOVER_TIME: Final = 600
 """Milliseconds after which a mouse resting on a building is reported."""
 
 
@@ -44,7 +44,7 @@ class Hovering:
         if table is not None and table.attention.draft is not None and cell in table.attention.draft.places:
             self._send(Hover(cell))
         else:
-            self._timer = window.setTimeout(self._ring, WHILE)
+            self._timer = window.setTimeout(self._ring, HOVER_TIME)
 
     def ended(self) -> None:
         """Forget the hovered cell when the mouse leaves or does something else."""

@@ -17,10 +17,10 @@ from app.ui.table.input.holding import ACTIVATING, HeldKeys, may_repeat
 from app.ui.table.input.keys import Stroke, message_for_key
 from app.ui.table.messages import Cancel, Help
 
-TYPED_IN: Final = (
+TEXT_FIELDS: Final = (
     "textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=submit],[type=button])"
 )
-"""Fields for text, in which a held key may repeat."""
+"""Text fields, in which a held key may repeat."""
 
 COMPOSING: Final = 229
 """The `keyCode` of keys taken by an input method, and of the key that ends its work in Safari."""
@@ -59,7 +59,7 @@ class Inputs:
             return
         if not element or _composing(event):
             return
-        typing = element.matches(TYPED_IN) and self._began_at(element, key)
+        typing = element.matches(TEXT_FIELDS) and self._began_at(element, key)
         name = _stroke(event).name
         if may_repeat(name, typing=typing):
             return

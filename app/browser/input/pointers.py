@@ -49,7 +49,7 @@ class Pointers:
         self._touches = Touches()
         self._drag = Drag()
         self._dragged: Any = None
-        self._hold = LongPress(self._held)
+        self._hold = LongPress(self._long_press)
         self._held_show: int | None = None
         self._hovering = Hovering(model, send)
         self._double_taps = DoubleTapGuard()
@@ -57,8 +57,8 @@ class Pointers:
         self._making: int | None = None
         self._made = (0, 0.0, 0.0, -MOMENT)
 
-    def board_is(self, board: Any) -> None:
-        """Use another board or none; fingers that are still down belonged to the old one."""
+    def use_board(self, board: Any) -> None:
+        """Use another board or none; drop fingers on the old one."""
         self._board = board
         if not board:
             self._gestures = Gestures()
@@ -105,7 +105,7 @@ class Pointers:
                 self._double_taps.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
         elif not element and on.closest("main.table"):
-            self._go_on()
+            self._advance_playback()
         if explained and explained == self._explained():
             self._send(Help(""))  # a tap outside closes an explanation
 
@@ -123,8 +123,8 @@ class Pointers:
             return None
         return table.board.camera.nearest(*self._point(event), table.attention.draft.places)
 
-    def _go_on(self) -> None:
-        """Advance the playback after a tap on something without another meaning."""
+    def _advance_playback(self) -> None:
+        """Advance the playback after a tap that has no other meaning."""
         table = self._model()[TABLE]
         if table is not None and table.attention.playback is not None:
             self._send(ShowNext(table.attention.playback.choice, table.attention.playback.number + 1))
@@ -141,7 +141,7 @@ class Pointers:
         return self._double_taps.repeats(event.clientX, event.clientY, event.timeStamp)
 
     def _make_click(self, event: Any, on: Any) -> None:
-        """Click for a tap for which the browser makes no click."""
+        """Send the click for a tap if the browser sends none."""
         at = document.elementFromPoint(event.clientX, event.clientY)
         if not at or not (on.contains(at) or at.contains(on)):
             return
@@ -156,7 +156,7 @@ class Pointers:
             self._making = None
 
     def _was_made(self, event: Any) -> bool:
-        """Return whether a browser's click belongs to a tap that was already clicked."""
+        """Return whether a browser's click belongs to a tap that already sent one."""
         pointer, x, y, time = self._made
         named = getattr(event, "pointerId", None)
         if isinstance(named, int) and named >= 0 and named != pointer:
@@ -183,7 +183,7 @@ class Pointers:
             self._gestures.forget()
             return
         self._down[pointer] = (event.pointerType, element)
-        if self._told() and element.closest("#board,#show") and not element.closest("button"):
+        if self._is_playing_back() and element.closest("#board,#show") and not element.closest("button"):
             self._hold.down(Help(""), event, after=HOLD_SHOW)
         else:
             self._hold.down(held_message(element), event)
@@ -197,16 +197,16 @@ class Pointers:
         pointer = event.pointerId
         self._hovering.moved(event, element)
         if event.pointerType != TOUCH and not event.buttons & PRIMARY:
-            self._abandon(pointer)  # released where the page gets no events, or never pressed
+            self._abandon(pointer)  # released where the page receives no events, or never pressed
         if pointer not in self._down:
             return
         self._hold.moved(pointer, event.clientX, event.clientY)
         self._touches.moved(pointer, event.clientX, event.clientY)
         if name := self._drag.moved(pointer, event.clientX, event.clientY):
             if not self._dragged:
-                self._take_along(name)
+                self._pick_up_copy(name)
             if self._dragged:
-                self._drag_along(name, event)
+                self._move_copy(name, event)
             return
         if not self._gestures.tracks(pointer):
             return
@@ -217,26 +217,26 @@ class Pointers:
                 self._touches.spoil(finger)
             self._send(message)
 
-    def _told(self) -> bool:
+    def _is_playing_back(self) -> bool:
         table = self._model()[TABLE]
         return table is not None and table.attention.playback is not None
 
-    def _held(self, message: Message, pointer: int) -> None:
+    def _long_press(self, message: Message, pointer: int) -> None:
         """Send the message of a long press, or hurry the playback instead of explaining."""
-        if isinstance(message, Help) and self._told():
+        if isinstance(message, Help) and self._is_playing_back():
             self._held_show = pointer
             self._send(HurryShow(fast=True))
         else:
             self._send(message)
 
-    def _let_go(self, event: Any) -> None:
+    def _release(self, event: Any) -> None:
         was_tap = self._hold.lifted(event)
         if self._held_show == event.pointerId:
-            self._go_on_telling()
+            self._resume_playback()
         elif was_tap:
             self._send(Help(""))
 
-    def _go_on_telling(self) -> None:
+    def _resume_playback(self) -> None:
         self._held_show = None
         self._send(HurryShow(fast=False))
 
@@ -244,7 +244,7 @@ class Pointers:
         pointer = event.pointerId
         taps = self._touches.up(pointer, event.timeStamp)
         _, on = self._down.pop(pointer, ("", None))
-        self._let_go(event)
+        self._release(event)
         if name := self._drag.up(pointer):
             self._drop(name, event)
         self._gestures.lifted(pointer)
@@ -252,16 +252,16 @@ class Pointers:
             self._make_click(event, on)
 
     def _abandon(self, pointer: int) -> None:
-        """Forget a pointer with its drag and hold; it has chosen nothing."""
+        """Forget a pointer with its drag and hold, without a choice."""
         if pointer not in self._touches.palms:
             self._touches.gone(pointer)
         if self._down.pop(pointer, None) is None:
             return
         self._hold.up(pointer)
         if self._held_show == pointer:
-            self._go_on_telling()
+            self._resume_playback()
         if self._drag.up(pointer):
-            self._put_away()
+            self._remove_copy()
         self._gestures.lifted(pointer)
         if self._board and self._board.hasPointerCapture(pointer):
             self._board.releasePointerCapture(pointer)
@@ -273,7 +273,7 @@ class Pointers:
         self._hovering.ended()
 
     def _pointer_cancel(self, event: Any, _: Any) -> None:
-        self._let_go(event)
+        self._release(event)
         self._touches.gone(event.pointerId)
         self._abandon(event.pointerId)
 
@@ -289,7 +289,7 @@ class Pointers:
 
     # --- Dragging ---
 
-    def _take_along(self, name: str) -> None:
+    def _pick_up_copy(self, name: str) -> None:
         """Create the copy of a tile or person that follows the pointer."""
         person = name.startswith(PERSON)
         source = document.querySelector("[data-person] .person") if person else None
@@ -302,7 +302,7 @@ class Pointers:
             self._dragged.classList.add("dragged")
             document.body.append(self._dragged)
 
-    def _drag_along(self, name: str, event: Any) -> None:
+    def _move_copy(self, name: str, event: Any) -> None:
         """Move the copy with the pointer; over a legal cell the ghost replaces a tile."""
         self._dragged.style.left, self._dragged.style.top = f"{event.clientX}px", f"{event.clientY}px"
         if not name.startswith(PERSON):
@@ -319,8 +319,8 @@ class Pointers:
             self._send(CarryOver(cell))
 
     def _drop(self, name: str, event: Any) -> None:
-        """Drop a tile or person on a cell; if that is illegal, the reason is announced."""
-        self._put_away()
+        """Drop a tile or person on a cell; announce the reason if that is illegal."""
+        self._remove_copy()
         cell = self._cell_under(event)
         if cell is None:
             return
@@ -329,7 +329,7 @@ class Pointers:
         else:
             self._send(Drop(name, cell))
 
-    def _put_away(self) -> None:
+    def _remove_copy(self) -> None:
         if self._dragged:
             self._dragged.remove()
             self._dragged = None
@@ -399,7 +399,7 @@ class LongPress:
     """
 
     def __init__(self, held: Callable[[Message, int], None]) -> None:
-        self._held = held
+        self._long_press = held
         self._pointer = -1
         self._message: Message | None = None
         self._at = (0.0, 0.0)
@@ -409,7 +409,7 @@ class LongPress:
         self._ring = create_proxy(self._rang)
 
     def down(self, message: Message | None, event: Any, after: int = HOLD) -> None:
-        """Start a press with a message, or on nothing with one; this ends the previous press."""
+        """Start a press, with a message or without one; this ends the previous press."""
         self.release()
         self._pointer = event.pointerId
         self._message, self._at = message, (event.clientX, event.clientY)
@@ -434,9 +434,9 @@ class LongPress:
         self._fired = None
 
     def lifted(self, event: Any) -> bool:
-        """End the press; return whether it was explained as a long one although it was a tap.
+        """End the press; return whether it was treated as a long press although it was a tap.
 
-        Then the tap counts. What a control did for a long press has happened, so that tap stays swallowed.
+        In that case the tap counts, unless a control has already acted on the long press.
         """
         self.up(event.pointerId)
         early = event.pointerId == self._pointer and event.timeStamp < self._long_at
@@ -466,7 +466,7 @@ class LongPress:
     def _tell(self, message: Message) -> None:
         self._stop()
         self._fired = message
-        self._held(message, self._pointer)
+        self._long_press(message, self._pointer)
 
 
 def _carried(target: Any) -> str:

@@ -1,8 +1,8 @@
-"""The browser's Back closes what is open beside the table before it leaves the table.
+"""The browser's Back button closes an open part beside the table before it leaves the table.
 
 Opening something adds a history entry with the table's own address. Closing it with its own button keeps the
-entry for the next time, and Back skips it. So the page never navigates back while something else is on its
-way, and a reload finds a usual entry.
+entry for the next time, and Back skips it. The page therefore never navigates back during another navigation,
+and a reload finds an ordinary entry.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SOON: Final = 60
 
 
 class SteppingBack(Observer):
-    """Keeps one extra history entry while something is open, and closes it on Back."""
+    """Keeps one extra history entry while a part is open, and closes the part on Back."""
 
     def __init__(
         self, model: Callable[[], Model], send: Callable[[Message], None], pending: PendingWork

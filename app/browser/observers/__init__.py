@@ -1,1 +1,1 @@
-"""Observers: each keeps one thing beside the markup up to date with the model."""
+"""Observers: each keeps one thing outside the markup up to date with the model."""

@@ -1,4 +1,4 @@
-"""City life: lets it move for a while after each change, and takes it away when something else happens."""
+"""City life: animates it for a while after each change, and removes it during other events."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.ui.table.model import table_in_sight
 Life: TypeAlias = Literal["moves", "held", "away", "stands"]
 
 LASTS: Final = 40_000
-"""Milliseconds after which life rests: a page that never rests empties the battery."""
+"""Milliseconds after which life rests, to save the battery."""
 
 
 class CityLife(Observer):
-    """Tells the styles by `data-life` on the element of city life what it does; nothing: it stands.
+    """Sets `data-life` on the element of city life for the styles; without it, life stands still.
 
     On the document, the attribute would make the browser restyle the whole city at each tap.
     """
@@ -31,16 +31,16 @@ class CityLife(Observer):
         self._rest = create_proxy(self._come_to_rest)
 
     def after(self, change: Change) -> None:
-        """Let life move while nothing is held or told; a change of the game begins its time anew."""
+        """Animate life outside drags and playback; a change of the game restarts its time."""
         did, self._does = self._does, _life(change.model)
         table = table_in_sight(change.model)
         session = table.session if table is not None else None
         if session is not self._session or did != self._does:
             self._session = session
-            self._begin_anew()
-        self._show()  # always: the page may have made a new element
+            self._restart()
+        self._show()  # always, because the page may have made a new element
 
-    def _begin_anew(self) -> None:
+    def _restart(self) -> None:
         window.clearTimeout(self._timer)
         self._rested = False
         if self._does == "moves":
@@ -58,9 +58,9 @@ class CityLife(Observer):
 
 
 def _life(model: Model) -> Life:
-    """Return what life does while nobody touches the screen.
+    """Return the state of life while nobody touches the screen.
 
-    It is away while the city may glide: each moving piece is a layer that would glide with it.
+    It is absent while the city may glide, because each moving piece is a layer that would glide too.
     """
     table, settings = table_in_sight(model), model.settings
     if table is None or settings.life == "off" or settings.still:

@@ -1,8 +1,8 @@
 """Flights: pieces that travel over the page as decoration; their targets are already in place.
 
 A piece is a copy in its own layer, moved only by `transform` and `opacity`. Another animation hides its
-target meanwhile. The document itself does not change, so whatever cancels an animation leaves the page
-correct.
+target meanwhile. The document itself does not change, so the page stays correct after any cancelled
+animation.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Spot(NamedTuple):
 
 
 class _Start(NamedTuple):
-    """A flight before the page changes: its origin, a copy of the piece, and what was there."""
+    """A flight before the page changes: its origin, a copy of the piece, and the element at its target."""
 
     flight: Flight
     source: _Spot | None
@@ -98,7 +98,7 @@ class Flights(Observer):
         if self._sky:
             self._sky.replaceChildren()
 
-    # --- Where things are ---
+    # --- Positions ---
 
     def _start(self, flight: Flight) -> _Start:
         source = _element(flight.piece, flight.source) if flight.source else None
@@ -109,7 +109,7 @@ class Flights(Observer):
         return _Start(flight, spot, leaving, bool(target))
 
     def _place(self, element: Any) -> _Spot | None:
-        """Return where an element will be once the board rests."""
+        """Return the spot of an element once the board rests."""
         spot, camera = _spot(element), self._camera
         layer = document.getElementById("layer")
         if spot is None or camera is None or not layer or not element.closest("#layer"):
@@ -137,7 +137,7 @@ class Flights(Observer):
                 continue
             source, flown = start.source, start.leaving
             if flight.source and source is None and (begun := _element(flight.piece, flight.source)):
-                source, flown = self._place(begun), begun  # it appeared with this change
+                source, flown = self._place(begun), begun  # it is new in this change
             if source is None:
                 self._come_up(flight, target, begins, length)
                 continue
@@ -193,7 +193,7 @@ class Flights(Observer):
         self._animate(target, frames, length, begins, fill="backwards")
 
     def _settle(self, tile: Any, begins: float, length: float) -> None:
-        """Let a tile that was held where it stands be pressed down there; dust rises around it."""
+        """Press down a tile that was held over its own spot, and raise dust around it."""
         press: list[dict[str, object]] = [
             {"transform": "scale(1.08)"},
             {"transform": "scale(0.95)", "offset": 0.45},

@@ -1,4 +1,4 @@
-"""Focus: where the keyboard focus goes after a change, and where Tab stops on the board."""
+"""Focus: the keyboard focus after a change, and the Tab stop on the board."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Focusing(Observer):
     def after(self, change: Change) -> None:
         """Move the focus if the change requires it."""
         table = table_in_sight(change.model)
-        room, tile = _room(table), _taken_up(table)
+        room, tile = _room(table), _picked_tile(table)
         opened, closed = bool(room) and room != self._room, bool(self._room) and not room
         left, taken = self._room, bool(tile) and tile != self._tile
         self._room, self._tile, self._table = room, tile, table
@@ -125,7 +125,7 @@ class Focusing(Observer):
 
 
 def _room(table: Table | None) -> str:
-    """Return what is open beside the table: its region and the page or subject."""
+    """Return the open part beside the table: its region and the page or subject."""
     if table is None or table.awaiting_hand_over is not None:
         return ""
     if table.board.drawer:
@@ -133,7 +133,7 @@ def _room(table: Table | None) -> str:
     return f"explain {table.attention.subject}" if table.attention.subject else ""
 
 
-def _taken_up(table: Table | None) -> str:
+def _picked_tile(table: Table | None) -> str:
     """Return the picked tile that is not yet held over a cell."""
     draft = table.attention.draft if table is not None else None
     return draft.tile if draft is not None and draft.judged is None else ""

@@ -1,4 +1,4 @@
-"""Observers: each updates one thing beside the markup whenever the page changes.
+"""Observers: each updates one thing outside the markup whenever the page changes.
 
 The page keeps them in one list. Larger ones have their own modules: `flights`, `focusing`, `sound`,
 `stepping_back`, `jobs`.
@@ -131,4 +131,4 @@ class InfiniteScroll(Observer):
     def _reached(self, entries: Any, *_: Any) -> None:
         entry = entries[entries.length - 1]
         if entry.isIntersecting and not entry.target.isSameNode(document.activeElement):
-            self._send(MoreGames())  # keyboard users press it themselves, and keep their place
+            self._send(MoreGames())  # keyboard users press it themselves and keep their place

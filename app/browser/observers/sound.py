@@ -1,4 +1,4 @@
-"""Sound: plays synthesized tones for the moment shown, and vibrates the device."""
+"""Sound: plays synthesized tones for the shown moment, and vibrates the device."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ATTACK: Final = 0.004
 SILENCE: Final = 0.0001
 
 THRESHOLD, RATIO = -22, 6
-"""The decibels above which all sounds together are compressed, and the ratio: one level for all moments."""
+"""The decibels above which a compressor limits the mix, and its ratio: one level for all moments."""
 
 
 class Speaker(Observer):
@@ -68,7 +68,7 @@ class Speaker(Observer):
             self._sound(sounds_at_end(len(state.seats), won=won, still=settings.still), settings, 1.0)
 
     def _sample(self, settings: Settings) -> None:
-        """Play what a build sounds like: the sound was just switched on."""
+        """Play the sound of a build as a sample after the player turns sound on."""
         from app.ui.table.playback.sounds import Sound
 
         self._sound((Sound("place", 0), Sound("coin", 200)), settings, 1.0)
@@ -78,7 +78,7 @@ class Speaker(Observer):
 
         for name, begins in sounds:
             begins = round(begins * pace)
-            if settings.sound in VOLUMES and hasattr(window, "AudioContext") and _tapped():
+            if settings.sound in VOLUMES and hasattr(window, "AudioContext") and _has_user_activation():
                 self._mixer().gain.value = VOLUMES[settings.sound]
                 for note in SOUNDS[name]:
                     self._play(note, begins)
@@ -93,7 +93,7 @@ class Speaker(Observer):
             level.threshold.value, level.ratio.value = THRESHOLD, RATIO
             self._mixed.connect(level)
             level.connect(context.destination)
-        self._context.resume()  # a page in the background may have stopped it
+        self._context.resume()  # the browser may have suspended it in the background
         return self._mixed
 
     def _play(self, note: Note, begins: int) -> None:
@@ -111,6 +111,6 @@ class Speaker(Observer):
         tone.stop(stop)
 
 
-def _tapped() -> bool:
-    """Return whether the page was tapped, or used otherwise: before that browsers play nothing."""
+def _has_user_activation() -> bool:
+    """Return whether the player has tapped or otherwise used the page; browsers play nothing before."""
     return not hasattr(navigator, "userActivation") or bool(navigator.userActivation.hasBeenActive)

@@ -44,17 +44,17 @@ def route_in(fragment: str, screens: Collection[str]) -> Route | None:
     found = _PLAIN.fullmatch(fragment)
     if found is not None and (found[1] or "home") in screens:
         return Route(found[1] or "home", found[2] or "")
-    from app.saves.cleaning import HEAD, STRAY, closed_up, decoded, decodings, trimmed
+    from app.saves.cleaning import HEAD, STRAY, decodings, fully_unquoted, without_blanks, without_trailing
 
     text = fragment.removeprefix("#")
     for known in decodings(text):
         head = HEAD.match(known)
-        if head is None or (screen := closed_up(head[1]).lower()) not in screens:
+        if head is None or (screen := without_blanks(head[1]).lower()) not in screens:
             continue
         behind = text.partition(head[1])[2]  # perhaps only the first part was escaped
         about = _unquoted(behind[1:] if behind.startswith("/") else head[2] or "")
-        return Route(screen, about if screen in _TEXTS else trimmed(about))
-    return HOME if STRAY.fullmatch(closed_up(decoded(text))) else None
+        return Route(screen, about if screen in _TEXTS else without_trailing(about))
+    return HOME if STRAY.fullmatch(without_blanks(fully_unquoted(text))) else None
 
 
 def _unquoted(text: str) -> str:

@@ -31,7 +31,7 @@ def test_nothing_is_drawn_before_the_page_has_a_seed() -> None:
         draw_word(Model())
 
 
-def test_a_draw_is_eight_letters_of_which_all_occur() -> None:
+def test_a_draw_has_eight_letters_and_all_letters_occur() -> None:
     drawn = draws("one", 200)
     assert {len(each) for each in drawn} == {8} and {*"".join(drawn)} == {*ID_LETTERS}
 

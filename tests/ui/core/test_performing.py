@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Desk:
-    """An outside without a browser; it notes what was sent."""
+    """An outside without a browser; it records sent messages."""
 
     version = "1"
 

@@ -48,7 +48,7 @@ from tests.ui.playing import seeded, there
 
 
 class Tab:
-    """A tab without a page. `late`: it has not heard of what others write."""
+    """A tab without a page. `late`: it has not yet received changes of others."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -186,7 +186,7 @@ def test_changes_of_two_tabs_are_both_stored_and_both_tabs_show_them(key: str, l
 
 
 @pytest.mark.parametrize("key", stored_keys())
-def test_each_value_says_how_it_merges(key: str) -> None:
+def test_each_value_merges_in_any_order(key: str) -> None:
     """Two changes from one text both count, in either order, and no change changes nothing."""
     value, (change, seen) = stored_module(key), CHANGES[key]
     was, a, b = seeded(), change(seeded(), "a"), change(seeded(), "b")
@@ -307,7 +307,7 @@ def test_progress_of_two_tabs_is_one() -> None:
 # --- The box ---
 
 
-def test_a_choice_solved_in_two_tabs_leaves_the_box() -> None:
+def test_solving_a_choice_in_two_tabs_removes_it_from_the_box() -> None:
     boxed = (BoxedChoice("g", 3, 2, 9), BoxedChoice("h", 1, 1, 8))
     was, once = box_text(boxed), box_text(with_solved(boxed, "g", 3))
     assert read_box(merged_boxes(once, was, once)) == boxed[1:]

@@ -283,7 +283,9 @@ def test_no_text_is_empty() -> None:
 
 def test_pages_have_no_placeholders() -> None:
     pages = {
-        id_: catalogues.used(text) for id_, text in MESSAGES.items() if id_.startswith(("rule-", "credits-"))
+        id_: catalogues.variables_of(text)
+        for id_, text in MESSAGES.items()
+        if id_.startswith(("rule-", "credits-"))
     }
     assert [id_ for id_, found in pages.items() if found] == []
 
@@ -351,7 +353,10 @@ def test_help_entries_are_complete() -> None:
             texts = {rest for rest in under(f"help-{shelf}-{name}-") if "-" not in rest or rest in games}
             arrival = {"arrival"} if shelf == "symbols" and name in COLOURS else set()
             assert texts - games == {"name", "text"} | further.get(shelf, set()) | arrival, (shelf, name)
-            assert catalogues.used(MESSAGES[f"help-{shelf}-{name}-text"]) == set() or shelf == "valuations"
+            assert (
+                catalogues.variables_of(MESSAGES[f"help-{shelf}-{name}-text"]) == set()
+                or shelf == "valuations"
+            )
 
 
 @pytest.mark.parametrize("id_", TILES)
@@ -377,7 +382,7 @@ LONGEST = 9
 
 @pytest.mark.parametrize("language", languages())
 def test_long_names_of_buildings_have_break_points(language: str) -> None:
-    messages: dict[str, Any] = catalogues.compiled(language)["messages"]
+    messages: dict[str, Any] = catalogues.compiled_catalogue(language)["messages"]
     names = {tile: messages[f"building-{tile}"] for tile in TILES}
     plain = {tile: name[""] if isinstance(name, dict) else name for tile, name in names.items()}
     parts = {tile: re.split(rf"[\s{SOFT_HYPHEN}-]", name) for tile, name in plain.items()}
@@ -397,7 +402,11 @@ def test_files_use_exactly_their_declared_variables() -> None:
         declared = set(re.findall(r"^### .*?\$\w+.*", path.read_text("utf-8"), re.M))
         names = {name for line in declared for name in re.findall(r"\$(\w+)", line.partition(" - ")[0])}
         names |= {name for line in declared for name in re.findall(r"\$(\w+)(?=,| and| - )", line)}
-        used = [catalogues.used(MESSAGES[id_]) for id_, message in messages.items() if message.path == path]
+        used = [
+            catalogues.variables_of(MESSAGES[id_])
+            for id_, message in messages.items()
+            if message.path == path
+        ]
         assert set().union(*used) == names, path.name
 
 
@@ -420,7 +429,7 @@ def test_amounts_have_dollar_signs() -> None:
 
 def test_counts_name_people() -> None:
     for thing, message in under("counts-").items():
-        assert catalogues.used(message) == {"count"}, thing
+        assert catalogues.variables_of(message) == {"count"}, thing
     assert set(under("counts-")) >= set(COLOURS)
 
 
@@ -436,7 +445,7 @@ def test_every_decision_has_a_question_and_a_reason() -> None:
     for kind in DECISIONS:
         entry = under(f"decisions-{kind}-")
         assert {"ask", "why"} <= set(entry), kind
-        assert "name" in catalogues.used(entry["ask"]), kind
+        assert "name" in catalogues.variables_of(entry["ask"]), kind
         assert ("ask_grifter" in entry) == ("why_grifter" in entry), kind
 
 
@@ -444,7 +453,7 @@ def test_every_refusal_has_a_text_and_a_rule() -> None:
     told = names_under("refusals-", "-text")
     assert set(refusals.RULES) <= told == set(HELP["refusals"])
     assert names_under("refusals-", "-detail") <= told
-    assert [key for key in told if catalogues.used(MESSAGES[f"refusals-{key}-text"])] == []
+    assert [key for key in told if catalogues.variables_of(MESSAGES[f"refusals-{key}-text"])] == []
 
 
 def test_every_event_has_its_line_in_the_log() -> None:

@@ -1,4 +1,4 @@
-"""Trying a told choice again, and the box of choices to try."""
+"""Trying a reported choice again, and the box of choices to try."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.ui.reports import Reader, finished
 
 
 class Learner(Reader):
-    """Reads a report with some told choices, and tries one of them again."""
+    """Reads a report with some reported choices, and tries one of them again."""
 
     def __init__(self) -> None:
         super().__init__(finished())
@@ -55,7 +55,7 @@ class Learner(Reader):
         return self.table.origin.attempt
 
     def other(self) -> Action:
-        """Return an option that is neither the best nor the choice made."""
+        """Return an option that is neither the best nor the original choice."""
         assert self.table.decision is not None
         verdict = self.retry.best.verdict
         known = (verdict.played, verdict.best)
@@ -93,7 +93,7 @@ def test_the_best_answer_wins_and_the_position_stays() -> None:
     assert find(page, "a", href=f"#/again/{learner.numbers[2]}-g")
 
 
-def test_play_goes_on_from_the_choice_in_a_practice_game() -> None:
+def test_play_continues_from_the_choice_in_a_practice_game() -> None:
     learner = Learner()
     start = learner.table.session
     assert PlayOn.verb not in learner.page()
@@ -205,7 +205,7 @@ def test_a_choice_without_a_verdict_leads_to_the_report() -> None:
     assert learner.effects[-1] == Navigate("#/report/g", replacing=True)
 
 
-def test_after_a_reload_the_choice_waits_for_what_was_kept_of_the_report() -> None:
+def test_after_a_reload_the_choice_waits_for_the_stored_report() -> None:
     learner = Learner()
     kept = kept_text(learner.report)
     fresh = Reader(finished())
@@ -222,7 +222,7 @@ def test_after_a_reload_the_choice_waits_for_what_was_kept_of_the_report() -> No
 # --- The box ---
 
 
-def test_told_choices_of_people_come_into_the_box_once() -> None:
+def test_reported_choices_of_people_enter_the_box_once() -> None:
     reader = Reader(finished())
     for loss in (6.0, 2.0, 7.0):
         reader.judge(loss)
@@ -235,7 +235,7 @@ def test_told_choices_of_people_come_into_the_box_once() -> None:
     assert model[BOX] == reader.model[BOX]
 
 
-def test_a_choice_solved_twice_leaves_the_box() -> None:
+def test_solving_a_choice_twice_removes_it_from_the_box() -> None:
     learner = Learner()
     for left in (3, 2):
         learner.send(RouteChanged("#/box"))
@@ -263,7 +263,7 @@ def test_a_damaged_box_keeps_its_good_entries() -> None:
         read_box("{}")
 
 
-def test_a_choice_can_be_taken_out_of_the_box() -> None:
+def test_a_choice_can_be_removed_from_the_box() -> None:
     learner = Learner()
     learner.send(TakeFromBox(f"{learner.numbers[0]}-g"))
     assert learner.numbers[0] not in [choice.number for choice in learner.model[BOX]]

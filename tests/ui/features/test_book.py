@@ -112,7 +112,7 @@ class Shelf:
 
     @property
     def results(self) -> ResultsBook:
-        """The book; fails before it was read."""
+        """The book; fails before it is read."""
         results = self.model[RESULTS_BOOK].results
         assert results is not None
         return results
@@ -260,7 +260,7 @@ def test_a_file_that_is_no_book_is_refused() -> None:
     assert shelf.model.notice is not None and shelf.model.notice.kind == "problem"
 
 
-def test_a_full_storage_is_told() -> None:
+def test_a_full_storage_is_reported() -> None:
     shelf = Shelf(MemoryStore(room=10))
     shelf.send(FileRead(book_json(known(row(1, 50, 40)))))
     assert shelf.model[KEEPING] == "full"
@@ -351,13 +351,13 @@ def test_the_report_of_a_game_that_is_not_in_the_book_changes_nothing() -> None:
     assert isinstance(answer, BookRead) and stored_book(store).judged == answer.book.judged != {}
 
 
-def test_percentages_are_told_from_ten_games_on() -> None:
+def test_percentages_are_shown_from_ten_games_on() -> None:
     assert share_words(3, 5) == "Won 3 of 5"
     assert share_words(6, 12) == "Won 6 of 12, 50 %"
 
 
 @pytest.mark.parametrize("player", ["00000000", "<b>", "Ana"])
-def test_an_unknown_player_is_told(player: str) -> None:
+def test_an_unknown_player_is_reported(player: str) -> None:
     assert "There are no games of this player." in shown(at(f"#/book/{player}", row(1, 50, 40)))
 
 
@@ -368,7 +368,7 @@ def test_a_bot_in_the_book_has_the_name_of_its_kind(kind: str, name: str) -> Non
     assert player_name(BookSeat("", kind, "", 50, 50, 0, 0), {}) == name
 
 
-def test_the_book_is_taken_out_as_json_csv_and_text() -> None:
+def test_the_book_is_exported_as_json_csv_and_text() -> None:
     model = at("#/book", row(1, 50, 40))
     files = {}
     for form in ("json", "csv", "text"):
@@ -442,7 +442,7 @@ def test_two_players_become_one_person_and_are_separated_again() -> None:
     assert "Won 0 of 1" in shelf.page(f"#/book/{BEN}")
 
 
-def test_a_forgotten_name_leaves_the_book_and_can_be_brought_back() -> None:
+def test_a_forgotten_name_disappears_and_can_be_restored() -> None:
     shelf = stocked(row(1, 50, 40))
     shelf.page(f"#/book/{BEN}")
     shelf.send(ForgetPlayer(BEN))
@@ -454,7 +454,7 @@ def test_a_forgotten_name_leaves_the_book_and_can_be_brought_back() -> None:
     assert "is forgotten" not in shown(shelf.model)
 
 
-def test_the_last_forgotten_name_is_brought_back() -> None:
+def test_the_last_forgotten_name_is_restored() -> None:
     shelf = stocked(row(1, 50, 40))
     shelf.page(f"#/book/{BEN}")
     shelf.send(ForgetPlayer(BEN))
@@ -498,7 +498,7 @@ def test_the_first_page_leads_to_the_book_when_all_games_are_deleted() -> None:
         assert ("#/book" in attributes(shown(shelf.model), "href")) is kept
 
 
-def test_a_book_that_is_not_kept_can_be_erased_and_brought_back() -> None:
+def test_a_book_that_is_off_can_be_erased_and_restored() -> None:
     shelf = stocked(row(1, 50, 40))
     shelf.page()
     shelf.send(EraseResults())

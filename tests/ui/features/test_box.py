@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
-from app.engine.box import is_box, money_by_hand, needed
+from app.engine.box import is_box, money_by_hand, open_question
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
 from app.engine.record import decode
@@ -44,7 +44,7 @@ DECK = standard_deck()
 
 
 class Typist:
-    """Somebody at a real table who types in what everybody sees, and counts the taps of each build."""
+    """Somebody at a real table who enters public information, and counts the taps of each build."""
 
     def __init__(self, chosen: Setup) -> None:
         real = deal(chosen, DECK)
@@ -248,7 +248,7 @@ def test_nothing_invented_is_in_sight() -> None:
     assert not any("draws" in entry.text for turn in turns(typist.table.session) for entry in turn.entries)
 
 
-def test_people_with_the_box_reckon_for_themselves() -> None:
+def test_people_with_the_box_get_no_assistance() -> None:
     model = two().model
     assert model.settings.helps == "full" and helps_of(model) == "legal"
 
@@ -347,7 +347,7 @@ def test_going_back_from_the_corrections() -> None:
     assert typist.model[BOX_TRAY].question == "build"
 
 
-def test_money_is_set_right_with_a_line_in_the_log() -> None:
+def test_money_is_corrected_with_a_line_in_the_log() -> None:
     typist = two()
     first_builds(typist, 2)
     typist.send(RouteChanged("#/realbox/fix"))
@@ -381,7 +381,7 @@ def test_a_killed_page_keeps_the_grifters_question() -> None:
     assert len(again.table.session.history) == len(held.history)
     tile = next(tile for tiles in again.model[BOX_TRAY].tiles.values() for tile in tiles)
     again.name_tile(tile)
-    assert needed(again.table.session) is None
+    assert open_question(again.table.session) is None
     seen = {site.building.id for site in again.table.session.state.city.sites.values()}
     assert tile in seen | {again.table.session.state.lifted}
 
@@ -422,7 +422,7 @@ def test_nobody_acts_while_a_tile_or_back_is_asked_for() -> None:
     assert typist.table.session is session and typist.model[BOX_TRAY].question == "lifted"
 
 
-def test_an_ordinary_table_is_not_touched() -> None:
+def test_an_ordinary_table_stays_unchanged() -> None:
     from tests.ui.playing import Player, new_session
 
     player = Player(new_session(2))

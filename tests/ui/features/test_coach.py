@@ -1,4 +1,4 @@
-"""The coach: hints, a second thought before a costly build, and practice."""
+"""The coach: hints, warnings before costly builds, and practice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.ui.reports import finished
 
 
 class Pupil(Player):
-    """A person at the table; `worker` answers what the coach wants to know."""
+    """A person at the table; `worker` answers the coach's computations."""
 
     def __init__(self, session: Session | None = None, **settings: object) -> None:
         super().__init__(session or new_session(2, kinds=("human", "greedy")), **settings)
@@ -59,12 +59,12 @@ class Pupil(Player):
         self.send(parse_message(f"face {action.facing}"))
 
     def held(self) -> Action | None:
-        """Return the build that is held."""
+        """Return the held build."""
         draft = self.table.attention.draft
         return draft.action if draft is not None else None
 
     def words(self) -> str:
-        """Return what the coach says in the document."""
+        """Return the coach's words in the document."""
         return self.regions()["coach"]
 
 
@@ -162,7 +162,7 @@ def test_people_who_share_a_device_get_no_hints(setting: str) -> None:
     assert find(pupil.markup(), "button", data_message="ask-coach") == []
 
 
-def test_nothing_of_a_hint_is_left_after_a_hand_over() -> None:
+def test_a_hand_over_removes_a_hint() -> None:
     pupil = Pupil(new_session(2), coach="always")
     pupil.ready()
     pupil.send(AskCoach())
@@ -188,7 +188,7 @@ def test_games_that_are_compared_have_no_coach(kind: str) -> None:
     assert pupil.wanted() == []
 
 
-# --- The second thought ---
+# --- Warnings ---
 
 
 def test_a_costly_build_is_warned_of_once() -> None:
@@ -230,7 +230,7 @@ def test_building_does_not_wait_for_the_coach() -> None:
     assert pupil.table.session.history and pupil.model[COACH] is None
 
 
-def test_only_the_build_that_is_held_is_judged() -> None:
+def test_only_the_held_build_is_judged() -> None:
     pupil = Pupil(think_again="4")
     first, other = pupil.options()[0], pupil.options()[-1]
     pupil.hold(first)
@@ -268,7 +268,7 @@ def test_a_practice_game_warns_from_four_dollars_on() -> None:
     ("loss", "words"),
     [(0.0, "That was as good as the best."), (3.5, "Another choice would have brought a little more.")],
 )
-def test_a_practice_game_tells_each_build_in_a_line(loss: float, words: str) -> None:
+def test_a_practice_game_comments_on_each_build(loss: float, words: str) -> None:
     pupil = Pupil(practice())
     build = pupil.options()[0]
     options = pupil.options()

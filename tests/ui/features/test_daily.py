@@ -70,7 +70,7 @@ def page(model: Model) -> str:
 
 
 def finished(model: Model, bot: str = "greedy") -> tuple[Model, list[object]]:
-    """Play the game on the table to its end; also give the effects of the last action."""
+    """Play the game on the table to its end; also return the effects of the last action."""
     model, last = replace(model, settings=replace(model.settings, show="off")), list[object]()
     while model[TABLE] is not None and (decision := table_of(model).session.state.decision) is not None:
         action = BOTS[bot].choose(observe(table_of(model).session.state, decision.seat))
@@ -91,7 +91,7 @@ def played() -> tuple[Model, list[object]]:
 # --- The page ---
 
 
-def test_the_address_gets_the_date_of_the_device_and_the_games() -> None:
+def test_the_address_requests_the_date_and_the_games() -> None:
     model, effects = update(seeded(), RouteChanged("#/daily"))
     assert effects == (AskToday(), ListGames(), OpenBook(fill=True))
     assert find(page(model), "table") == []
@@ -146,7 +146,7 @@ def test_a_newcomer_sees_no_deal_on_the_first_page() -> None:
     assert "Today’s deal" not in markup(model)
 
 
-# --- The date is asked for again ---
+# --- The date is requested again ---
 
 TOMORROW = "2026-11-27"
 
@@ -215,7 +215,7 @@ def test_play_begins_no_deal_of_a_day_that_has_passed_meanwhile() -> None:
     assert device.begun() == TOMORROW
 
 
-def test_play_begins_the_deal_of_a_date_in_the_address_whatever_the_day() -> None:
+def test_play_begins_the_deal_of_a_date_in_the_address_on_any_day() -> None:
     device = Clock(f"#/daily/{TODAY}")
     device.at = "2026-12-24"
     device.tap("Play")
@@ -267,7 +267,7 @@ def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
     ("begin", "shown"),
     [(BeginDaily(TODAY, today=True), False), (Climb(1), False), (Begin(), True)],
 )
-def test_compared_deals_hide_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
+def test_compared_deals_hide_the_expected_gains_of_builds(begin: Message, shown: bool) -> None:
     form = replace(fresh(), seed="an evening")
     model = sent(replace(visited(), settings=Settings(helps="expected")).with_(FORM, form), begin)
     assert model[TABLE] is not None
@@ -285,7 +285,7 @@ def test_another_date_begins_while_a_game_is_open() -> None:
     assert later[TABLE] == model[TABLE]
 
 
-def test_a_running_game_is_gone_on_with() -> None:
+def test_a_running_game_continues() -> None:
     model = sent(visited(), GamesListed(Library((entry("one", over=False),))))
     shown = page(model)
     assert "#/game/one" in attributes(shown, "href")
@@ -368,10 +368,10 @@ def test_days_that_were_won_lost_and_not_played_differ() -> None:
         assert f'<span class="visually-hidden">{label}</span>' in shown
 
 
-# --- What other tabs stored ---
+# --- Changes of other tabs ---
 
 
-def test_what_another_tab_stored_is_read_where_it_shows() -> None:
+def test_changes_of_another_tab_are_read_where_they_show() -> None:
     assert OpenBook() in update(visited(), Changed("results.b"))[1]
     assert OpenBook() in update(visited(), Returned())[1]
     assert update(sent(seeded(), RouteChanged("#/rules")), Changed("results.b"))[1] == ()

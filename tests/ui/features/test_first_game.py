@@ -45,7 +45,7 @@ def home(model: Model) -> str:
 
 
 def first_controls(model: Model) -> list[str]:
-    """Return the controls that lead on from the first page, in order."""
+    """Return the main controls of the first page, in order."""
     screen = screen_of(model)
     begun = "".join(str(region.view(*region.parts(model))) for region in screen.regions)
     return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', begun + home(model))
@@ -86,7 +86,7 @@ def test_the_first_game_is_solo_easy_without_expansions_and_saved() -> None:
 
 
 @pytest.fixture(scope="module")
-def told() -> tuple[Player, list[str]]:
+def first_game() -> tuple[Player, list[str]]:
     """Play a first game greedily to its end; return the player and the hints given."""
     player, hints = begun(), []
     while (decision := player.table.decision) is not None:
@@ -103,16 +103,16 @@ def told() -> tuple[Player, list[str]]:
     return player, hints
 
 
-def test_each_hint_is_given_once(told: tuple[Player, list[str]]) -> None:
-    player, hints = told
+def test_each_hint_is_given_once(first_game: tuple[Player, list[str]]) -> None:
+    player, hints = first_game
     assert {"tie", "closing", "ending"} <= set(hints)
     assert len(hints) == len(set(hints))
     assert player.model[PROGRESS].hints == tuple(hints)
     assert [e for e in player.effects if isinstance(e, StoreText) and e.key == "learned"]
 
 
-def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:
-    player, _ = told
+def test_the_first_game_is_easy(first_game: tuple[Player, list[str]]) -> None:
+    player, _ = first_game
     assert player.table.session.state.winners == (0,)
 
 

@@ -1,4 +1,4 @@
-"""A hand on a phone: it follows the table by tiles built and words given."""
+"""A hand on a phone: it follows the table by built tiles and turn words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.playing import attributes
 
 
 def after_turns(session: Session, turns: int) -> Session:
-    """Return the session after so many turns, with the first legal action each time."""
+    """Return the session after a number of turns, with the first legal action each time."""
     until = session.state.turn + turns
     while session.state.turn < until:
         session = session.act(legal_actions(session.state)[0])
@@ -41,7 +41,7 @@ def test_the_page_shows_the_tiles_by_slot_and_whose_they_are() -> None:
     assert StayAwake() in phone.effects
 
 
-def test_a_built_tile_makes_room_for_the_next_once_the_word_is_given() -> None:
+def test_a_built_tile_makes_room_for_the_next_once_the_word_is_entered() -> None:
     phone = Phone(link(dealt()))
     before = phone.now().slots
     phone.send(HoldUp(1))
@@ -198,7 +198,7 @@ def test_hostile_names_in_a_code_stay_text() -> None:
     assert {"<img src=x>", '"onload=', "C"} == attributes(markup, "data-tile")
 
 
-def test_only_the_last_hands_are_kept() -> None:
+def test_only_the_last_hands_are_stored() -> None:
     phone = Phone()
     for n in range(MOST_KEPT + 3):
         phone.open(link(dealt(game=f"game {n}")))
@@ -245,7 +245,7 @@ print(*(name for name in sys.modules if name.startswith("app.")))
 
 
 def test_the_page_imports_no_table() -> None:
-    """So it starts fast on a phone."""
+    """Therefore it starts fast on a phone."""
     command = [sys.executable, "-c", HAND, link(dealt())]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     imported = set(done.stdout.split())

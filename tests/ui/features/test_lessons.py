@@ -190,7 +190,7 @@ def test_lessons_that_fail_to_load_are_reported() -> None:
     assert "could not be loaded" in str(frame.view(*frame.parts(model)))
 
 
-def test_a_lesson_resumes_at_the_step_where_it_was_left() -> None:
+def test_a_lesson_resumes_at_its_last_step() -> None:
     pupil = Pupil(ALL_LESSONS.lessons[1])
     while pupil.tutoring.number < 2:
         pupil.follow()

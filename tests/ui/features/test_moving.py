@@ -85,7 +85,7 @@ def test_a_file_with_other_settings_only_names_them() -> None:
     assert device.model.notice.text == "Taken over: 1 game, 0 results."
 
 
-def test_damaged_entries_are_counted_and_a_wholly_damaged_file_says_so() -> None:
+def test_damaged_entries_are_counted_and_a_fully_damaged_file_is_reported() -> None:
     device, data = Device(), json.loads(exported())
     data["games"]["one"] = "damaged"
     data["book"]["games"][:3] = [None, 7, {}]
@@ -102,7 +102,7 @@ def test_damaged_entries_are_counted_and_a_wholly_damaged_file_says_so() -> None
     assert device.model.notice.text == "Everything in this file is damaged. Nothing was taken over."
 
 
-def test_a_full_storage_is_told() -> None:
+def test_a_full_storage_is_reported() -> None:
     device = Device(room=1000)
     device.send(FileRead(exported()))
     assert device.model[KEEPING] == "full"

@@ -1,4 +1,4 @@
-"""Hands on phones at the table: nothing of them shows, and no device goes round."""
+"""Hands on phones at the table: the table shows none of their tiles, and nobody passes the device."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def back(player: Player) -> None:
 
 
 def hidden(player: Player, seats: Iterable[int]) -> list[str]:
-    """Return the tiles of some hands that nobody else knows."""
+    """Return the hidden tiles of some hands."""
     state, lifted = player.table.session.state, player.table.attention.lifted
     return [
         tile
@@ -61,7 +61,7 @@ def hidden(player: Player, seats: Iterable[int]) -> list[str]:
 
 
 def assert_no_fronts(player: Player, seats: Iterable[int]) -> None:
-    """Fail if the table's markup tells a tile of these hands."""
+    """Fail if the table's markup reveals a tile of these hands."""
     markup, deck = player.markup(), player.table.session.deal.rules.deck
     for tile in hidden(player, seats):
         for told in (f'"{tile}"', f"#art-{tile}", f"hand-{tile}", f">{named(deck[tile])}<", f" {tile} "):
@@ -149,7 +149,7 @@ def test_a_phone_without_the_page_reads_the_hand_as_text() -> None:
 
 
 @pytest.mark.parametrize("plain", [False, True], ids=["link", "text"])
-def test_a_code_that_could_not_be_made_is_tried_again(plain: bool) -> None:
+def test_a_failed_code_is_made_again(plain: bool) -> None:
     player, _ = with_phones(new_session(3), 0)
     message = PlainHand(0) if plain else Hand(0)
     player.send(RouteChanged("#/phones/0"))

@@ -1,4 +1,4 @@
-"""Games by post: whole games by links alone, hidden draws, undo until sending, two stories, rare steps."""
+"""Games by post: whole games by links alone, hidden draws, undo until sending, two versions, rare steps."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def next_name(phone: Phone) -> str | None:
 
 
 def mine(phone: Phone) -> int:
-    """Return the own seat."""
+    """Return the phone's own seat."""
     assert phone.table.viewing.seat is not None
     return phone.table.viewing.seat
 
@@ -240,7 +240,7 @@ def read_with_the_game_on_the_table(phone: Phone, link: str) -> None:
 
 
 def read_without_room_for_the_row(phone: Phone, link: str) -> None:
-    """The book is entered when the game is opened the next time."""
+    """The next opening enters the game in the book."""
     phone.store.room = 0
     phone.open(link)
     phone.store.room = 10**9
@@ -280,7 +280,7 @@ def test_a_finished_game_enters_no_book_without_a_seat_or_without_a_book() -> No
 # --- Opening ---
 
 
-def test_an_opened_link_tells_what_has_happened_since() -> None:
+def test_an_opened_link_replays_the_moves_since() -> None:
     now, other = pair()
     now.take_turn(random.Random(1))
     other.open(now.pass_on())
@@ -325,7 +325,7 @@ def test_a_link_for_somebody_else_waits_for_them() -> None:
     assert not attributes(bystander.markup(), "data-action")
 
 
-def test_two_stories_are_both_shown_and_one_is_chosen() -> None:
+def test_two_versions_are_both_shown_and_one_is_chosen() -> None:
     for whose in ("ours", "theirs"):
         now, other = pair()
         now.take_turn(random.Random(1))
@@ -362,7 +362,7 @@ def test_a_longer_game_from_another_own_device_wins() -> None:
     assert now.session.record.actions == tablet.session.record.actions
 
 
-def test_everybody_hears_that_a_seat_was_opened_on_a_second_device() -> None:
+def test_everybody_learns_that_a_seat_was_opened_on_a_second_device() -> None:
     now, other = pair()
     now.take_turn(random.Random(1))
     link = now.pass_on()
@@ -377,7 +377,7 @@ def test_everybody_hears_that_a_seat_was_opened_on_a_second_device() -> None:
 
 
 def test_a_browser_that_forgets_every_visit_is_mentioned_once() -> None:
-    """Those inside of messengers do, and each turn opens the seat anew."""
+    """Those inside messengers do, and each turn opens the seat again."""
     rng = random.Random(4)
     now, other = pair()
     heard = []
@@ -565,7 +565,7 @@ def test_the_page_for_sharing_keeps_hands_and_deal_secret() -> None:
 # --- Bots, orders, questions ---
 
 
-def test_a_bot_plays_on_for_a_player_who_has_gone() -> None:
+def test_a_bot_replaces_a_player_who_left() -> None:
     rng = random.Random(8)
     phones = friends()
     now = phones["Ana"]
@@ -606,7 +606,7 @@ def test_a_player_who_comes_back_takes_the_seat_from_the_bot() -> None:
     assert now.session.state.seats[mine(other)].kind == "human" and now.table.decision is not None
 
 
-def test_without_orders_a_question_goes_round_as_a_link_and_back() -> None:
+def test_without_orders_a_question_is_sent_as_a_link_and_back() -> None:
     rng = random.Random(9)
     phones = friends(business=True, seed="asked0")
     now = phones["Ana"]

@@ -67,7 +67,7 @@ from tests.ui.playing import seeded, table_of
 from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
 
 LARGEST = 150_000
-"""The bytes that the file may have when it is compressed."""
+"""The largest compressed size of the file in bytes."""
 
 
 def solving(model: Model) -> Solving:
@@ -186,7 +186,7 @@ def test_records_survive_packing() -> None:
 
 
 def dates(count: int) -> list[str]:
-    """Return the first dates with a puzzle, and more than there are puzzles."""
+    """Return the first dates with a puzzle, more than there are puzzles."""
     return [(FIRST_PUZZLE_DAY + timedelta(days=number)).isoformat() for number in range(count)]
 
 
@@ -218,8 +218,8 @@ def test_published_dates_keep_their_puzzles(date: str, id: str) -> None:
 
 @given(data())
 @settings(max_examples=60, deadline=None)
-def test_puzzles_that_come_or_go_change_no_other_date(drawn: DataObject) -> None:
-    """Some puzzles leave, some come later than all dates of others; every further date stays as it was."""
+def test_adding_or_removing_puzzles_changes_no_other_date(drawn: DataObject) -> None:
+    """Some puzzles leave, some come later than all dates of others; every other date keeps its puzzle."""
     every = COLLECTION.puzzles[:40]
     days = drawn.draw(permutations(range(len(every))))
     every = tuple(puzzle.replace(day=day) for puzzle, day in zip(every, days, strict=True))
@@ -233,12 +233,12 @@ def test_puzzles_that_come_or_go_change_no_other_date(drawn: DataObject) -> None
         if old[date] in gone:
             assert now[date] not in gone
         elif now[date] in new:
-            assert number >= today  # only dates to come get a new puzzle
+            assert number >= today  # only future dates get a new puzzle
         else:
             assert now[date] == old[date], date
 
 
-def test_new_puzzles_get_free_days_to_come_and_others_keep_theirs() -> None:
+def test_new_puzzles_get_free_future_days_and_others_keep_theirs() -> None:
     before = {"aa": 0, "bb": 7, "gone": 6}
     assert with_days(["dd", "bb", "cc", "aa"], before, 6) == {"aa": 0, "bb": 7, "cc": 6, "dd": 8}
     assert with_days(["cc", "aa"], before, 200) == {"aa": 0, "cc": 200}
@@ -373,7 +373,7 @@ def test_a_listed_mistake_says_what_it_costs_and_what_is_wrong_but_not_the_answe
 
 
 def test_reasons_call_the_player_you() -> None:
-    """Whatever is wrong with a choice, and why the answer is better: the player's name is in neither."""
+    """Neither the flaw of a choice nor the reason for the answer contains the player's name."""
     for puzzle in COLLECTION.puzzles[::4]:
         seen = observe(puzzle.session().state, puzzle.seat)
         name = ("Ana", "Ben")[puzzle.seat]
@@ -452,7 +452,7 @@ def test_numbers_on_the_board_wait_for_an_exact_answer() -> None:
     assert helps(at(JUDGED)) == "full"
 
 
-def test_an_exact_answer_is_told_in_dollars() -> None:
+def test_an_exact_answer_is_stated_in_dollars() -> None:
     puzzle = COLLECTION.themed("payday")[0]
     seen = observe(puzzle.session().state, puzzle.seat)
     dollars = value_of("payday", seen, parse_action(puzzle.answers[0]))
@@ -468,10 +468,10 @@ def test_a_puzzle_is_shared_by_its_address() -> None:
     assert update(at(JUDGED), SharePuzzle())[1] == (OfferLink(f"#/puzzle/{JUDGED.id}"),)
 
 
-# --- What comes next ---
+# --- The next puzzle ---
 
 
-def test_next_goes_through_a_set_and_skips_what_was_answered() -> None:
+def test_next_goes_through_a_set_and_skips_answered_puzzles() -> None:
     these = COLLECTION.themed("payday")
     model = sent(opened("#/puzzles/payday"), RouteChanged(f"#/puzzle/{these[0].id}"))
     model = sent(model, Act(these[0].answers[0]))
@@ -524,7 +524,7 @@ def reloaded(model: Model, address: str) -> Model:
     return sent(seeded(), StoredLoaded("puzzles", stored), RouteChanged(address), PuzzlesFetched(TEXT))
 
 
-def test_a_run_goes_on_after_a_reload() -> None:
+def test_a_run_continues_after_a_reload() -> None:
     """Before its first answer, between an answer and *Next*, on the next puzzle, and on the page."""
     model = sent(opened("#/puzzles"), BeginRun())
     run = puzzles_of(model).run
@@ -607,7 +607,7 @@ def test_results_are_stored_and_merged() -> None:
 
 
 def test_answers_from_before_numbers_were_hidden_stay_but_are_not_rated() -> None:
-    """Exact puzzles once showed their answers, so ratings begin anew, also after further saves."""
+    """Exact puzzles once showed their answers, so ratings restart, also after further saves."""
     old = read_answers('{"answers": [["aa", "yes", 1400], ["bb", "no", 600]], "best_run": 7}')
     assert [old.outcome("aa"), old.outcome("bb"), old.best_run] == ["yes", "no", 7]
     assert old.rating == BEGINNING

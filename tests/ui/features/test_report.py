@@ -1,4 +1,4 @@
-"""The page of a game's report: its computations, what is kept, and what it shows."""
+"""The page of a game's report: its computations, stored verdicts, and contents."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_report_reads_its_game_first() -> None:
     assert model[REPORT] is None
 
 
-def test_a_game_that_goes_on_has_no_report() -> None:
+def test_a_running_game_has_no_report() -> None:
     model, _ = put_on_table(Model(route=Route("game", "g")), "g", new_session(2))
     assert update(model, Report()) == (model, ())
     model, effects = update(model, RouteChanged("#/report/g"))
@@ -57,7 +57,7 @@ def test_a_game_that_goes_on_has_no_report() -> None:
     assert "The report comes when the game is over." in str(frame.view(*frame.parts(model)))
 
 
-def test_few_computations_are_wanted_at_a_time_and_peoples_choices_come_first() -> None:
+def test_few_computations_are_requested_at_a_time_and_peoples_choices_come_first() -> None:
     reader = Reader(finished())
     assert len(reader.wanted()) == AHEAD
     people = [number for number, choice in reader.report.choices.items() if choice.seat == 0]
@@ -111,7 +111,7 @@ def test_leaving_the_page_cancels_the_computations_and_coming_back_resumes_them(
     assert reader.wanted() == wanted
 
 
-def test_verdicts_are_kept_and_not_computed_again_after_a_reload() -> None:
+def test_verdicts_are_stored_and_not_computed_again_after_a_reload() -> None:
     reader = Reader(finished())
     for loss in (6.0, 0.0, 3.5):
         reader.judge(loss)
@@ -146,11 +146,11 @@ def test_verdicts_of_another_game_are_left_out() -> None:
 
 
 ACTIONS, DOLLARS, COUNTS, REASONS = range(4)
-"""The parts of a kept judgement."""
+"""The parts of a stored judgement."""
 
 
 def told(*values: object) -> list[list[object]]:
-    """Return the kept data of reasons with these first values."""
+    """Return the stored data of reasons with these first values."""
     return [[*values, *["sum", 0, "", "", "", 0, 0, 0, 0, 0][len(values) :]]]
 
 
@@ -189,7 +189,7 @@ def test_impossible_luck_is_left_out(column: int, wrong: object) -> None:
     assert Reader(finished(), json.dumps(kept)).report.luck.keys() == reader.report.luck.keys() - {draw}
 
 
-def test_a_told_choice_bears_its_number_and_its_loss_and_says_why() -> None:
+def test_a_reported_choice_has_its_number_its_loss_and_the_reason() -> None:
     reader = Reader(finished())
     number = reader.judge(7.6, Reason("sum", 0))
     page = reader.page()
@@ -198,7 +198,7 @@ def test_a_told_choice_bears_its_number_and_its_loss_and_says_why() -> None:
     assert "cost about $8" in page and "Several small things add up." in page
 
 
-def test_small_and_unsure_losses_are_not_told() -> None:
+def test_small_and_unsure_losses_are_not_reported() -> None:
     reader = Reader(finished())
     for loss in (2.9, 0.0, -1.0):
         reader.judge(loss)

@@ -1,4 +1,4 @@
-"""Results with the same tiles: bots, friends, and the text that shares one's own."""
+"""Results with the same tiles: bots, friends, and the text that shares the player's own."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class Desk:
         self.send(PastingResults(text), AddResults())
 
     def end(self, session: Session, game: str = "g") -> None:
-        """Have a finished game on the table and in sight."""
+        """Put a finished game on the table, in sight."""
         self.model, _ = put_on_table(self.model, game, session)
         self.send(RouteChanged(f"#/game/{game}"))
 
@@ -201,7 +201,7 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     assert len(read.rounds) == (15 if form == "squares" else 0)
 
 
-def test_a_result_comes_with_the_game_if_the_player_likes() -> None:
+def test_a_result_includes_the_game_if_the_player_wants() -> None:
     desk = Desk(played=-7)
     desk.end(finished())
     desk.send(WithGame(True), CopyResult())
@@ -246,7 +246,7 @@ def test_a_deal_without_a_date_is_shared_with_its_own_address() -> None:
     assert link in [line.text for line in find(desk.page, "div", class_="result-text")[0].find("p")]
 
 
-# --- The name that goes along ---
+# --- The name on a result ---
 
 
 def shared_text(desk: Desk) -> str:
@@ -266,7 +266,7 @@ def with_name(name: str) -> Session:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_a_name_that_nobody_chose_is_not_sent_in_any_language(code: str) -> None:
+def test_a_default_name_is_not_shared_in_any_language(code: str) -> None:
     texts.use(texts.read_catalogue((ensure_texts() / f"{code}.json").read_text(encoding="utf-8")))
     for name in ("Mayor", "Мэр", "MAYOR"):
         desk = Desk(played=-7)
@@ -322,7 +322,7 @@ def test_only_names_that_need_it_are_isolated() -> None:
         assert sure_name(name) == f"\u2068{name}\u2069"
 
 
-# --- One's own result in a chat ---
+# --- The player's own result in a chat ---
 
 
 def own_row(session: Session, game: str = "g") -> BookRow:
@@ -348,7 +348,7 @@ def own_text(session: Session, name: str = "Me") -> str:
 
 @pytest.mark.parametrize("book_is_read", [True, False])
 @pytest.mark.parametrize("name", ["Me", "ME", ""])
-def test_ones_own_result_in_a_chat_is_no_friends(name: str, *, book_is_read: bool) -> None:
+def test_the_players_own_result_in_a_chat_is_not_a_friends(name: str, *, book_is_read: bool) -> None:
     desk = with_book(finished(), other_game())
     desk.visit("#/daily" if book_is_read else "#/")
     chat = "\n".join(
@@ -416,7 +416,7 @@ def test_results_wait_until_the_day_has_been_played_or_the_player_insists() -> N
     assert desk.rows() == ["Ana"]
 
 
-def test_a_result_can_be_removed_and_brought_back() -> None:
+def test_a_result_can_be_removed_and_restored() -> None:
     desk = Desk(played=1)
     desk.visit()
     desk.paste(f"{ANA}\n{BEN}")
@@ -450,7 +450,7 @@ def test_results_are_checked_with_the_date_of_now() -> None:
     assert found == [(0, 1), (1, 0)]
 
 
-def test_what_was_refused_is_told_although_a_new_day_has_begun() -> None:
+def test_refused_results_are_reported_although_a_new_day_has_begun() -> None:
     desk = Desk()
     desk.visit()
     desk.today = "2026-11-27"
@@ -502,7 +502,7 @@ def test_a_friends_game_of_a_day_that_has_not_been_played_asks_first() -> None:
     assert any(type(effect).__name__ == "Adopt" for effect in desk.effects)
 
 
-def test_what_another_tab_stored_is_shown() -> None:
+def test_changes_of_another_tab_are_shown() -> None:
     desk, other = Desk(played=1), Desk(played=1)
     desk.visit()
     other.store = desk.store
@@ -516,7 +516,7 @@ def test_what_another_tab_stored_is_shown() -> None:
 
 
 def run(desk: Desk, most: int = 10**9) -> int:
-    """Run the jobs that are wanted for a number of steps, with their progress; return the steps."""
+    """Run the requested jobs for a number of steps, with their progress; return the steps."""
     steps = 0
     while steps < most and (wanted := jobs(desk.model)):
         job, best = wanted[0], ""
@@ -555,7 +555,7 @@ def test_bots_play_the_tiles_after_a_solo_game_weakest_first() -> None:
 
 
 @pytest.mark.usefixtures("quick_bots")
-def test_bots_go_on_after_a_break_and_agree_with_other_browsers() -> None:
+def test_bots_continue_after_a_break_and_agree_with_other_browsers() -> None:
     through, broken = Desk(), Desk()
     through.end(other_game())
     run(through)

@@ -38,7 +38,7 @@ def test_tiles_are_found_by_a_word_inside_a_japanese_name() -> None:
 
 
 class Hand:
-    """Somebody who taps what the page offers, and counts the taps."""
+    """Somebody who taps the page's controls, and counts the taps."""
 
     def __init__(self) -> None:
         self.model, _ = update(Model(), RouteChanged("#/score"))
@@ -167,7 +167,7 @@ def test_a_building_can_be_moved_replaced_and_removed() -> None:
     assert hand.problem == "no-buildings"
 
 
-def test_what_lies_around_is_asked_where_a_valuation_needs_it() -> None:
+def test_surroundings_are_asked_where_a_valuation_needs_them() -> None:
     asking = [tile for tile in DECK.buildings if DECK[tile].valuation.kind == "adjacency"]
     hand = rulebook_street()
     assert "set-around" not in hand.page
@@ -179,7 +179,7 @@ def test_what_lies_around_is_asked_where_a_valuation_needs_it() -> None:
     assert hand.dollars[0] == before + DECK[asking[0]].valuation.dollars
 
 
-def test_cards_bring_their_questions() -> None:
+def test_cards_have_their_questions() -> None:
     hand = rulebook_street()
     hand.tap("unfold-game yes", "set-street-game card-0 hacker")
     before = hand.dollars[0]

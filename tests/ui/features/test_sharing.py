@@ -39,7 +39,7 @@ def test_copied_texts() -> None:
 
 
 def sharing() -> Model:
-    """Return the model on the page for sharing, with a game on the table."""
+    """Return the model on the sharing page, with a game on the table."""
     return update(at_the_table(MemoryStore()).model, RouteChanged("#/share"))[0]
 
 
@@ -124,7 +124,7 @@ def test_a_report_has_version_browser_and_record() -> None:
 
 
 def test_a_name_from_right_to_left_is_isolated_in_a_report() -> None:
-    """The record in it stays one: the names are read without the isolating characters."""
+    """The record stays valid: reading removes the isolating characters from the names."""
     given = replace(
         session().deal, seats=tuple(seat.replace(name=f"{seat.name} דנה") for seat in session().deal.seats)
     )

@@ -1,4 +1,4 @@
-"""Stars: where the board has them, what they mark and say, and the way on after a game."""
+"""Stars: where the board has them, what they mark and say, and the suggestion after a game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def solo(difficulty: str = "easy", seed: str = "stars", extra: Mapping[str, obje
 
 
 def playing(session: Session | None = None, *, won: bool = False, **settings: object) -> Player:
-    """Return a player after the first picture, when stars have been sought."""
+    """Return a player after the first picture and the search for stars."""
     player = Player(session or solo(), **settings)
     player.model = player.model.with_(PROGRESS, Progress(won=won))
     player.send(ChangeSetting("hints", "off"))
@@ -102,7 +102,7 @@ def act(player: Player, bot: str = "greedy") -> None:
         ("easy", {"box": {}}, False, "on", False),
     ],
 )
-def test_stars_are_where_people_learn(
+def test_learners_see_stars(
     difficulty: str, extra: dict[str, object], won: bool, setting: str, has: bool
 ) -> None:
     player = playing(solo(difficulty, extra=extra), won=won, stars=setting)
@@ -132,7 +132,7 @@ def test_switching_the_setting_takes_effect_at_once() -> None:
     assert stars_on(player)
 
 
-def test_lessons_have_stars_where_any_build_will_do_and_nowhere_else() -> None:
+def test_lessons_have_stars_only_where_any_build_solves_the_step() -> None:
     free = 0
     for lesson in ALL_LESSONS.lessons:
         pupil = Pupil(lesson)
@@ -197,7 +197,7 @@ def test_stars_belong_to_one_position() -> None:
     assert stars_on(player)
 
 
-def test_a_star_is_said_as_a_word() -> None:
+def test_screen_readers_name_a_star() -> None:
     player = playing()
     labels = [each["aria-label"] for each in stars_on(player)]
     assert labels and all("A good tile." in each or each.startswith("A good spot.") for each in labels)
@@ -225,7 +225,7 @@ def closing() -> Player:
     raise AssertionError("no street is worth a line")
 
 
-def test_the_line_tells_what_a_street_pays_and_lights_its_spot() -> None:
+def test_the_line_states_the_pay_of_a_street_and_highlights_its_spot() -> None:
     player = closing()
     line = there(player.model, STANDING_LINE)
     assert line.closing.dollars >= 8
@@ -237,7 +237,7 @@ def test_the_line_tells_what_a_street_pays_and_lights_its_spot() -> None:
     assert not player.table.attention.lit
 
 
-def test_the_line_goes_with_the_stars() -> None:
+def test_the_line_disappears_with_the_stars() -> None:
     player = closing()
     player.send(ChangeSetting("stars", "off"))
     assert str(ShowClosing()) not in attributes(player.markup(), "data-message")

@@ -1,4 +1,4 @@
-"""Typed play: lines choose legal actions, questions get answers, and all else does nothing."""
+"""Typed play: lines choose legal actions, questions get answers, and other lines do nothing."""
 
 from __future__ import annotations
 

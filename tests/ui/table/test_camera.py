@@ -240,7 +240,7 @@ def test_in_the_smallest_window_selectable_cells_come_first() -> None:
 
 
 def grown(buildings: int) -> tuple[Player, str]:
-    """Play at random until a city has so many buildings and one is asked for; give a tile of the hand."""
+    """Play at random until a city has this many buildings and a build is due; return a tile of the hand."""
     player, rng = Player(new_session(2)), Random("grown")
     player.ready()
     while (decision := player.table.decision) is not None:
@@ -290,7 +290,7 @@ def has_room(camera: Camera, cell: Cell) -> bool:
     [((390, 530), False), ((390, 530), True), ((876, 820), False), ((390, 170), False)],
 )
 def test_the_view_leaves_room_for_the_handles_of_every_ghost(size: tuple[int, int], turned: bool) -> None:
-    """Also where the view was moved by hand, and where a hint takes room from the board."""
+    """Also in a view moved by hand, and where a hint takes room from the board."""
     player, tile = grown(25)
     player.send(Resized(*size))
     if turned:
@@ -393,7 +393,7 @@ def test_on_a_turned_map_north_is_on_the_right() -> None:
 
 
 @pytest.mark.parametrize("facing", FACINGS)
-def test_a_neighbour_is_seen_on_the_side_its_facing_is_seen_on(facing: Facing) -> None:
+def test_neighbours_and_facings_turn_together(facing: Facing) -> None:
     here, there = (2, -3), beside((2, -3), facing)
     assert seen_cell(there, True) == beside(seen_cell(here, True), seen_facing(facing, True))
     assert meant_facing(seen_facing(facing, True), True) == facing
@@ -430,7 +430,7 @@ def test_turning_the_map_is_stored_and_the_next_game_begins_so() -> None:
 
 
 def test_a_lower_board_does_not_change_what_is_offered() -> None:
-    """Upright an open drawer takes height from the board for a while, so the offer does not depend on it."""
+    """In portrait an open drawer reduces the board's height, so the offer does not depend on it."""
     player, _ = grown(25)
     player.send(Resized(390, 580))
     offered = player.table.board.turn_offered
@@ -467,7 +467,7 @@ def test_a_held_tile_stays_in_view_when_the_map_turns() -> None:
     assert held is not None and held.cell == cell
 
 
-def test_turning_changes_what_is_seen_and_nothing_that_is_played() -> None:
+def test_turning_changes_only_the_display() -> None:
     player, tile = grown(12)
     player.send(Pick(tile))
     before = player.regions()["places"]

@@ -13,5 +13,5 @@ def test_a_guide_names_functions(guide: Guide) -> None:
     assert callable(load(guide.parts)) and callable(load(guide.view))
 
 
-def test_one_guide_shows_where_no_other_does() -> None:
+def test_one_guide_is_the_default() -> None:
     assert [guide.view for guide in contributions(Guide) if guide.last] == ["features.learn.views:coach"]

@@ -1,4 +1,4 @@
-"""City life: closed streets look closed, and there is life in them, which can be switched off."""
+"""City life: closed streets look closed and have city life, which a setting turns off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Origins: where a game comes from decides what happens to it."""
+"""Origins: the source of a game decides whether it is saved and played on."""
 
 from __future__ import annotations
 

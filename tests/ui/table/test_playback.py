@@ -122,7 +122,7 @@ def test_a_paused_beat_stays_until_resumed() -> None:
     assert player.table.attention.playback.number == 1
 
 
-def test_tapping_the_city_goes_on() -> None:
+def test_tapping_the_city_advances_the_playback() -> None:
     player = scored()
     player.send(Tap((0, 0)))
     assert (

@@ -1,4 +1,4 @@
-"""Sights of solo games: what counts, and the moment of each."""
+"""Sights of solo games: their conditions, and the moment of each."""
 
 from __future__ import annotations
 

@@ -447,7 +447,7 @@ def milliseconds(element: Element, name: str) -> int:
     return int(value.removesuffix("ms"))
 
 
-def test_while_a_story_is_told_nothing_is_asked_and_the_question_follows_it() -> None:
+def test_the_question_follows_the_playback() -> None:
     player = Player(new_session(1, mode="solo"), show="normal")
     told, rng = 0, Random("story first")
     while not player.table.session.state.over:
@@ -468,7 +468,7 @@ def test_while_a_story_is_told_nothing_is_asked_and_the_question_follows_it() ->
     assert told
 
 
-def test_a_finger_that_holds_the_story_hurries_it() -> None:
+def test_a_held_finger_speeds_up_the_playback() -> None:
     player = Player(new_session(1, mode="solo"), show="normal")
     player.ready()
     rng = Random("hurry")

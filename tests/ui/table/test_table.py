@@ -558,7 +558,7 @@ def test_the_grid_counts_its_rows_and_columns_from_one() -> None:
 # --- Sound and consultants at the table ---
 
 
-def test_the_sound_is_softly_on_until_somebody_switches_it_off_in_the_menu() -> None:
+def test_the_sound_is_soft_until_the_menu_switches_it_off() -> None:
     player = Player(new_session(2))
     player.ready()
     player.send(Open("menu"))
@@ -591,7 +591,7 @@ def test_without_consultants_none_is_introduced() -> None:
 
 
 def held_everywhere(player: Player) -> Iterator[tuple[Preview, str, str]]:
-    """Hold each tile of the hand over every cell; give what it would do, its place, and the question."""
+    """Hold each tile of the hand over every cell; yield its preview, its place, and the question."""
     for tile in player.table.shown.seats[0].hand:
         player.send(Pick(tile))
         for cell in player.table.shown.city.places:
@@ -649,7 +649,7 @@ def test_the_last_sign_is_announced_above_what_builds() -> None:
     assert said
 
 
-def test_what_the_bots_expect_is_shown_only_to_those_who_want_it() -> None:
+def test_the_bots_estimates_are_shown_only_on_request() -> None:
     for helps, shown in (("full", False), ("expected", True), ("legal", False)):
         player = started(helps=helps)
         player.send(Pick(first_tile(player)))

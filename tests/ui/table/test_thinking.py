@@ -11,7 +11,7 @@ from app.ui.core.messages import RouteChanged
 from app.ui.table.messages import LookAt, Redo, StillThinking, Thought, Undo
 from app.ui.table.model import table_in_sight
 from tests.ui.opponents import opponent, thinking
-from tests.ui.playing import thought_out
+from tests.ui.playing import choice_without_time
 
 
 @pytest.mark.parametrize("kind", ["club", "expert"])
@@ -21,7 +21,7 @@ def test_a_bot_searches_from_its_seats_observation(kind: str) -> None:
     wanted = thinking(player)
     assert (wanted.bot, wanted.seat) == (kind, 1)
     assert decode_state(wanted.observation) == observe(state, 1)
-    player.send(Thought(wanted.number, action := thought_out(wanted)))
+    player.send(Thought(wanted.number, action := choice_without_time(wanted)))
     assert str(player.table.session.history[-1].action) == action
     assert player.table.thinking is None
 
@@ -41,7 +41,7 @@ def test_the_page_names_the_thinking_bot_only_after_a_while() -> None:
     player.send(said.message)
     assert "Ben is thinking" in player.regions()["prompt"]
     wanted = thinking(player)
-    player.send(Thought(wanted.number, thought_out(wanted)))
+    player.send(Thought(wanted.number, choice_without_time(wanted)))
     assert "is thinking" not in player.regions()["prompt"]
     player.send(said.message)
     assert "is thinking" not in player.regions()["prompt"], "that thought is over"
@@ -58,7 +58,7 @@ def test_looking_back_cancels_a_search_and_returning_restarts_it() -> None:
     before = thinking(player)
     player.send(LookAt(0))
     assert player.table.thinking is None
-    player.send(Thought(before.number, thought_out(before)))
+    player.send(Thought(before.number, choice_without_time(before)))
     assert len(player.table.session.history) == 1
     player.effects = []
     player.send(LookAt(-1))
@@ -73,7 +73,7 @@ def test_undo_cancels_a_search() -> None:
     assert player.table.thinking is None
     player.effects = []
     player.send(Redo())
-    player.send(Thought(before.number, thought_out(before)))
+    player.send(Thought(before.number, choice_without_time(before)))
     assert len(player.table.session.history) == 1, "the same position, but another thought"
     player.ready()
     assert len(player.table.session.history) > 1

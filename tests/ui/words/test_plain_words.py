@@ -30,7 +30,7 @@ ENGLISH = dict(MESSAGE.findall(TEXTS))
         (Numbers(4, 3, 7), "closes a street and pays you $3, $7 to your best rival"),
     ],
 )
-def test_a_street_that_pays_nothing_is_not_told_in_dollars(numbers: Numbers, words: str) -> None:
+def test_a_street_that_pays_nothing_has_no_dollars(numbers: Numbers, words: str) -> None:
     assert number_words(numbers) == words
 
 

@@ -92,12 +92,12 @@ def test_every_line_of_whole_games_has_words() -> None:
                     for paid in event.receipts:
                         for line in paid.lines:
                             words = line_words(session.state, paid, line)
-                            assert_told(line, words)
+                            assert_words(line, words)
                             seen.add(line.kind)
     assert seen >= {*KINDS} - {"none"} | {"residents", "half", "most", "tied", "token-sets"}
 
 
-def assert_told(line: Line, words: str) -> None:
+def assert_words(line: Line, words: str) -> None:
     """Check a line's words against its payment."""
     multiplied = re.search(r"(\d+) [^×]*× \$(\d+)", words)
     if multiplied:

@@ -47,7 +47,7 @@ def test_a_reason_is_a_sentence_with_all_its_numbers(line: dict[str, Any], code:
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("kind", [*PLAIN_REASONS, *PRICES, "sum"])
-def test_what_lies_elsewhere_is_said_in_dollars_of_the_loss(kind: str, code: str) -> None:
+def test_a_loss_elsewhere_is_stated_in_dollars_of_the_loss(kind: str, code: str) -> None:
     texts.use(texts.read_catalogue(COMPILED[code]))
     seen, _ = first_of(LINES[0])
     cells = next(iter(seen.city.streets.values())).cells
@@ -57,7 +57,7 @@ def test_what_lies_elsewhere_is_said_in_dollars_of_the_loss(kind: str, code: str
     assert said.endswith((".", "。")) and "  " not in said and "{" not in said
 
 
-def test_what_the_reasons_say_in_english() -> None:
+def test_the_reasons_in_english() -> None:
     said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
     assert re.fullmatch(r"There the [\w ’-]+ would earn \$\d+ today, here \$\d+\.", said["worth"])
     assert re.fullmatch(
@@ -67,7 +67,7 @@ def test_what_the_reasons_say_in_english() -> None:
     )
 
 
-def test_a_small_loss_is_told_without_a_number() -> None:
+def test_a_small_loss_is_reported_without_a_number() -> None:
     build = Build("museum", (1, 0), "S")
 
     def told(loss: float) -> str:

@@ -18,7 +18,7 @@ from app.ui.table.messages import Act, Focus, Pick, Tap, Undo
 from app.ui.table.model import Table
 from app.ui.words.names import named
 from app.ui.words.speech import WORDS
-from tests.ui.make_speech import Listener, files, told
+from tests.ui.make_speech import Listener, files, speech_text
 from tests.ui.playing import Player, attributes, new_session
 
 pytestmark = pytest.mark.xdist_group("speech")  # the games are played once
@@ -50,7 +50,7 @@ def turns(name: str) -> tuple[Turn, ...]:
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_announcements_match_the_reviewed_file(file: Path) -> None:
-    now = told((turn.chosen, turn.heard) for turn in turns(file.stem)).splitlines()
+    now = speech_text((turn.chosen, turn.heard) for turn in turns(file.stem)).splitlines()
     before = file.read_text(encoding="utf-8").splitlines()
     for number, (line, reviewed) in enumerate(zip(now, before, strict=False), 1):
         assert line == reviewed, f"{file.name}:{number} (python -m tests.ui.make_speech tells it anew)"

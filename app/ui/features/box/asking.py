@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from app.engine.box import LiftedTile, TileBack, nameable, nameable_lifted, needed
+from app.engine.box import LiftedTile, TileBack, nameable, nameable_lifted, open_question
 from app.engine.session import Session
 from app.ui.features.box.state import BoxTray
 
 
 def tray_for(session: Session, pending: Session | None, before: BoxTray) -> BoxTray:
-    """Return the tray of a session; the open back stays."""
+    """Return the tray of a session, with the same back open."""
     tray = BoxTray(session, pending=pending, back=before.back)
-    need = needed(session if pending is None else pending)
+    need = open_question(session if pending is None else pending)
     if isinstance(need, LiftedTile) and pending is not None:
         tiles = nameable_lifted(pending, need.number)
         return tray.replace(question="lifted", tiles=tiles, number=need.number)
@@ -24,8 +24,8 @@ def tray_for(session: Session, pending: Session | None, before: BoxTray) -> BoxT
 
 
 def before_lift(session: Session) -> Session | None:
-    """Return the session before the action in which the Grifter lifted a tile that nobody has named."""
-    need = needed(session)
+    """Return the session before the action in which the Grifter lifted an unnamed tile."""
+    need = open_question(session)
     if not isinstance(need, LiftedTile):
         return None
     while len(session.history) >= need.number:

@@ -1,4 +1,4 @@
-"""Handlers that correct a game with the real box: an action in place, going back, money."""
+"""Handlers that correct a game with the real box: replace an action, go back, set money."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def correct_action(model: Model, table: Table, message: CorrectAction) -> Update
         action = parse_action(message.action)
     except ValueError:
         return model, ()
-    return _corrected(
+    return _correct(
         model, table, message.number, lambda session: with_action(session, message.number, action)
     )
 
@@ -82,7 +82,7 @@ def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
     if not isinstance(played.action, Build | Renovate):
         return model, ()
     action = played.action.replace(tile=tile)
-    return _corrected(model, table, number, lambda session: with_action(session, number, action))
+    return _correct(model, table, number, lambda session: with_action(session, number, action))
 
 
 @handles_table(CorrectLifted)
@@ -92,26 +92,26 @@ def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update
     known = 0 < number <= len(history) and tile in table.session.deal.rules.deck
     if not known or not lifts(history[number - 1]):
         return model, ()
-    return _corrected(model, table, number, lambda session: with_lifted(session, number, tile))
+    return _correct(model, table, number, lambda session: with_lifted(session, number, tile))
 
 
-def _corrected(model: Model, table: Table, number: int, correct: Correction) -> Update:
+def _correct(model: Model, table: Table, number: int, correct: Correction) -> Update:
     if not box_on_table(model) or not 0 < number <= len(table.session.history):
         return model, ()
     try:
         session = correct(table.session)
     except BoxError as error:
-        return _refused(model, box_fault_words(table.session, error.fault))
+        return _refuse(model, box_fault_words(table.session, error.fault))
     except CorrectionError as error:
-        return _refused(model, correction_words(table.session, error))
-    return _replaced(model, table, session, say("box.corrected"))
+        return _refuse(model, correction_words(table.session, error))
+    return _replace_session(model, table, session, say("box.corrected"))
 
 
-def _refused(model: Model, words: str) -> Update:
+def _refuse(model: Model, words: str) -> Update:
     return replace(model, notice=Notice(words, "problem")).saying(words), ()
 
 
-def _replaced(model: Model, table: Table, session: Session, words: str) -> Update:
+def _replace_session(model: Model, table: Table, session: Session, words: str) -> Update:
     """Put the corrected session on the table and save it."""
     tray = model[BOX_TRAY].replace(pending=None)
     model = model.with_(TABLE, replace(table, session=session)).with_(BOX_TRAY, tray)
@@ -127,7 +127,7 @@ def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
         return model, ()
     while len(session.history) >= message.number:
         session = session.undo()
-    model, effects = _replaced(model, table, session, say("undo.undone"))
+    model, effects = _replace_session(model, table, session, say("undo.undone"))
     return model, (*effects, Navigate(str(table.route)))
 
 
@@ -139,11 +139,11 @@ def set_money(model: Model, table: Table, message: SetMoney) -> Update:
     if not box_on_table(model) or not 0 <= message.seat < len(seats):
         return model, ()
     if not figures.removeprefix("-").isdecimal() or len(figures) > MOST_FIGURES:
-        return _refused(model, say("box.money_odd"))
+        return _refuse(model, say("box.money_odd"))
     try:
         session = with_money(table.session, message.seat, int(figures))
     except BoxError as error:
-        return _refused(model, box_fault_words(table.session, error.fault))
+        return _refuse(model, box_fault_words(table.session, error.fault))
     if session is table.session:
         return model, ()
-    return _replaced(model, table, session, say("box.money_set"))
+    return _replace_session(model, table, session, say("box.money_set"))

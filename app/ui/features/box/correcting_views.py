@@ -97,7 +97,7 @@ def _action(session: Session, looks: Looks, number: int, opened: bool, back: str
             ChooseAction(number),
             el("b", played.turn, class_="number"),
             mark(looks[played.seat]),
-            el("span", played_words(session, number), _lifted(session, played)),
+            el("span", played_words(session, number), _lifted_tile(session, played)),
             class_="box-action",
             aria_expanded="true" if opened else "false",
         ),
@@ -105,8 +105,8 @@ def _action(session: Session, looks: Looks, number: int, opened: bool, back: str
     )
 
 
-def _lifted(session: Session, played: Played) -> Child:
-    """Say which tile the Grifter lifted in an action."""
+def _lifted_tile(session: Session, played: Played) -> Child:
+    """Show the tile that the Grifter lifted in an action."""
     tiles = [event.tile for event in played.events if isinstance(event, TileLifted)]
     deck = session.deal.rules.deck
     return [el("small", say("box.lifted", tile=named(deck[tile]))) for tile in tiles]
@@ -146,7 +146,7 @@ def _others(session: Session, number: int, action: Action) -> Iterator[Markup]:
 
 
 def _tiles(session: Session, number: int, played: Played, back: str, words: str) -> Iterator[Markup]:
-    """Yield the tiles that may have been built, and those that the Grifter may have lifted."""
+    """Yield the tiles that the player may have built, and those that the Grifter may have lifted."""
     deck, before = session.deal.rules.deck, session.state_at(number - 1)
     if isinstance(played.action, Build | Renovate) and before.lifted is None:
         yield el("p", say("box.other_tile"), class_="quiet")

@@ -58,7 +58,7 @@ def box_form(form: NewGame, table: Route | None) -> Markup:
 
 
 def _lesson() -> Markup:
-    """Show how to type a turn, step by step."""
+    """Show how to enter a turn, step by step."""
     icons = ("ui-stack", "ui-puzzle", "ui-check", "ui-people", "ui-undo")
     return section(
         "box-lesson",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.actions import Swap
-from app.engine.box import BoxError, LiftedTile, begin_box, needed, with_back, with_lifted, with_tile
+from app.engine.box import BoxError, LiftedTile, begin_box, open_question, with_back, with_lifted, with_tile
 from app.engine.deck import SYMBOLS
 from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
@@ -53,7 +53,7 @@ def open_back(model: Model, message: OpenBack) -> Update:
 
 @handles(FindTile)
 def find_tile(model: Model, message: FindTile) -> Update:
-    """List the tiles that match some words."""
+    """List the tiles that match the search text."""
     return model.with_(BOX_TRAY, model[BOX_TRAY].replace(words=message.words)), ()
 
 
@@ -73,29 +73,29 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
     try:
         match tray.question:
             case "lifted" if tray.pending is not None:
-                return _named_lifted(model, table, tray.pending, tray, tile)
+                return _name_lifted(model, table, tray.pending, tray, tile)
             case "build":
                 session = with_tile(table.session, tray.seat, tile)
-                model, table = _exchanged(model, table, session, tray)
+                model, table = _with_session(model, table, session, tray)
                 return pick(model, table, Pick(tile))
             case "swap":
                 session = with_tile(table.session, tray.seat, tile)
-                model, table = _exchanged(model, table, session, tray.replace(scored=tile))
+                model, table = _with_session(model, table, session, tray.replace(scored=tile))
                 return model.with_(TABLE, table), ()
     except BoxError as error:
         return replace(model, notice=Notice(box_fault_words(table.session, error.fault), "problem")), ()
     return model, ()
 
 
-def _exchanged(model: Model, table: Table, session: Session, tray: BoxTray) -> tuple[Model, Table]:
+def _with_session(model: Model, table: Table, session: Session, tray: BoxTray) -> tuple[Model, Table]:
     """Put a session with the named tile in hand on the table; keep the tray."""
     table = replace(table, session=session)
     return replace(model, notice=None).with_(BOX_TRAY, tray.replace(session=session, words="")), table
 
 
-def _named_lifted(model: Model, table: Table, pending: Session, tray: BoxTray, tile: str) -> Update:
+def _name_lifted(model: Model, table: Table, pending: Session, tray: BoxTray, tile: str) -> Update:
     """Name the Grifter's tile and carry out the held action."""
-    need = needed(pending)
+    need = open_question(pending)
     if not isinstance(need, LiftedTile):
         return model, ()
     session = with_lifted(pending, need.number, tile)

@@ -19,8 +19,8 @@ from app.ui.table.model import TABLE, box_on_table
 def follow_box(before: Model, message: Message, result: Update) -> Update:
     """Hold an action in which the Grifter lifted a tile until it is named, and renew the tray.
 
-    The page saves the held action, so nothing typed is lost. While a back is asked for, nobody acts. Undo
-    takes a held action back. The screen stays on.
+    The page saves the held action, so that no input is lost. While the tray asks for a back, nobody acts.
+    Undo takes a held action back. The screen stays on.
     """
     model, effects = result
     table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
@@ -42,7 +42,7 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
         return model.with_(BOX_TRAY, tray_for(session, None, tray)), effects
     keeping = (Keep(table.id, session),) if table.origin.saved else ()
     if was is not None and was.id == table.id and len(was.session.history) == len(earlier.history):
-        model = model.with_(TABLE, was)  # its ghost stays in sight
+        model = model.with_(TABLE, was)  # keep its ghost on the board
         earlier, effects = was.session, keeping
     else:
         held = replace(table, session=earlier)

@@ -6,7 +6,7 @@ from app.ui.core.messages import Message
 
 
 class BeginBox(Message):
-    """Begin a game with the real box as the form describes it."""
+    """Begin the game with the real box that the form describes."""
 
     once = True
 
@@ -18,7 +18,7 @@ class OpenBack(Message):
 
 
 class FindTile(Message):
-    """List the tiles in the tray that match some words."""
+    """List the tiles in the tray that match the search text."""
 
     words: str
 

@@ -1,4 +1,4 @@
-"""The parts of the model that the tray and its question depend on."""
+"""The inputs of the tray and its question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BoxPromptParts = tuple[BoxTray, State, Decision | None, Session]
 
 
 def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
-    """Return the parts of the tray; `None` if the table shows its own tray."""
+    """Return the inputs of the tray; `None` if the table shows its own tray."""
     decision = table.session.state.decision
     tray = model[BOX_TRAY]
     if decision is not None and decision.kind == "grifter" and tray.pending is None:
@@ -27,7 +27,7 @@ def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
 
 
 def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
-    """Return the parts of a question that only the box asks; `None` if there is none."""
+    """Return the inputs of a question that only the box asks; `None` if there is none."""
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None
@@ -37,12 +37,12 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
 
 
 def note_parts(model: Model, table: Table) -> tuple[()] | None:
-    """Return no parts: the note at the end is always the same."""
+    """Return no inputs: the note at the end is always the same."""
     return ()
 
 
 def finder_of(tray: BoxTray, picked: str = "") -> Finder:
-    """Return the list in which the tile is found; a search also finds tiles that cannot be named."""
+    """Return the list of tiles to choose from; a search also shows impossible tiles."""
     deck = standard_deck()
     every = (tile for symbol in SYMBOLS for tile in deck.stack(symbol, five_players=True))
     named = {tile for tiles in tray.tiles.values() for tile in tiles}

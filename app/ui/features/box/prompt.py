@@ -49,7 +49,7 @@ def _why_swap(told: BoxTray, state: State) -> str:
 
 
 def _swaps(told: BoxTray, session: Session) -> Child:
-    """Show where the chosen tile may be scored."""
+    """Show the buildings that the chosen tile may replace in scoring."""
     decision = session.state.decision
     if not told.scored or decision is None:
         return None

@@ -19,11 +19,11 @@ NO_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
 class BoxTray(Value):
-    """The tray: its question, the tiles that answer it by back, the open back, and the words searched for.
+    """The tray: its question, the possible tiles by back, the open back, and the search text.
 
-    `session` is the session that it was made for. `pending` is the session with an action whose Grifter's
-    tile nobody has named yet; the table shows the moment before that action. `number` is that of the action,
-    or of the asked back. `scored` is the tile that the Entrepreneur wants to score.
+    The tray belongs to `session`. `pending` is the session with an action whose Grifter's tile nobody has
+    named yet; the table shows the position before that action. `number` is that of the action, or of the back
+    in question. `scored` is the tile that the Entrepreneur wants to score.
     """
 
     session: Session | None = None
@@ -41,4 +41,4 @@ BOX_TRAY: Final[Slice[BoxTray]] = Slice("box tray", BoxTray())
 """The tray of the game on the table."""
 
 CORRECTING: Final[Slice[int]] = Slice("correcting", 0)
-"""The number of the action that is being corrected, or 0."""
+"""The number of the action to correct, or 0."""

@@ -1,5 +1,4 @@
-"""Words of a game with the real box: why a tile cannot be named, and which action a correction
-would break."""
+"""Texts of a game with the real box: why a tile is impossible, and which action a correction would break."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from app.ui.words.sentences import building_name, name_at, place_words, problem_
 
 
 def box_fault_words(session: Session, fault: Fault) -> str:
-    """Return why an entry cannot be right, including where its tile lies."""
+    """Return why an entry is impossible, with the cell where its tile lies."""
     values, state = dict(fault.values), session.state
     seat, cell, tile = values.get("seat"), values.get("cell"), values.get("tile")
     return say(

@@ -1,1 +1,1 @@
-"""The game report: what each choice cost, what the tiles were worth, and why."""
+"""The game report: the cost of each choice, the luck of the tiles, and the reasons."""

@@ -1,4 +1,4 @@
-"""The report at the end of a game: its first sentence and the button that opens it."""
+"""The report at the end of a game: its first sentence, and the button that opens it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.report.effects import ReadReport
-from app.ui.features.report.judging import begun
+from app.ui.features.report.judging import new_report
 from app.ui.features.report.messages import Report
 from app.ui.features.report.opening import has_report
 from app.ui.features.report.state import REPORT, KeyMoment
@@ -17,15 +17,15 @@ from app.ui.words.actions import action_words
 
 
 def begin_report(model: Model, table: Table) -> Update:
-    """Start the report at the end of a game with one person, so its first card is ready in time."""
+    """Start the report when a game with one person ends, so that its first card is ready in time."""
     people = [seat for seat in table.session.start.seats if seat.kind == "human"]
     if len(people) != 1 or not has_report(table):
         return model, ()
-    return model.with_(REPORT, begun(table.id, table.session)), (ReadReport(table.id),)
+    return model.with_(REPORT, new_report(table.id, table.session)), (ReadReport(table.id),)
 
 
 def costliest(model: Model, table: Table) -> KeyMoment | None:
-    """Return the choice that cost the only person of the game most, if the report has found one."""
+    """Return the costliest choice of the game's only person, or `None` if the report has none yet."""
     report = model[REPORT]
     if report is None or report.game != table.id:
         return None
@@ -33,7 +33,7 @@ def costliest(model: Model, table: Table) -> KeyMoment | None:
 
 
 def cost_parts(model: Model, table: Table) -> tuple[KeyMoment] | None:
-    """Return the choice that cost most."""
+    """Return the costliest choice."""
     moment = costliest(model, table)
     return (moment,) if moment is not None else None
 
@@ -51,7 +51,7 @@ def cost_note(moment: KeyMoment) -> Markup:
 
 
 def report_parts(model: Model, table: Table) -> tuple[()] | None:
-    """Return the parts of the button: none, or `None` without a report on the game."""
+    """Return the empty inputs of the button, or `None` without a report on the game."""
     return () if has_report(table) else None
 
 

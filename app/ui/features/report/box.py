@@ -41,7 +41,7 @@ Box = tuple[BoxedChoice, ...]
 
 
 def with_choice(box: Box, choice: BoxedChoice) -> Box:
-    """Return the box with a choice, unless it is there. A full box drops a solved one, or the oldest."""
+    """Return the box with a choice added, once only. A full box drops a solved one, or the oldest."""
     if any((each.game, each.number) == (choice.game, choice.number) for each in box):
         return box
     if len(box) >= MAX_BOX:
@@ -51,7 +51,7 @@ def with_choice(box: Box, choice: BoxedChoice) -> Box:
 
 
 def with_solved(box: Box, game: str, number: int) -> Box:
-    """Return the box after a choice was solved once more."""
+    """Return the box with one more solution of a choice."""
     found = []
     for each in box:
         if (each.game, each.number) == (game, number):
@@ -78,7 +78,7 @@ def box_text(box: Box) -> str:
 
 
 def merged_boxes(stored: str, before: str, after: str) -> str:
-    """Return a stored box with the changes between two others; solutions in two tabs both count."""
+    """Return a stored box with the changes between two others; solutions in both tabs count."""
     box, was = read_box(stored), _by_name(read_box(before))
     now = _by_name(read_box(after))
     for name, known in was.items():
@@ -95,7 +95,7 @@ def _by_name(box: Box) -> Mapping[tuple[str, int], BoxedChoice]:
 
 
 def read_box(text: str) -> Box:
-    """Read a stored box; damaged entries are left out. Raises `ValueError` if the text holds none at all."""
+    """Parse a stored box without damaged entries. Raises `ValueError` for another text."""
     lines = read_json(text, _MAX_TEXT).get("choices")
     if not isinstance(lines, str):
         raise ValueError("not a box")

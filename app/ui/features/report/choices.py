@@ -9,6 +9,6 @@ def choice_name(game: str, number: int) -> str:
 
 
 def read_choice(name: str) -> tuple[str, int] | None:
-    """Return the game and the number of a choice's name, or `None` for another text."""
+    """Return the game and the number in a choice's name, or `None` for another text."""
     number, _, game = name.partition("-")
     return (game, int(number)) if game and number.isdecimal() and len(number) < 6 else None

@@ -36,9 +36,10 @@ class Point(NamedTuple):
 
 
 def course_of(report: ReportState, seat: int) -> tuple[Point, ...]:
-    """Return a seat's margins after the judged choices, in dollars, up to the end of the game.
+    """Return a seat's margins after the judged choices up to the end of the game, in dollars.
 
-    Between two players a rival's verdict counts with the other sign; among more, only the seat's own do.
+    Between two players a rival's verdict counts with the opposite sign; among more, only the seat's own
+    count.
     """
     session = report.session
     two = len(session.start.seats) == 2
@@ -66,7 +67,7 @@ def _add(report: ReportState, seat: int, points: list[Point], point: Point) -> N
 
 
 def _cause(report: ReportState, seat: int, after: int, number: int, moved: float) -> Cause:
-    """Return what most likely moved the margin: luck of at least half of it, else the last choice."""
+    """Return the likely cause of a move: luck if it makes up at least half, else the last choice."""
     lucky = sum(
         luck.dollars if report.draws[name].seat == seat else -luck.dollars
         for name, luck in report.luck.items()
@@ -84,7 +85,7 @@ def _cause(report: ReportState, seat: int, after: int, number: int, moved: float
 
 
 def course(points: Sequence[Point], colour: int) -> Markup:
-    """Show the course as a chart, with its marks explained and a table that opens."""
+    """Show the course as a chart, with a key to its marks and a table that unfolds."""
     if len(points) < 3:  # nothing to draw yet
         return NOTHING
     marked = [cause for cause in CAUSES if any(point.cause == cause for point in points)]
@@ -161,7 +162,7 @@ def _key(cause: Cause) -> Markup:
 
 
 def _shape(cause: Cause, x: float, y: float) -> str:
-    """Return the outline of a mark: a square for an own choice, a diamond for an answer, else a triangle."""
+    """Return the outline of a mark: a square for an own choice, a diamond for a rival's, else a triangle."""
     size = _SIZE
     match cause:
         case "build":

@@ -12,7 +12,7 @@ class ReadReport(Effect):
 
 
 class KeepReport(Effect):
-    """Store the verdicts on a game. If storage is full, they are computed again next time."""
+    """Store the verdicts on a game. If storage is full, the next visit computes them again."""
 
     game: str
     text: str

@@ -13,7 +13,7 @@ FEATURE: Final = (
     Handlers(("features.report.handlers", "features.report.opening")),
     Performers(("features.report.service",)),
     Jobs("features.report.jobs:judgements", REPORT.is_set),
-    WorkerSoon("features.report.jobs:begins", REPORT.is_set),
+    WorkerSoon("features.report.jobs:is_loading", REPORT.is_set),
     Hook("features.report.opening:follow_report", on_screen("report", "again")),
     AtEnd("features.report.at_end:begin_report"),
     EndNote("features.report.at_end:cost_parts", "features.report.at_end:cost_note", REPORT.is_set),

@@ -34,12 +34,12 @@ from app.ui.table.registry import handles_table
 
 @handles(ReportRead)
 def report_read(model: Model, message: ReportRead) -> Update:
-    """Use the stored part of the report and request the rest."""
+    """Use the stored part of the report, and request the rest."""
     report = model[REPORT]
     if report is None or report.game != message.game or report.kept:
         return model, ()
     report = with_computations(with_kept(report, message.text))
-    return model.with_(REPORT, report), _counted(model, report)
+    return model.with_(REPORT, report), _completion_effects(model, report)
 
 
 @handles(Estimated)
@@ -64,7 +64,7 @@ def judged(model: Model, message: Judged) -> Update:
     choice = report.choices[message.number]
     if report.session.start.seats[choice.seat].kind != "human":
         return model, effects
-    effects = (*effects, *_counted(model, report))
+    effects = (*effects, *_completion_effects(model, report))
     if not finding.verdict.told:
         return model, effects
     turn = report.session.history[message.number - 1].turn
@@ -91,8 +91,8 @@ def _with_result(model: Model, report: ReportState) -> Update:
     return model, (KeepReport(report.game, kept_text(report)),) if saved else ()
 
 
-def _counted(model: Model, report: ReportState) -> tuple[Effect, ...]:
-    """Return the effects of features once all choices of the people in a saved game are judged."""
+def _completion_effects(model: Model, report: ReportState) -> tuple[Effect, ...]:
+    """Return the features' effects once all people's choices in a saved game are judged."""
     table = model[TABLE]
     if table is None or table.id != report.game or not table.origin.saved:
         return ()

@@ -15,7 +15,8 @@ from app.ui.table.model import TABLE
 def judgements(model: Model) -> Iterator[Job]:
     """Yield the next judgements of the report on the page; leaving the page cancels them.
 
-    At the end of the game on the table only its people's choices are judged: the first cards of the report.
+    At the end of the game on the table, the worker judges only people's choices: the first cards of the
+    report.
     """
     report, table = model[REPORT], model[TABLE]
     if report is None:
@@ -26,7 +27,7 @@ def judgements(model: Model) -> Iterator[Job]:
         yield from (job for job in report.wanted if judges_person(report, job))
 
 
-def begins(model: Model) -> bool:
-    """Return whether a report waits for its stored verdicts; the worker of the game's bots then stays."""
+def is_loading(model: Model) -> bool:
+    """Return whether a report waits for its stored verdicts; the game's bot worker then keeps running."""
     report = model[REPORT]
     return report is not None and not report.kept

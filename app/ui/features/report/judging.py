@@ -25,7 +25,7 @@ ROUGH: Final = "rough-loss"
 _ROUGH_NAME: Final = "rough-"
 
 OF_SKILL, OF_LUCK = 0.6, 0.45
-"""The dollars of the final margin that a judged dollar and a dollar of luck are worth, as measured."""
+"""The measured change of the final margin, in dollars, per dollar of judged loss and per dollar of luck."""
 
 
 def draw_name(draw: JudgedDraw) -> str:
@@ -34,11 +34,11 @@ def draw_name(draw: JudgedDraw) -> str:
 
 
 def players_of(state: State) -> range:
-    """Return the seats that are judged: all but the Grifter."""
+    """Return the judged seats: all except the Grifter."""
     return range(1 if state.rules.solo else len(state.seats))
 
 
-def begun(game: str, session: Session) -> ReportState:
+def new_report(game: str, session: Session) -> ReportState:
     """Return a report without verdicts, for its first person."""
     seats = session.start.seats
     people = [seat for seat in players_of(session.start) if seats[seat].kind == "human"]
@@ -76,7 +76,7 @@ def with_luck(report: ReportState, draw: str, luck: Luck) -> ReportState:
 
 
 def with_computations(report: ReportState) -> ReportState:
-    """Return the report with the computations that the worker should do next."""
+    """Return the report with the worker's next computations."""
     left = tuple(each for each in report.wanted if not _is_done(report, each))
     if report.kept and len(left) < AHEAD:
         known = {each.id for each in left}
@@ -104,8 +104,8 @@ def judges_person(report: ReportState, computation: Job) -> bool:
 def _missing(report: ReportState) -> Iterator[Job]:
     """Yield the computations without a result: choices of people, other choices, then draws.
 
-    First the losses of people's choices are estimated, so that the costliest ones are judged first. Of
-    equal estimates, the last choice comes first: it is judged in a tenth of the time of the first ones.
+    Estimates of people's choices come first, so that the costliest choices are judged first. Of equal
+    estimates the last choice comes first, because judging it takes a tenth of the time.
     """
     seats = report.session.start.seats
     choices = [choice for number, choice in report.choices.items() if number not in report.judged]
@@ -120,7 +120,7 @@ def _missing(report: ReportState) -> Iterator[Job]:
                 f"{Estimated.verb} {report.game} {choice.number}",
                 priority=AWAITED,
             )
-        return  # the order depends on all of them
+        return  # the order depends on all estimates
     others = [choice for choice in choices if seats[choice.seat].kind != "human"]
     people.sort(key=lambda each: (-report.rough.get(each.number, 0.0), -each.number))
     for choice in (*people, *reversed(others)):
@@ -176,8 +176,9 @@ def progress_of(report: ReportState) -> ReportProgress:
 class SeatSum(NamedTuple):
     """The totals of a seat's verdicts.
 
-    `loss` are the dollars left on the table. Of `total` choices `judged` have a verdict, and `as_good` were
-    as good as the best. `luck` is the sum over its draws and its 95 % margin; `None` before all are weighed.
+    `loss` is the total loss in dollars. Of `total` choices `judged` have a verdict, and `as_good` were as
+    good as the best. `luck` is the sum over the seat's draws and its 95 % margin; `None` until all are
+    weighed.
     """
 
     seat: int
@@ -194,7 +195,7 @@ class SeatSum(NamedTuple):
 
 
 def seat_sums(report: ReportState) -> tuple[SeatSum, ...]:
-    """Return the sums of all judged seats."""
+    """Return the totals of all judged seats."""
     return tuple(seat_sum(report, seat) for seat in players_of(report.session.start))
 
 
@@ -213,7 +214,7 @@ def seat_sum(report: ReportState, seat: int) -> SeatSum:
 
 
 class Shares(NamedTuple):
-    """Where a seat's final margin comes from, in dollars; `None` before it is known, or without rivals."""
+    """The sources of a seat's final margin in dollars; `None` where unknown, or without rivals."""
 
     margin: float
     tiles: float | None
@@ -223,7 +224,7 @@ class Shares(NamedTuple):
 
 
 def shares_of(report: ReportState, seat: int) -> Shares:
-    """Return where the final margin of a seat comes from."""
+    """Return the sources of a seat's final margin."""
     margin = lead_of(report.session.state, seat)
     sums = seat_sums(report)
     rivals = [each for each in sums if each.seat != seat]

@@ -1,7 +1,7 @@
-"""The stored text of a game's verdicts, so that no choice is judged twice.
+"""The stored text of a game's verdicts, so that the worker judges no choice twice.
 
-It belongs to one record and one version of the judge, named by a checksum and a number. A text of
-another game or version, or a damaged one, is ignored: the report is computed again.
+It belongs to one record and one version of the judge, identified by a checksum and a number. The report
+ignores a damaged text or one of another game or version, and starts anew.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ JUDGE: Final = 3
 """The version of the judge and of the text; verdicts of another one are not comparable."""
 
 MAX_VERDICTS: Final = 40_000
-"""The longest text that is read, in characters; a game of two has about four thousand."""
+"""The longest text to read, in characters; a game of two has about four thousand."""
 
 
 def kept_text(report: ReportState) -> str:
-    """Return the text that keeps a report's verdicts and luck."""
+    """Return the text that stores a report's verdicts and luck."""
     data = {
         "judge": JUDGE,
         "game": game_sum(report),
@@ -51,7 +51,7 @@ def game_sum(report: ReportState) -> str:
 
 
 def with_kept(report: ReportState, text: str) -> ReportState:
-    """Return the report with the verdicts and luck of a kept text; damaged entries are left out."""
+    """Return the report with the verdicts and luck of a stored text, without damaged entries."""
     report = report.replace(kept=True)
     try:
         data = read_json(text, MAX_VERDICTS) if text else {}
@@ -63,7 +63,7 @@ def with_kept(report: ReportState, text: str) -> ReportState:
         try:
             verdict, reasons = read_judgement(_entry(data, "choices", str(number)))
             fits = verdict.played == choice.action and judgement_fits(choice.observation, verdict, reasons)
-            fits = fits and (bool(reasons) or not verdict.told)  # a told loss always has a reason
+            fits = fits and (bool(reasons) or not verdict.told)  # a reported loss always has a reason
         except (ValueError, LookupError, TypeError, AttributeError):
             continue
         if fits:

@@ -25,7 +25,7 @@ class Judged(Message):
 
 
 class Estimated(Message):
-    """The worker has estimated roughly what a choice of a game cost, in dollars."""
+    """The worker has roughly estimated the cost of a choice in dollars."""
 
     game: str
     number: int

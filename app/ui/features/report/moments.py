@@ -1,4 +1,4 @@
-"""The moments of a report: a card for each mistake, with pictures, its cost and the reasons."""
+"""The moments of a report: a card for each mistake, with pictures, cost and reasons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ IN_FULL: Final = 5
 
 
 class ShownCard(NamedTuple):
-    """A card with its moments in the order of play, and the one that cost most."""
+    """A card with its moments in order of play, and the costliest of them."""
 
     card: Card
     moments: tuple[KeyMoment, ...]
@@ -33,7 +33,7 @@ class ShownCard(NamedTuple):
 
 
 def cards_of(report: ReportState) -> tuple[ShownCard, ...]:
-    """Return the cards of the seat that the report shows, the worst first."""
+    """Return the cards of the seat that the report shows, worst first."""
     by_number = {moment.number: moment for moment in report.told}
     told = {number: (each.judgement.verdict, each.judgement.reasons) for number, each in by_number.items()}
     shown = []
@@ -52,9 +52,9 @@ def key_moments(
     complete: bool,
     looks: Looks,
 ) -> Markup:
-    """Show a seat's moments: good choices, then a card for each mistake, the worst first.
+    """Show a seat's moments: good choices, then a card for each mistake, worst first.
 
-    `again` is the game if the seat's choices can be tried again, else empty.
+    `again` is the game's id if the player can try the seat's choices again, else empty.
     """
     found = [moment for moment in finds if moment.choice.seat == seat]
     if not own and not found and not complete:
@@ -114,7 +114,7 @@ def _title(shown: ShownCard) -> str:
 
 
 def _whole_time(shown: ShownCard) -> Markup | None:
-    """Say in which turns a street could have been closed, if that is the mistake of the card."""
+    """Return the turns in which the player could have closed a street, if that is the mistake of the card."""
     card = shown.card
     if card.turns[0] == card.turns[-1] or card.kind != "closes":
         return None
@@ -141,7 +141,7 @@ def _small(moment: KeyMoment, looks: Looks) -> Markup:
 
 
 def _figure(moment: KeyMoment, key: str, action: Action, looks: Looks) -> Markup:
-    """Show a choice; sighted readers see its spot in the picture, screen readers get it in words."""
+    """Show a choice: its spot in a picture, and in words for screen readers."""
     seen = moment.choice.observation
     return el(
         "figure",
@@ -172,7 +172,7 @@ def _reasons(moment: KeyMoment) -> list[Markup]:
 
 
 def _does(moment: KeyMoment, again: str) -> Markup:
-    """Offer the position, and another try at it; `again` is its game, empty for the choice of a bot."""
+    """Show the buttons for the position and another try; `again` is its game, empty for a bot's choice."""
     number = moment.number
     return el(
         "p",

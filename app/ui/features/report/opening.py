@@ -34,14 +34,14 @@ def reported_game(route: Route) -> str:
 
 
 def has_report(table: Table | None) -> bool:
-    """Return whether there is a report on the game on the table: it is a real game, and finished."""
+    """Return whether the game on the table gets a report: it is a real game, and finished."""
     if table is None or not table.origin.played or not table.session.state.over:
         return False
     return not marks_of(table.session).box  # the judge needs the hands
 
 
 def visit_report(model: Model) -> Update:
-    """Follow the address of a report: read its game, unless it is on the table."""
+    """Open the report in the address: read its game, unless it is on the table."""
     game, table = model.route.about, model[TABLE]
     if not game:
         known = Route("report", table.id) if table is not None and has_report(table) else HOME
@@ -53,7 +53,7 @@ def visit_report(model: Model) -> Update:
 
 @handles_table(Report)
 def open_report(model: Model, table: Table, message: Report) -> Update:
-    """Go to the report on the game; a linked game is saved, as its verdicts are kept with it."""
+    """Open the report on the game, and save a linked game, because verdicts are stored beside the save."""
     if not has_report(table):
         return model, ()
     to = Navigate(str(Route("report", table.id)))
@@ -74,11 +74,11 @@ def follow_report(before: Model, message: Message, result: Update) -> Update:
         return result
     if report is not None and _is_about(report, table):
         return model.with_(REPORT, report.replace(session=table.session)), effects
-    from app.ui.features.report.judging import begun  # imports the judge, which no other page needs
+    from app.ui.features.report.judging import new_report  # imports the judge, which other pages do not need
 
-    return model.with_(REPORT, begun(table.id, table.session)), (*effects, ReadReport(table.id))
+    return model.with_(REPORT, new_report(table.id, table.session)), (*effects, ReadReport(table.id))
 
 
 def _is_about(report: ReportState, table: Table) -> bool:
-    """Return whether a report is on the game on the table, which may have been read again."""
+    """Return whether a report is about the game on the table, which may be a new copy."""
     return report.game == table.id and report.session.text() == table.session.text()

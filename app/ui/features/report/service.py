@@ -1,4 +1,4 @@
-"""The service of reports: it stores the verdicts on a game beside its save."""
+"""The service of reports: it stores a game's verdicts beside its save."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def read_report(effect: ReadReport, outside: Outside) -> None:
 
 @performs(KeepReport)
 def keep_report(effect: KeepReport, outside: Outside) -> None:
-    """Store the verdicts on a game; if storage is full, they are computed again next time."""
+    """Store the verdicts on a game; if storage is full, the next visit computes them again."""
     try:
         outside.store.set(report_key(effect.game), effect.text)
     except StoreError:
-        return  # saving the game reports full storage
+        return  # saving the game already reports full storage

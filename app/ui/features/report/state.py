@@ -1,4 +1,4 @@
-"""The state of a game report: the verdicts so far, and the current jobs of the worker."""
+"""The state of a game report: the verdicts so far, and the worker's current jobs."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class KeyMoment(Value):
 class ReportState(Value):
     """The report on a finished game so far.
 
-    `choices` by number and `draws` by `draw_name` are everything to judge. `judged` and `luck` hold
-    the results under the same names. `told` lists the choices with a reported loss, worst first,
-    and `finds` those surely better than the expert's, best first. Both stay the same objects until
-    one is added. `rough` are the roughly estimated losses of choices by number, in dollars; they
-    only order the judging. `wanted` are the computations for the worker. `seat` is the seat whose
-    report is shown. `kept`: the stored verdicts have been read.
+    `choices` by number and `draws` by `draw_name` are everything to judge. `judged` and `luck` hold the
+    results under the same keys. `told` lists the choices with a reported loss, worst first, and `finds` those
+    surely better than the expert's, best first. Both remain the same objects until one is added. `rough` are
+    the roughly estimated losses of choices by number, in dollars; they only order the judging. `wanted` are
+    the computations for the worker. `seat` is the seat whose report is shown. `kept`: the stored verdicts
+    have been read.
     """
 
     game: str

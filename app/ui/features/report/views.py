@@ -1,5 +1,4 @@
-"""The page of a game's report: sources of the margin, its course, the moments, and a line for each
-player."""
+"""The page of a game's report: sources of the margin, its course, moments, and a line for each player."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ from app.ui.table.model import TABLE, table_route
 from app.ui.words.names import seat_name
 
 SHARES: Final = ("tiles", "own", "theirs", "rest")
-"""Where the margin comes from, as in `Shares`."""
+"""The sources of the margin, as in `Shares`."""
 
 
 def report_frame(table: Route | None) -> Markup:
@@ -70,7 +69,7 @@ def progress(done: int, total: int) -> Markup:
     )
 
 
-# --- Where the margin came from ---
+# --- Sources of the margin ---
 
 
 def shares(report: ReportState) -> Markup:
@@ -151,7 +150,7 @@ def seats(report: ReportState, looks: Looks) -> Markup:
             ),
             class_="report-wide",
             role="group",
-            tabindex=0,  # it may scroll
+            tabindex=0,  # wide tables scroll
             aria_labelledby="report-players",
         ),
     )
@@ -173,7 +172,7 @@ def _luck(luck: tuple[float, float]) -> str:
     return say("report.luck", gain=_signed(dollars), margin=round(margin))
 
 
-# --- A game that goes on ---
+# --- A running game ---
 
 
 def still_running(table: Route | None) -> Markup:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from app.saves.cleaning import decoded
+from app.saves.cleaning import fully_unquoted
 from app.saves.links import MAX_LINK, LinkError, link_data, read_link
 from app.ui.core.feature import contributions, load
 from app.ui.core.routes import Route
@@ -54,7 +54,7 @@ def _whole_route(route: Route, rest: str, readers: Mapping[str, AddressReader]) 
 
 def whole_data(rest: str, first: str, encode: Callable[[str], str]) -> str:
     """Return a link's data, joined if a chat broke it into lines; incomplete data stays unchanged."""
-    text = read_link(decoded(parse_route(f"#{rest}").about)[:MAX_LINK])
+    text = read_link(fully_unquoted(parse_route(f"#{rest}").about)[:MAX_LINK])
     try:
         return encode(text)
     except LinkError:  # truncated

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from app.engine.box import as_told, is_box
+from app.engine.box import is_box, without_unknown
 from app.engine.events import Abandoned, Built, Drew, Event, Renovated
 from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.session import Played
 from app.engine.state import State
-from app.saves.post import addressee, undo_floor, unseen, veiled
+from app.saves.post import addressee, undo_floor, unseen, with_tiles_face_down
 from app.ui.core.effects import After, Effect
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -114,10 +114,10 @@ def observed(table: Table) -> State:
     if lifted:
         return _with_lifted(state, lifted)
     if is_box(session):
-        return as_told(session, state)
+        return without_unknown(session, state)
     seen = observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
     seat = table.viewing.seat
-    return veiled(seen, seat, unseen(session, seat)) if seat is not None else seen
+    return with_tiles_face_down(seen, seat, unseen(session, seat)) if seat is not None else seen
 
 
 def _with_lifted(state: State, tile: str) -> State:

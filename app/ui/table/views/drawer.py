@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.post import as_known
+from app.saves.post import state_known_to
 from app.saves.seating import Looks
 from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
@@ -149,7 +149,7 @@ def _entry(entry: MenuEntry) -> Markup:
 
 def stack_page(session: Session, shown: State, viewer: int | None) -> Markup:
     """Show the tiles that are left."""
-    left = remaining(as_known(session, viewer), -1 if viewer is None else viewer)
+    left = remaining(state_known_to(session, viewer), -1 if viewer is None else viewer)
     count = len(session.state.stack) + len(session.state.grifter_stack)
     return el(
         "div",
