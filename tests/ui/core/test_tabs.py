@@ -28,10 +28,9 @@ from app.ui.features.hand.state import (
 )
 from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
 from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
-from app.ui.features.new_game.stored import FORM, form_of, entries_to_store
+from app.ui.features.new_game.stored import FORM, entries_to_store, form_of
 from app.ui.features.post.state import POST
-from app.ui.features.puzzles.known import puzzles_of
-from app.ui.features.puzzles.state import PUZZLES
+from app.ui.features.puzzles.state import PUZZLES, puzzles_of
 from app.ui.features.report.box import (
     BOX,
     BoxedChoice,

@@ -35,7 +35,7 @@ from app.ui.features.new_game.messages import (
     SetGame,
     SetPlace,
 )
-from app.ui.features.new_game.stored import form_of, fresh, form_with_stored, entries_to_store
+from app.ui.features.new_game.stored import entries_to_store, form_of, form_with_stored, fresh
 from app.ui.features.saves.library import ARRIVAL
 from app.ui.features.saves.messages import FileRead
 from app.ui.table.effects import Keep

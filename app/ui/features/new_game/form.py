@@ -396,7 +396,11 @@ def setup_of(form: NewGame) -> Setup:
     solo = form.mode == "solo"
     return Setup(
         seats=tuple(
-            SeatChoice(_name_of(form, number), place.kind, chosen_consultant(form, number) if form.consultants else None)
+            SeatChoice(
+                _name_of(form, number),
+                place.kind,
+                chosen_consultant(form, number) if form.consultants else None,
+            )
             for number, place in enumerate(form.seats)
         ),
         mode=form.mode,

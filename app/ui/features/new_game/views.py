@@ -32,7 +32,7 @@ from app.ui.core.texts import counted, listed, passage, say
 from app.ui.features.new_game.form import NewGame, impossible, problems
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
-from app.ui.features.new_game.stored import form_of, has_last, form_with_stored
+from app.ui.features.new_game.stored import form_of, form_with_stored, has_last
 from app.ui.table.model import table_route
 
 if TYPE_CHECKING:
