@@ -111,6 +111,7 @@ class Page:
         if self._silent:
             self._silent = False
             self._show(Change(self.model, soft=True))
+        self.send(CheckDate())  # the end of a daily deal also depends on it
         window.streets = js_object(
             {
                 "record": create_proxy(self.record),

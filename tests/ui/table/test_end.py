@@ -82,6 +82,8 @@ def test_a_lost_first_game_leads_to_its_costliest_turn_and_never_to_another_game
     mine, grifter = player.table.session.state.seats
     assert mine.money <= grifter.money
     assert "Your first game" in text_of(player.regions()["end"])
+    (face,) = find(player.regions()["end"], class_="celebrated")[0].find(class_="face")
+    assert f"seat-{player.table.viewing.looks[0].colour}" in face.classes, "mine, not the Grifter's"
     assert buttons(player)[0] == "What happened here?"
     judge_one(player)
     assert buttons(player)[0] == "Try that turn again"

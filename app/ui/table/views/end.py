@@ -20,7 +20,7 @@ from app.ui.table.places import EndButton, EndNote, EndSection, active, gather, 
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.views.chart import chart, chart_table
 from app.ui.table.views.review import moment_button
-from app.ui.words.log import Account, accounts, best_moments, money_over_time
+from app.ui.words.log import Account, accounts, best_moments, money_over_time, only_person
 from app.ui.words.names import seat_name, seat_names
 
 
@@ -80,7 +80,7 @@ def end(*fields: Any) -> Markup:
         "div",
         el(
             "div",
-            _headline(state, outcome, looks, contributed),
+            _headline(session, outcome, looks, contributed),
             el(
                 "div",
                 _ranking(session, outcome, looks),
@@ -105,15 +105,18 @@ def end(*fields: Any) -> Markup:
     )
 
 
-def _headline(state: State, outcome: Result, looks: Looks, contributed: tuple[object, ...]) -> Markup:
+def _headline(session: Session, outcome: Result, looks: Looks, contributed: tuple[object, ...]) -> Markup:
+    """Show the result with the portraits of the winners, or of the only person: the end celebrates people."""
+    state, person = session.state, only_person(session)
+    celebrated = outcome.winners if person is None else (person,)
     notes = list(placed(EndNote, contributed))
     return el(
         "header",
         [note for place, note in notes if place.above],
         el(
             "p",
-            (portrait(looks[seat], state.seats[seat].kind) for seat in outcome.winners),
-            class_="winners",
+            (portrait(looks[seat], state.seats[seat].kind) for seat in celebrated),
+            class_="celebrated",
         ),
         el("p", say("end.counting"), class_="count-down", aria_hidden="true"),
         el("h1", verdict(state, outcome), id="end-title", tabindex=-1, data_refuge=True),
