@@ -86,7 +86,7 @@ class Browser:
 def navigate(effect: Navigate, page: Browser) -> None:
     """Go to an address within the app."""
     if effect.replacing:
-        window.history.replaceState(None, "", effect.fragment)
+        window.history.replaceState(window.history.state, "", effect.fragment)
         page.follow()
     else:
         window.location.hash = effect.fragment

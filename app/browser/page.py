@@ -14,6 +14,7 @@ from app.browser.effects import Browser
 from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers
 from app.browser.input.stepping_back import SteppingBack
+from app.browser.input.trail import Trail
 from app.browser.interop import js_object
 from app.browser.observers.city_life import CityLife
 from app.browser.observers.flights import Flights
@@ -83,7 +84,8 @@ class Page:
         self._showing = Showing(self._board)
         self._flights = Flights()
         self._focusing = Focusing()
-        self._stepping_back = SteppingBack(lambda: self.model, self.send, self._pending)
+        self._trail = Trail()
+        self._stepping_back = SteppingBack(lambda: self.model, self.send, self._pending, self._trail)
         self._observers: tuple[Observer, ...] = (
             self._flights,
             self._focusing,
@@ -174,6 +176,7 @@ class Page:
         self._focusing.listen()
         self._inputs.listen()
         self._pointers.listen()
+        self._trail.listen()
         self._stepping_back.listen()
         self._motion.onchange = create_proxy(lambda event: self.send(Motion(not event.matches)))
         window.addEventListener("pageshow", create_proxy(self._come_back))

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.player import Form, Player
-from tests.e2e.support import LYING, SIZES, answered, back, drawn, start, still, tap
+from tests.e2e.support import LYING, SIZES, answered, back, drawn, go, start, still, tap
 
 
 @pytest.fixture
@@ -448,6 +448,15 @@ def test_back_closes_open_parts_before_it_leaves_the_game(
     back(page)
     expect(drawer).to_have_count(0)
     assert page.url == game
+
+    # The arrow of a page goes back as well, so that Back does not return to the page.
+    go(page, f"{address}#/rules")
+    go(page, f"{address}#/rules/fomo")
+    tap(page.locator(".page-head > a.tool"))
+    page.wait_for_url(game)
+    back(page)
+    page.wait_for_url(lambda url: url != game)
+    assert "#/rules" not in page.url
 
 
 # --- Motion ---

@@ -13,6 +13,7 @@ from typing import Any, Final
 from js import window
 from pyodide.ffi import create_proxy
 
+from app.browser.input.trail import Trail
 from app.browser.interop import js_object
 from app.browser.observers.observer import Change, Observer
 from app.browser.pending import PendingWork
@@ -32,11 +33,16 @@ class SteppingBack(Observer):
     """Keeps one extra history entry while a part is open, and closes the part on Back."""
 
     def __init__(
-        self, model: Callable[[], Model], send: Callable[[Message], None], pending: PendingWork
+        self,
+        model: Callable[[], Model],
+        send: Callable[[Message], None],
+        pending: PendingWork,
+        trail: Trail,
     ) -> None:
         self._model = model
         self._send = send
         self._pending = pending
+        self._trail = trail
         self._was = _here()
 
     def listen(self) -> None:
@@ -49,6 +55,7 @@ class SteppingBack(Observer):
             return
         mark = js_object({HISTORY_MARK: True})
         window.history.pushState(mark, "", window.location.href)
+        self._trail.note()
         self._was = _here()
 
     def _went(self, _: Any) -> None:
