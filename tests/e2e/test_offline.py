@@ -19,6 +19,7 @@ from browser import SHORT_LIVED, chromium_shell
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.publishing import is_next, publish_another, publish_other_scripts
 from tests.e2e.support import READY, CountingServer, Observer, go, serve, start, wait_until, wait_until_ready
+from tests.e2e.test_boot import lose_patience
 from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
 
@@ -317,7 +318,7 @@ def test_damaged_copies_are_repaired_and_the_start_succeeds(visited: Visited) ->
         if damage is SILENT:
             page.wait_for_function(STARTING)
             server.release()
-            page.clock.fast_forward("00:16")
+            lose_patience(page)
         page.wait_for_selector(READY, state="attached")
 
     # So are files that a start does not need.
