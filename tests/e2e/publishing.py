@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -18,13 +17,11 @@ def publish_another(site: Path) -> str:
     return build_site.seal(site)
 
 
-def publish_other_scripts(site: Path, name: str = "next") -> str:
+def publish_other_scripts(site: Path) -> str:
     """Publish a version with renamed start scripts; the old ones are gone."""
     for file in ("boot.js", "offline.js"):
         script = site / "assets" / file
-        script.write_text(
-            script.read_text() + f"document.documentElement.dataset.scripts = {json.dumps(name)};\n"
-        )
+        script.write_text(script.read_text() + "document.documentElement.dataset.scripts = 'next';\n")
     return publish_another(site)
 
 

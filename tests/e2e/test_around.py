@@ -81,26 +81,6 @@ def test_a_long_press_and_a_key_open_help(used_page: Callable[..., Page]) -> Non
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
-def test_looking_back_in_a_running_game(used_page: Callable[..., Page]) -> None:
-    page = used_page()
-    tap(page.locator('a[href^="#/new"]').first)
-    Form(page).people(1)
-    tap(page.get_by_role("button", name="Start"))
-    page.locator("#board").wait_for()
-    Player(page, "look").play(6)
-    before = page.locator("#city .tile").count()
-    page.keyboard.press("l")
-    tap(page.get_by_role("button", name="Watch from the start"))
-    slider = page.get_by_role("slider", name="Replay")
-    slider.fill("0")
-    expect(page.locator("#city .tile")).to_have_count(2)
-    tap(page.get_by_role("button", name="One move on"))
-    expect(page.locator("#city .tile")).not_to_have_count(2)
-    tap(page.get_by_role("button", name="Back to the game"))
-    expect(slider).to_have_count(0)
-    expect(page.locator("#city .tile")).to_have_count(before)
-
-
 def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
     root = page.locator(":root")
     bar = "document.querySelector('meta[name=theme-color][media=all]').content"

@@ -226,7 +226,7 @@ def test_default_names_are_whole_and_the_active_seat_is_visible(
     page = used_page()
     begin(page, "human", "human", "greedy", "human", "human")
     player = Player(page, "controls")
-    for size in ("tablet", "portrait", "desktop", "phone", "phone", "phone", "phone", "phone"):
+    for size in ("tablet", "portrait", "desktop", "phone", "phone", "phone"):
         page.set_viewport_size(SIZES[size])
         still(page)
         assert page.evaluate(CUT) == []

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.player import SKIP
@@ -164,30 +163,11 @@ def test_highlighted_controls_are_within_reach_and_cover_no_board(
         expect(page.locator("[data-hint=here]")).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_lesson_can_be_left_for_its_rule_and_resumed(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page()
-    start(page, f"{address}#/learn/5")
-    page.wait_for_selector(".coach")
-    stranger = Stranger(page)
-    for _ in range(4):
-        stranger.follow()
-    told = stranger.said()
-    page.evaluate("location.hash = '#/rules/enclosed'")
-    page.wait_for_selector(".rules")
-    tap(page.locator(".to-game"))
-    page.wait_for_selector(".coach")
-    assert stranger.said() == told
-    page.reload()
-    page.wait_for_selector(".coach")
-    assert page.locator(".coach .progress .on").count() == 2
-
-
-@pytest.mark.parametrize("kind", ["legal", "worth"])
-def test_a_drill_asks_judges_and_goes_on(used_page: Callable[..., Page], address: str, kind: str) -> None:
+def test_a_drill_asks_judges_and_goes_on(used_page: Callable[..., Page], address: str) -> None:
     page = used_page(viewport=SIZES["phone"])
     go(page, f"{address}#/train")
-    tap(page.locator(f'a[href="#/drill/{kind}"]'))
-    for number in range(3):
+    tap(page.locator('a[href="#/drill/worth"]'))
+    for number in range(2):
         expect(page.get_by_text(f"{number + 1} of 20")).to_be_visible()
         tap(page.locator(".choices button").first)
         expect(page.locator(".told")).to_be_visible()
