@@ -194,7 +194,7 @@ def picked(**wanted: object) -> Setup:
     )
 
 
-@pytest.mark.parametrize("number", range(0, len(CHOSEN), 5))
+@pytest.mark.parametrize("number", range(0, len(CHOSEN), 8))
 def test_a_whole_game_is_typed_in(number: int) -> None:
     typist = Typist(CHOSEN[number])
     typist.follow(CHOSEN[number])

@@ -105,19 +105,18 @@ def test_there_are_enough_puzzles_of_every_kind() -> None:
     assert len({puzzle.id for puzzle in COLLECTION.puzzles}) == len(COLLECTION)
 
 
-def test_puzzles_are_of_all_levels_and_offer_a_choice() -> None:
+def test_puzzles_are_of_all_levels() -> None:
     levels = [puzzle.level for puzzle in COLLECTION.puzzles]
     assert sum(level >= 1300 for level in levels) >= 40
     assert sum(level >= 1500 for level in levels) >= 20
     assert sum(bool(puzzle.near) for puzzle in COLLECTION.puzzles) >= 60
-    assert min(len(puzzle.options()) for puzzle in COLLECTION.puzzles) >= 4
 
 
 def test_the_collection_is_small() -> None:
     assert len(gzip.compress(FILE.read_bytes())) <= LARGEST
 
 
-def test_every_answer_is_legal_and_belongs_to_the_only_person() -> None:
+def test_every_answer_is_one_of_several_legal_ones_of_the_only_person() -> None:
     for puzzle in COLLECTION.puzzles:
         state = puzzle.session().state
         assert state.decision is not None, puzzle.id
@@ -125,7 +124,7 @@ def test_every_answer_is_legal_and_belongs_to_the_only_person() -> None:
         legal = {str(action) for action in state.decision.options}
         listed = [*puzzle.answers, *puzzle.near, *(each.action for each in puzzle.comparisons)]
         assert set(listed) <= legal, puzzle.id
-        assert len(set(listed)) == len(listed) < len(legal), puzzle.id
+        assert len(set(listed)) == len(listed) < len(legal) and len(legal) >= 4, puzzle.id
         assert [n for n, seat in enumerate(state.seats) if seat.kind == "human"] == [puzzle.seat]
 
 
