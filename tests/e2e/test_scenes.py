@@ -157,22 +157,29 @@ SPEAK = """code => {
 }"""
 """Changes the language as another tab would: the page stays where it is."""
 
-IN_ALL_LANGUAGES = ("home-first", "new-table", "settings", "25-held", "end")
+IN_ALL_LANGUAGES = ("home-first", "new-table", "settings", "25-held", "scoring", "end")
+NARROWEST = {"a phone": View(SIZES["phone"]), "a phone turned": View(LYING)}
+INSPECTED = "ru"
+"""The language that axe reads besides English: long words, and the `$` after the number."""
 
 
 def test_every_language_has_room(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     stage, device = with_playback(page, address, language="en"), Device(page)
+    inspector = Inspector(device)
+    inspector.begin()
     wrong: list[str] = []
     for scene in IN_ALL_LANGUAGES:
         SCENES[scene](stage)
         for code in languages():
             page.evaluate(SPEAK, code)
             page.wait_for_function("code => document.documentElement.lang === code", arg=code)
-            views = {name: View(SIZES[name]) for name in ("phone", "tablet")}
-            wrong += wrong_in(device, f"{scene} in {code}", views)
+            wrong += wrong_in(device, f"{scene} in {code}", NARROWEST)
+            if code == INSPECTED:
+                inspector.look(f"{scene} in {code}")
         device.become(TABLET)
         page.evaluate(SPEAK, "en")
+    wrong += [f"{where}: {each}" for each, where in inspector.found.items()]
     assert wrong == [], "\n".join(wrong)
 
 

@@ -11,7 +11,7 @@ building-central-station = Haupt{ "\u00AD" }bahnhof
     .to = zum Hauptbahnhof
 flavour-central-station = Jede Geschichte in dieser Stadt beginnt damit, dass jemand aus einem Zug steigt.
 
-building-city-park = Stadtpark
+building-city-park = Stadt{ "\u00AD" }park
     .nom = der Stadtpark
     .Nom = Der Stadtpark
     .acc = den Stadtpark
@@ -20,7 +20,7 @@ building-city-park = Stadtpark
     .to = zum Stadtpark
 flavour-city-park = Die Enten kennen alle Stammgäste mit Namen.
 
-building-student-house = Studenten{ "\u00AD" }heim
+building-student-house = Studen{ "\u00AD" }ten{ "\u00AD" }heim
     .nom = das Studentenheim
     .Nom = Das Studentenheim
     .acc = das Studentenheim
@@ -74,7 +74,7 @@ building-tattoo-parlour = Tattoo{ "\u00AD" }studio
     .to = zum Tattoostudio
 flavour-tattoo-parlour = Hier fragt man immer zweimal, ob du dir bei dem Namen sicher bist.
 
-building-co-working-hub = Coworking-Büro
+building-co-working-hub = Co{ "\u00AD" }wor{ "\u00AD" }king-Büro
     .nom = das Coworking-Büro
     .Nom = Das Coworking-Büro
     .acc = das Coworking-Büro
@@ -83,7 +83,7 @@ building-co-working-hub = Coworking-Büro
     .to = zum Coworking-Büro
 flavour-co-working-hub = Zwölf Firmen, ein Drucker und ein sehr geduldiger Bürohund.
 
-building-bicycle-workshop = Fahrrad{ "\u00AD" }werkstatt
+building-bicycle-workshop = Fahrrad{ "\u00AD" }werk{ "\u00AD" }statt
     .nom = die Fahrradwerkstatt
     .Nom = Die Fahrradwerkstatt
     .acc = die Fahrradwerkstatt
@@ -101,7 +101,7 @@ building-starter-home = Erstes Zuhause
     .to = zum ersten Zuhause
 flavour-starter-home = Es ist klein und ein bisschen schief, und es gehört ihnen ganz allein.
 
-building-flea-market = Flohmarkt
+building-flea-market = Floh{ "\u00AD" }markt
     .nom = der Flohmarkt
     .Nom = Der Flohmarkt
     .acc = den Flohmarkt
@@ -128,7 +128,7 @@ building-kindergarten = Kinder{ "\u00AD" }garten
     .to = zum Kindergarten
 flavour-kindergarten = Der Mittagsschlaf ist das bestgehütete Geheimnis der Stadt.
 
-building-toy-store = Spielzeug{ "\u00AD" }laden
+building-toy-store = Spiel{ "\u00AD" }zeug{ "\u00AD" }laden
     .nom = der Spielzeugladen
     .Nom = Der Spielzeugladen
     .acc = den Spielzeugladen
@@ -173,7 +173,7 @@ building-fashion-outlet = Mode-Outlet
     .to = zum Mode-Outlet
 flavour-fashion-outlet = Du hast es zuerst woanders gesehen, aber hier passt es.
 
-building-high-end-tailor = Maß{ "\u00AD" }schneide{ "\u00AD" }rei
+building-high-end-tailor = Maß{ "\u00AD" }schnei{ "\u00AD" }de{ "\u00AD" }rei
     .nom = die Maßschneiderei
     .Nom = Die Maßschneiderei
     .acc = die Maßschneiderei
@@ -200,7 +200,7 @@ building-department-store = Kaufhaus
     .to = zum Kaufhaus
 flavour-department-store = Noch nie kam jemand nur mit dem heraus, was er holen wollte.
 
-building-food-court = Schlemmer{ "\u00AD" }halle
+building-food-court = Schlem{ "\u00AD" }mer{ "\u00AD" }halle
     .nom = die Schlemmerhalle
     .Nom = Die Schlemmerhalle
     .acc = die Schlemmerhalle
@@ -209,7 +209,7 @@ building-food-court = Schlemmer{ "\u00AD" }halle
     .to = zur Schlemmerhalle
 flavour-food-court = Die ganze Welt auf einem Tablett, und immer klaut jemand eine Pommes.
 
-building-penthouse = Penthouse
+building-penthouse = Pent{ "\u00AD" }house
     .nom = das Penthouse
     .Nom = Das Penthouse
     .acc = das Penthouse
@@ -227,7 +227,7 @@ building-cinema = Kino
     .to = zum Kino
 flavour-cinema = In der letzten Reihe knarrt es an allen romantischen Stellen.
 
-building-bookshop = Buchladen
+building-bookshop = Buch{ "\u00AD" }laden
     .nom = der Buchladen
     .Nom = Der Buchladen
     .acc = den Buchladen
@@ -254,7 +254,7 @@ building-grand-hotel = Grand{ "\u00AD" }hotel
     .to = zum Grandhotel
 flavour-grand-hotel = Im Aufzug kennt man dein Stockwerk und deinen Lieblingskuchen.
 
-building-souvenir-shop = Souvenir{ "\u00AD" }laden
+building-souvenir-shop = Souve{ "\u00AD" }nir{ "\u00AD" }laden
     .nom = der Souvenirladen
     .Nom = Der Souvenirladen
     .acc = den Souvenirladen
@@ -272,7 +272,7 @@ building-museum = Museum
     .to = zum Museum
 flavour-museum = Der Dinosaurier wartet seit vierzig Jahren auf einen Namen.
 
-building-viewpoint-tower = Aussichts{ "\u00AD" }turm
+building-viewpoint-tower = Aus{ "\u00AD" }sichts{ "\u00AD" }turm
     .nom = der Aussichtsturm
     .Nom = Der Aussichtsturm
     .acc = den Aussichtsturm
@@ -299,7 +299,7 @@ building-harbour-bistro = Hafen{ "\u00AD" }bistro
     .to = zum Hafenbistro
 flavour-harbour-bistro = Auf der Karte steht, was die Boote heute Morgen gebracht haben.
 
-building-holiday-flats = Ferien{ "\u00AD" }wohnungen
+building-holiday-flats = Ferien{ "\u00AD" }woh{ "\u00AD" }nun{ "\u00AD" }gen
     .nom = die Ferienwohnungen
     .Nom = Die Ferienwohnungen
     .acc = die Ferienwohnungen
@@ -416,7 +416,7 @@ building-backpackers-hostel = Hostel
     .to = zum Hostel
 flavour-backpackers-hostel = Immer kommt gerade jemand von dort zurück, wo du hinwillst.
 
-building-office-tower = Büroturm
+building-office-tower = Büro{ "\u00AD" }turm
     .nom = der Büroturm
     .Nom = Der Büroturm
     .acc = den Büroturm

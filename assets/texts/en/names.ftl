@@ -30,7 +30,7 @@ flavour-tattoo-parlour = The artist always asks twice whether you are sure about
 building-co-working-hub = Co-Working Hub
 flavour-co-working-hub = Twelve companies, one printer, and a very patient office dog.
 
-building-bicycle-workshop = Bicycle Workshop
+building-bicycle-workshop = Bicycle Work{ "\u00AD" }shop
 flavour-bicycle-workshop = They fix your brakes while you wait, and your saddle height without asking.
 
 building-starter-home = Starter Home
@@ -72,13 +72,13 @@ flavour-department-store = Nobody has ever come out with only what they went in 
 building-food-court = Food Court
 flavour-food-court = The whole world on one tray, and somebody always steals a chip.
 
-building-penthouse = Penthouse
+building-penthouse = Pent{ "\u00AD" }house
 flavour-penthouse = From up here you can wave at your own office.
 
 building-cinema = Cinema
 flavour-cinema = The back row creaks at all the romantic moments.
 
-building-bookshop = Bookshop
+building-bookshop = Book{ "\u00AD" }shop
 flavour-bookshop = The cat sleeps on the bestsellers, so ask for something else.
 
 building-chillax-spa = Chillax Spa
@@ -93,7 +93,7 @@ flavour-souvenir-shop = The tiny stations sell best, closely followed by the tin
 building-museum = Museum
 flavour-museum = The dinosaur has been waiting forty years for a name.
 
-building-viewpoint-tower = Viewpoint Tower
+building-viewpoint-tower = View{ "\u00AD" }point Tower
 flavour-viewpoint-tower = It takes two hundred steps to find out where you parked.
 
 building-rooftop-bar = Rooftop Bar
@@ -105,7 +105,7 @@ flavour-harbour-bistro = The menu is whatever the boats brought in this morning.
 building-holiday-flats = Holiday Flats
 flavour-holiday-flats = It feels like home, with better towels.
 
-building-hardware-store = Hardware Store
+building-hardware-store = Hard{ "\u00AD" }ware Store
 flavour-hardware-store = They will sell you a single screw and tell you its life story.
 
 building-car-park = Car Park

@@ -44,7 +44,7 @@ building-record-shop = Tienda de discos
     .to = a la Tienda de discos
 flavour-record-shop = Tienen el que buscas, pero antes debes escuchar este otro.
 
-building-coffee-roastery = Tostadero de café
+building-coffee-roastery = Tosta{ "\u00AD" }dero de café
     .the = el Tostadero de café
     .The = El Tostadero de café
     .of = del Tostadero de café
@@ -198,7 +198,7 @@ building-grand-hotel = Gran Hotel
     .to = al Gran Hotel
 flavour-grand-hotel = En el ascensor recuerdan tu piso y tu pastel favorito.
 
-building-souvenir-shop = Tienda de recuerdos
+building-souvenir-shop = Tienda de recuer{ "\u00AD" }dos
     .the = la Tienda de recuerdos
     .The = La Tienda de recuerdos
     .of = de la Tienda de recuerdos

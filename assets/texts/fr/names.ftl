@@ -9,7 +9,7 @@ building-central-station = Gare centrale
     .to = à la Gare centrale
 flavour-central-station = Dans cette ville, toutes les histoires commencent à la descente d’un train.
 
-building-city-park = Parc municipal
+building-city-park = Parc muni{ "\u00AD" }cipal
     .the = le Parc municipal
     .The = Le Parc municipal
     .of = du Parc municipal
@@ -58,7 +58,7 @@ building-tattoo-parlour = Salon de tatouage
     .to = au Salon de tatouage
 flavour-tattoo-parlour = On vous demande toujours deux fois si vous êtes bien sûr du prénom.
 
-building-co-working-hub = Espace coworking
+building-co-working-hub = Espace cowor{ "\u00AD" }king
     .the = l’Espace coworking
     .The = L’Espace coworking
     .of = de l’Espace coworking
@@ -121,7 +121,7 @@ building-sweet-ice-cream = Glacier
     .to = au Glacier
 flavour-sweet-ice-cream = Deux boules, c’est un goûter. Trois, c’est un programme pour la soirée.
 
-building-terraced-houses = Maison mitoyenne
+building-terraced-houses = Maison mi{ "\u00AD" }toyenne
     .the = la Maison mitoyenne
     .The = La Maison mitoyenne
     .of = de la Maison mitoyenne
@@ -156,14 +156,14 @@ building-department-store = Grand magasin
     .to = au Grand magasin
 flavour-department-store = Personne n’en est jamais ressorti avec seulement ce qu’il cherchait.
 
-building-food-court = Halle gourmande
+building-food-court = Halle gour{ "\u00AD" }mande
     .the = la Halle gourmande
     .The = La Halle gourmande
     .of = de la Halle gourmande
     .to = à la Halle gourmande
 flavour-food-court = Le monde entier sur un plateau, et toujours quelqu’un pour piquer une frite.
 
-building-penthouse = Penthouse
+building-penthouse = Pent{ "\u00AD" }house
     .the = le Penthouse
     .The = Le Penthouse
     .of = du Penthouse
@@ -212,7 +212,7 @@ building-museum = Musée
     .to = au Musée
 flavour-museum = Cela fait quarante ans que le dinosaure attend un nom.
 
-building-viewpoint-tower = Belvédère
+building-viewpoint-tower = Belvé{ "\u00AD" }dère
     .the = le Belvédère
     .The = Le Belvédère
     .of = du Belvédère
@@ -282,7 +282,7 @@ building-library = Biblio{ "\u00AD" }thèque
     .to = à la Bibliothèque
 flavour-library = L’endroit le plus calme de la ville, et celui qui compte le plus d’aventures.
 
-building-sky-apartments = Résidence Plein Ciel
+building-sky-apartments = Rési{ "\u00AD" }dence Plein Ciel
     .the = la Résidence Plein Ciel
     .The = La Résidence Plein Ciel
     .of = de la Résidence Plein Ciel

@@ -9,13 +9,13 @@ flavour-city-park = 常連さんの名前なら、カモがみんな知ってい
 building-student-house = 学生寮
 flavour-student-house = 6人でやかんが1つ。やかんには全員が一家言ある。
 
-building-art-gallery = ギャラリー
+building-art-gallery = ギャラ{ "\u00AD" }リー
 flavour-art-gallery = あの大作、どちらが上か誰も知らない。そこがいい。
 
 building-micro-brewery = 地ビール{ "\u00AD" }工房
 flavour-micro-brewery = 新作は松とプラムの香り。それに、ちょっと多めの野心。
 
-building-record-shop = レコード店
+building-record-shop = レコード{ "\u00AD" }店
 flavour-record-shop = お探しの一枚はある。でもその前に、まずこれを聴いてくれ。
 
 building-coffee-roastery = 珈琲{ "\u00AD" }焙煎所
@@ -30,7 +30,7 @@ flavour-co-working-hub = 会社12社、プリンター1台、そしてとても�
 building-bicycle-workshop = 自転車{ "\u00AD" }工房
 flavour-bicycle-workshop = ブレーキは待っている間に、サドルの高さは頼まなくても直してくれる。
 
-building-starter-home = 初めての家
+building-starter-home = 初めての{ "\u00AD" }家
 flavour-starter-home = 小さくて少し傾いている。でも、まるごと自分たちのもの。
 
 building-flea-market = 蚤の市
@@ -42,13 +42,13 @@ flavour-trendy-lofts = もとはボタン工場。今でもときどき1個見�
 building-kindergarten = 幼稚園
 flavour-kindergarten = お昼寝の時間は、街でいちばん厳重に守られている。
 
-building-toy-store = おもちゃ屋
+building-toy-store = おもちゃ{ "\u00AD" }屋
 flavour-toy-store = ショーウインドーの汽車は、市長が生まれる前から走っている。
 
-building-play-park = あそび広場
+building-play-park = あそび{ "\u00AD" }広場
 flavour-play-park = すべり台は、雨上がりがいちばん速い。
 
-building-sweet-ice-cream = アイス屋さん
+building-sweet-ice-cream = アイス{ "\u00AD" }屋さん
 flavour-sweet-ice-cream = ダブルはおやつ、トリプルは今夜の予定。
 
 building-terraced-houses = テラス{ "\u00AD" }ハウス
@@ -84,7 +84,7 @@ flavour-chillax-spa = 入口で、スマホも専用の小さなベッドで休�
 building-grand-hotel = グランド{ "\u00AD" }ホテル
 flavour-grand-hotel = エレベーター係は、お客の階も好きなケーキも覚えている。
 
-building-souvenir-shop = おみやげ屋
+building-souvenir-shop = おみやげ{ "\u00AD" }屋
 flavour-souvenir-shop = 一番人気はミニ中央駅。僅差でミニカモ。
 
 building-museum = 博物館
@@ -108,28 +108,28 @@ flavour-hardware-store = ねじ1本から売ってくれて、その身の上話
 building-car-park = 駐車場
 flavour-car-park = 3階、カタツムリの絵の柱のとなり。
 
-building-farmers-market = 農家の朝市
+building-farmers-market = 農家の{ "\u00AD" }朝市
 flavour-farmers-market = ニンジンは、まだ葉っぱの帽子をかぶっている。
 
 building-estate-agency = 不動産屋
 flavour-estate-agency = 心をこめて言えば、どんな納戸も「落ち着ける寝室」。
 
-building-corner-cafe = 街角カフェ
+building-corner-cafe = 街角{ "\u00AD" }カフェ
 flavour-corner-cafe = ドアが閉まるころには、「いつもの」がもうカウンターに。
 
 building-library = 図書館
 flavour-library = 街でいちばん静かで、いちばん冒険の多い場所。
 
-building-sky-apartments = 天空{ "\u00AD" }マンション
+building-sky-apartments = 天空{ "\u00AD" }マン{ "\u00AD" }ション
 flavour-sky-apartments = 曇りの日、太陽は上の階だけのもの。
 
-building-climbing-gym = クライミング{ "\u00AD" }ジム
+building-climbing-gym = クライ{ "\u00AD" }ミング{ "\u00AD" }ジム
 flavour-climbing-gym = 壁が目当てで来て、ロープを持つ仲間のために通う。
 
 building-barber-shop = 床屋
 flavour-barber-shop = さっぱりした頭と、今週のうわさ全部を持って帰れる。
 
-building-family-diner = ファミレス
+building-family-diner = ファミ{ "\u00AD" }レス
 flavour-family-diner = 大人の椅子より子ども椅子が多く、パンケーキはもっと多い。
 
 building-jeweller = 宝石店

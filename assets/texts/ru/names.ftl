@@ -2,7 +2,7 @@
 ###
 ### Формы: name — название в кавычках; genitive, accusative — кого или чего, кого или что; from, to, at — откуда, куда, где.
 
-building-central-station = Централь{ "\u00AD" }ный вокзал
+building-central-station = Цен{ "\u00AD" }траль{ "\u00AD" }ный вокзал
     .name = «Центральный вокзал»
     .genitive = «Центрального вокзала»
     .accusative = «Центральный вокзал»
@@ -11,7 +11,7 @@ building-central-station = Централь{ "\u00AD" }ный вокзал
     .at = на «Центральном вокзале»
 flavour-central-station = Любая история в этом городе начинается с того, что кто-то сошёл с поезда.
 
-building-city-park = Городской парк
+building-city-park = Город{ "\u00AD" }ской парк
     .name = «Городской парк»
     .genitive = «Городского парка»
     .accusative = «Городской парк»
@@ -20,7 +20,7 @@ building-city-park = Городской парк
     .at = в «Городском парке»
 flavour-city-park = Утки знают всех завсегдатаев по именам.
 
-building-student-house = Студен{ "\u00AD" }ческое общежи{ "\u00AD" }тие
+building-student-house = Студен{ "\u00AD" }ческое обще{ "\u00AD" }жи{ "\u00AD" }тие
     .name = «Студенческое общежитие»
     .genitive = «Студенческого общежития»
     .accusative = «Студенческое общежитие»
@@ -38,7 +38,7 @@ building-art-gallery = Галерея искусств
     .at = в «Галерее искусств»
 flavour-art-gallery = Никто точно не знает, где у большой картины верх, и в этом весь смысл.
 
-building-micro-brewery = Крафтовая пивоварня
+building-micro-brewery = Крафто{ "\u00AD" }вая пиво{ "\u00AD" }варня
     .name = «Крафтовая пивоварня»
     .genitive = «Крафтовой пивоварни»
     .accusative = «Крафтовую пивоварню»
@@ -47,7 +47,7 @@ building-micro-brewery = Крафтовая пивоварня
     .at = в «Крафтовой пивоварне»
 flavour-micro-brewery = Новая партия отдаёт сосной, сливой и чуть-чуть честолюбием.
 
-building-record-shop = Магазин пластинок
+building-record-shop = Магазин пласти{ "\u00AD" }нок
     .name = «Магазин пластинок»
     .genitive = «Магазина пластинок»
     .accusative = «Магазин пластинок»
@@ -56,7 +56,7 @@ building-record-shop = Магазин пластинок
     .at = в «Магазине пластинок»
 flavour-record-shop = Нужная пластинка у хозяина есть, но сперва послушайте вот эту.
 
-building-coffee-roastery = Обжарка кофе
+building-coffee-roastery = Об{ "\u00AD" }жарка кофе
     .name = «Обжарка кофе»
     .genitive = «Обжарки кофе»
     .accusative = «Обжарку кофе»
@@ -74,7 +74,7 @@ building-tattoo-parlour = Тату-салон
     .at = в «Тату-салоне»
 flavour-tattoo-parlour = Мастер всегда дважды переспросит, точно ли это то самое имя.
 
-building-co-working-hub = Коворкинг
+building-co-working-hub = Ковор{ "\u00AD" }кинг
     .name = «Коворкинг»
     .genitive = «Коворкинга»
     .accusative = «Коворкинг»
@@ -92,7 +92,7 @@ building-bicycle-workshop = Вело{ "\u00AD" }мастер{ "\u00AD" }ская
     .at = в «Веломастерской»
 flavour-bicycle-workshop = Тормоза починят при вас, а высоту седла поправят и без спросу.
 
-building-starter-home = Стартовый дом
+building-starter-home = Старто{ "\u00AD" }вый дом
     .name = «Стартовый дом»
     .genitive = «Стартового дома»
     .accusative = «Стартовый дом»
@@ -101,7 +101,7 @@ building-starter-home = Стартовый дом
     .at = в «Стартовом доме»
 flavour-starter-home = Он маленький и слегка косит, зато весь свой.
 
-building-flea-market = Блошиный рынок
+building-flea-market = Блоши{ "\u00AD" }ный рынок
     .name = «Блошиный рынок»
     .genitive = «Блошиного рынка»
     .accusative = «Блошиный рынок»
@@ -137,7 +137,7 @@ building-toy-store = Магазин игрушек
     .at = в «Магазине игрушек»
 flavour-toy-store = Поезд в витрине ходит по кругу дольше, чем живёт на свете мэр.
 
-building-play-park = Детская площадка
+building-play-park = Детская пло{ "\u00AD" }щадка
     .name = «Детская площадка»
     .genitive = «Детской площадки»
     .accusative = «Детскую площадку»
@@ -182,7 +182,7 @@ building-high-end-tailor = Элитное ателье
     .at = в «Элитном ателье»
 flavour-high-end-tailor = Мерку здесь снимают один раз, кивают и никогда не ошибаются.
 
-building-concept-store = Концепт-стор
+building-concept-store = Кон{ "\u00AD" }цепт-стор
     .name = «Концепт-стор»
     .genitive = «Концепт-стора»
     .accusative = «Концепт-стор»
@@ -191,7 +191,7 @@ building-concept-store = Концепт-стор
     .at = в «Концепт-сторе»
 flavour-concept-store = Здесь продают стулья, мыло и настроение.
 
-building-department-store = Универмаг
+building-department-store = Универ{ "\u00AD" }маг
     .name = «Универмаг»
     .genitive = «Универмага»
     .accusative = «Универмаг»
@@ -209,7 +209,7 @@ building-food-court = Фуд-корт
     .at = на «Фуд-корте»
 flavour-food-court = Весь мир на одном подносе, и кто-нибудь всегда таскает картошку.
 
-building-penthouse = Пентхаус
+building-penthouse = Пент{ "\u00AD" }хаус
     .name = «Пентхаус»
     .genitive = «Пентхауса»
     .accusative = «Пентхаус»
@@ -218,7 +218,7 @@ building-penthouse = Пентхаус
     .at = в «Пентхаусе»
 flavour-penthouse = Отсюда можно помахать собственному офису.
 
-building-cinema = Кинотеатр
+building-cinema = Кино{ "\u00AD" }театр
     .name = «Кинотеатр»
     .genitive = «Кинотеатра»
     .accusative = «Кинотеатр»
@@ -227,7 +227,7 @@ building-cinema = Кинотеатр
     .at = в «Кинотеатре»
 flavour-cinema = Последний ряд скрипит во всех романтических сценах.
 
-building-bookshop = Книжный магазин
+building-bookshop = Книж{ "\u00AD" }ный магазин
     .name = «Книжный магазин»
     .genitive = «Книжного магазина»
     .accusative = «Книжный магазин»
@@ -254,7 +254,7 @@ building-grand-hotel = Гранд-отель
     .at = в «Гранд-отеле»
 flavour-grand-hotel = Лифтёр помнит и ваш этаж, и ваше любимое пирожное.
 
-building-souvenir-shop = Сувенир{ "\u00AD" }ная лавка
+building-souvenir-shop = Суве{ "\u00AD" }нир{ "\u00AD" }ная лавка
     .name = «Сувенирная лавка»
     .genitive = «Сувенирной лавки»
     .accusative = «Сувенирную лавку»
@@ -272,7 +272,7 @@ building-museum = Музей
     .at = в «Музее»
 flavour-museum = Динозавр сорок лет ждёт, когда ему дадут имя.
 
-building-viewpoint-tower = Смотровая башня
+building-viewpoint-tower = Смотро{ "\u00AD" }вая башня
     .name = «Смотровая башня»
     .genitive = «Смотровой башни»
     .accusative = «Смотровую башню»
@@ -290,7 +290,7 @@ building-rooftop-bar = Бар на крыше
     .at = в «Баре на крыше»
 flavour-rooftop-bar = Закат бесплатный, а маленький зонтик нет.
 
-building-harbour-bistro = Портовое бистро
+building-harbour-bistro = Порто{ "\u00AD" }вое бистро
     .name = «Портовое бистро»
     .genitive = «Портового бистро»
     .accusative = «Портовое бистро»
@@ -317,7 +317,7 @@ building-hardware-store = Магазин хоз{ "\u00AD" }товаров
     .at = в «Магазине хозтоваров»
 flavour-hardware-store = Здесь продадут один-единственный шуруп и расскажут всю его жизнь.
 
-building-car-park = Парковка
+building-car-park = Пар{ "\u00AD" }ковка
     .name = «Парковка»
     .genitive = «Парковки»
     .accusative = «Парковку»
@@ -335,7 +335,7 @@ building-farmers-market = Фермер{ "\u00AD" }ский рынок
     .at = на «Фермерском рынке»
 flavour-farmers-market = Морковь здесь ещё не сняла шляп.
 
-building-estate-agency = Агентство недвижи{ "\u00AD" }мости
+building-estate-agency = Агент{ "\u00AD" }ство недви{ "\u00AD" }жи{ "\u00AD" }мости
     .name = «Агентство недвижимости»
     .genitive = «Агентства недвижимости»
     .accusative = «Агентство недвижимости»
@@ -362,7 +362,7 @@ building-library = Библио{ "\u00AD" }тека
     .at = в «Библиотеке»
 flavour-library = Самое тихое место в городе, и приключений тут больше всего.
 
-building-sky-apartments = Дом под облаками
+building-sky-apartments = Дом под обла{ "\u00AD" }ками
     .name = «Дом под облаками»
     .genitive = «Дома под облаками»
     .accusative = «Дом под облаками»
@@ -371,7 +371,7 @@ building-sky-apartments = Дом под облаками
     .at = в «Доме под облаками»
 flavour-sky-apartments = В пасмурный день всё солнце достаётся верхним этажам.
 
-building-climbing-gym = Скалодром
+building-climbing-gym = Скало{ "\u00AD" }дром
     .name = «Скалодром»
     .genitive = «Скалодрома»
     .accusative = «Скалодром»
@@ -380,7 +380,7 @@ building-climbing-gym = Скалодром
     .at = на «Скалодроме»
 flavour-climbing-gym = Приходят ради стен, а остаются ради тех, кто держит верёвку.
 
-building-barber-shop = Барбершоп
+building-barber-shop = Барбер{ "\u00AD" }шоп
     .name = «Барбершоп»
     .genitive = «Барбершопа»
     .accusative = «Барбершоп»
@@ -389,7 +389,7 @@ building-barber-shop = Барбершоп
     .at = в «Барбершопе»
 flavour-barber-shop = Выходишь с новой стрижкой и со всеми новостями недели.
 
-building-family-diner = Семейное кафе
+building-family-diner = Семей{ "\u00AD" }ное кафе
     .name = «Семейное кафе»
     .genitive = «Семейного кафе»
     .accusative = «Семейное кафе»

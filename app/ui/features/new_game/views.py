@@ -48,27 +48,44 @@ def new_game_page(form: NewGame, known: ResultsBook | None = None, table: Route 
     wrong = problems(form) if form.tried else {}
     return el(
         "main",
-        page_head(say("new_game.title"), table),
-        _deck(form.deck) if form.deck is not None else _last(form),
         el(
-            "form",
-            players(form, wrong, known),
-            _how(form, wrong) if form.mode != "solo" else _difficulty(form),
-            _expansion_section(form),
-            _more(form, wrong),
+            "div",
+            page_head(say("new_game.title"), table),
+            _deck(form.deck) if form.deck is not None else _last(form),
             el(
-                "footer",
-                el("p", _summary(form), class_="quiet"),
-                el("button", icon("ui-play"), say("new_game.start"), type="submit", class_="button primary"),
-                class_="start-bar",
+                "form",
+                players(form, wrong, known),
+                _how(form, wrong) if form.mode != "solo" else _difficulty(form),
+                _expansion_section(form),
+                _more(form, wrong),
+                id="new-game",
+                class_="form",
+                data_submit=str(Begin()),
+                novalidate=True,
+                autocomplete="off",
             ),
-            id="new-game",
-            class_="form",
-            data_submit=str(Begin()),
-            novalidate=True,
-            autocomplete="off",
+            id="new-game-page",
+            class_="page new-game",
         ),
-        class_="page new-game",
+        _start_bar(form),
+        class_="with-bar",
+    )
+
+
+def _start_bar(form: NewGame) -> Markup:
+    """Show what is chosen and the button that starts it, below the part of the page that scrolls."""
+    return el(
+        "footer",
+        el("p", _summary(form), class_="quiet"),
+        el(
+            "button",
+            icon("ui-play"),
+            say("new_game.start"),
+            type="submit",
+            form="new-game",
+            class_="button primary",
+        ),
+        class_="start-bar",
     )
 
 

@@ -17,7 +17,7 @@ from app.ui.core.messages import Message
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
-from app.ui.core.texts import counted, listed, say
+from app.ui.core.texts import counted, labelled, listed, say
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.input.choosing import FIRST_ANSWER
@@ -348,7 +348,7 @@ def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int]) -> C
             el("span", name),
             el("b", f"+{there}") if there else None,
             class_="button small mover",
-            label=say("decisions.move.one_more", building=name),
+            label=labelled(f"{name} +{there}" if there else name, say("decisions.move.one_more")),
         ),
         button(
             MoveAll(str(move)),

@@ -90,6 +90,7 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
         el(
             "span",
             _name(building),
+            " ",  # the spoken name has these words too, and is compared with them
             el("span", pictogram(building), class_="what"),
             class_="plate",
         ),
