@@ -17,7 +17,7 @@ import translate
 from app.ui.core import texts
 from app.ui.core.texts import counted, say
 from environment import ROOT, ToolError
-from languages import SOURCE, languages
+from languages import SOURCE, files, languages
 from texts import ensure_texts, with_texts
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
@@ -153,6 +153,13 @@ def test_long_numbers_have_separators(code: str, said: str) -> None:
     texts.use(COMPILED[code])
     assert said in say("table.money", dollars=12_345)
     assert "1234" in say("new_game.rated", text="", rating=1234)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_an_amount_stays_on_one_line_with_its_dollar_sign(code: str) -> None:
+    lines = [line for path in files(code) for line in path.read_text("utf-8").splitlines()]
+    assert len(lines) > 2_000
+    assert [line for line in lines if re.search(r"[}\d] \$(?!\{)", line) and line[0] != "#"] == []
 
 
 @pytest.mark.parametrize(

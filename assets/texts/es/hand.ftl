@@ -38,7 +38,7 @@ hand-use_code = Usar este código: en la mesa se deshizo algo
 
 ## En la mesa
 
-phones-title = Manos en los teléfonos
+phones-title = Manos en teléfonos
 phones-text = Deja este dispositivo en la mesa. Cada persona escanea un código y ve su mano en el teléfono. Después no hace falta red.
 phones-nobody = Las manos pueden estar en teléfonos mientras jueguen al menos dos personas y oculten sus manos.
 phones-hand = Mano en el teléfono

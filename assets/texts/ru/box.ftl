@@ -36,7 +36,7 @@ box-why_swap = Найдите плитку ниже или продолжайт�
 box-swap_where = { FORM($tile, case: "name") } вместо какой постройки?
 box-swap_never = Эту плитку здесь посчитать нельзя.
 box-no_swap = Нет
-box-gain = { $sign }{ $dollars } $
+box-gain = { $sign }{ $dollars } $
 
 ## Исправления
 
@@ -73,4 +73,4 @@ box-fault_hand-known = Все плитки на руке уже названы: 
 box-fault_wrong-back = { $name }: на руке нет рубашки, как у { FORM($tile, case: "genitive") }.
 box-fault_tile-taken-out = { $tile }: этой плитки в партии уже быть не может, таких рубашек названо слишком много ({ $symbol }).
 box-fault_no-back-left = Плиток с такой рубашкой не осталось ({ $symbol }).
-box-fault_money-by-hand = Слишком далеко от расчёта: не больше { $dollars } $.
+box-fault_money-by-hand = Слишком далеко от расчёта: не больше { $dollars } $.

@@ -2,7 +2,7 @@
 
 daily-title = Партия дня
 daily-home = Партия дня
-daily-how = { $how }: у Проныры { $dollars } $ на старте
+daily-how = { $how }: у Проныры { $dollars } $ на старте
 daily-this_month = Сыграно за месяц: { $count }
 daily-text = На каждую дату — своя партия против Проныры, у всех с одинаковыми зданиями. Сложность зависит от дня недели.
 daily-day_and_date = { $day }, { $date }
@@ -13,8 +13,8 @@ daily-play = Играть
 daily-again = Сыграть ещё раз
 daily-first_counts = В зачёт идёт первый результат.
 daily-result = Ваш результат: { $result }
-daily-won = победа, +{ $margin } $
-daily-lost = поражение, −{ $margin } $
+daily-won = победа, +{ $margin } $
+daily-lost = поражение, −{ $margin } $
 daily-tied = ничья в пользу Проныры
 daily-not_played = не сыграно
 daily-closed = На эту дату партии нет. Открыты дни с { $first } по завтрашний.
@@ -26,7 +26,7 @@ daily-month_before = Предыдущий месяц
 daily-month_after = Следующий месяц
 daily-day_label = { $date }: { $result }
 daily-totals = Сыграно: { $played }, побед: { $won }.
-daily-best = Лучший результат: +{ $margin } $, { $date }.
+daily-best = Лучший результат: +{ $margin } $, { $date }.
 
 ## Dates in words
 

@@ -35,11 +35,11 @@ log-got_fomo =
        *[many] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатели.
     }
 log-drew = { $name } берёт плитку { FORM($symbol, case: "kind") }.
-log-money_more = Исправлено вручную: { $name } получает { $dollars } $.
-log-money_less = Исправлено вручную: { $name } возвращает { $dollars } $.
+log-money_more = Исправлено вручную: { $name } получает { $dollars } $.
+log-money_less = Исправлено вручную: { $name } возвращает { $dollars } $.
 log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
 log-game_ended = Игра окончена.
 
 log-bonus-most = Больше всех жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
 log-bonus-tied = По жетонам «{ $kind }» ({ $count }) { $name } делит первое место: { $dollars } $.
-log-bonus-token-sets = { $name } получает за полные наборы жетонов ({ $count }) { $dollars } $.
+log-bonus-token-sets = { $name } получает за полные наборы жетонов ({ $count }) { $dollars } $.

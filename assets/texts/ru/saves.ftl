@@ -5,9 +5,9 @@
 saves-title = Ваши игры
 saves-all = Все игры
 saves-other_ways = Что ещё: { $name }
-saves-standing_ahead = Ход { $number }, вы впереди на { $dollars } $
-saves-standing_behind = Ход { $number }, вы отстаёте на { $dollars } $
-saves-standing_other = Ход { $number }, впереди { $name }: +{ $dollars } $
+saves-standing_ahead = Ход { $number }, вы впереди на { $dollars } $
+saves-standing_behind = Ход { $number }, вы отстаёте на { $dollars } $
+saves-standing_other = Ход { $number }, впереди { $name }: +{ $dollars } $
 saves-standing_level = Ход { $number }, поровну
 saves-saved = Сохранено
 saves-full = Не сохранено: хранилище браузера заполнено. Можно играть дальше, но сохраните игру в файл или удалите старую.

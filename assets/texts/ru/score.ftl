@@ -28,7 +28,7 @@ score-clear = Новая улица
 ## Выплаты
 
 score-result = Выплаты
-score-earns = { $name }: { $dollars } $
+score-earns = { $name }: { $dollars } $
 score-nobody = На этой улице ни на одной постройке нет знака.
 score-bonus = Бизнес-бонус
 score-try = Играть дальше отсюда

@@ -12,7 +12,7 @@ speech-tokens = { $name } берёт: { $tokens }.
 speech-scored = Доход подсчитан: { $street }. { $payments }.
 speech-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
 speech-nobody = никому ничего
-speech-payment = { $name } — { $dollars } $
+speech-payment = { $name } — { $dollars } $
 speech-final = { $name } заканчивает с { $dollars } $.
 speech-encloses = Закроется: { $street }. Доход: { $payments }.
 
@@ -70,4 +70,4 @@ spoken-picked_up = Выбрано: { $tile }
 spoken-put_back = Возвращено в руку: { $tile }
 spoken-faces = Дорогой на { $facing }
 spoken-seat = { $name }, { $dollars } $, свободно: { $signs }
-spoken-seat_grifter = { $name }, { $dollars } $, знаков без ограничений
+spoken-seat_grifter = { $name }, { $dollars } $, знаков без ограничений

@@ -1,7 +1,7 @@
 # The standing line
 stars-title = Улица, которую можно закрыть
 # A street of the player has one open end; the dollars are what it would pay.
-stars-closing = Ваша улица принесёт { $dollars } $. Её закроет одна плитка.
+stars-closing = Ваша улица принесёт { $dollars } $. Её закроет одна плитка.
 stars-lit =
     { $count ->
         [one] Подсвечено { $count } место

@@ -40,7 +40,7 @@ typed-claim = взять за { $building }
 typed-token = взять жетон { $kind }
 typed-swap = заменить { $building } на { $cell } на { $tile }
 typed-swap_none = ничего не заменять
-typed-legal_facing = { $facing } { $dollars } $
+typed-legal_facing = { $facing } { $dollars } $
 typed-legal_build =
     { $count ->
         [one] { $tile }, { $count } место: { $cells }.
