@@ -57,12 +57,12 @@ def pairs(bots: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 def line(losses: dict[str, list[float]]) -> str:
     """Return the mean loss of each bot with its 95 % interval."""
-    told = []
+    parts = []
     for bot, found in losses.items():
         if len(found) > 1:
             margin = 1.96 * statistics.stdev(found) / math.sqrt(len(found))
-            told.append(f"{bot} {statistics.fmean(found):.2f} ± {margin:.2f} ({len(found)})")
-    return ", ".join(told)
+            parts.append(f"{bot} {statistics.fmean(found):.2f} ± {margin:.2f} ({len(found)})")
+    return ", ".join(parts)
 
 
 class BotReport(NamedTuple):
@@ -72,7 +72,7 @@ class BotReport(NamedTuple):
     three with the largest reported losses.
     """
 
-    told: int
+    reported: int
     unexplained: int
     cards: int
     first: bool
@@ -82,22 +82,22 @@ class BotReport(NamedTuple):
 def report_of(session: Session, seat: int, verdicts: Mapping[int, Verdict]) -> BotReport:
     """Return the measurements of a seat's report."""
     own = [choice for choice in judged_choices(session) if choice.seat == seat]
-    told = {
+    reported = {
         choice.number: (verdict, reasons(choice.observation, verdict))
         for choice in own
-        if (verdict := verdicts[choice.number]).told
+        if (verdict := verdicts[choice.number]).reported
     }
-    costliest = sorted(told, key=lambda number: -told[number][0].loss)[:SHOWN]
+    costliest = sorted(reported, key=lambda number: -reported[number][0].loss)[:SHOWN]
     rough = {}
     for choice in own:
         *_, loss = rough_losses(choice.observation, choice.action)
         rough[choice.number] = loss or 0.0
     first, *others = sorted(rough, key=lambda number: -rough[number])[:SHOWN]
-    card = max((first, *others), key=lambda number: verdicts[number].loss if number in told else 0.0)
+    card = max((first, *others), key=lambda number: verdicts[number].loss if number in reported else 0.0)
     return BotReport(
-        len(told),
-        sum(found[-1].kind == "sum" for _, found in told.values()),
-        len(cards(session, seat, told)),
+        len(reported),
+        sum(found[-1].kind == "sum" for _, found in reported.values()),
+        len(cards(session, seat, reported)),
         first in costliest,
         card in costliest,
     )
@@ -105,8 +105,8 @@ def report_of(session: Session, seat: int, verdicts: Mapping[int, Verdict]) -> B
 
 def about_reports(reports: Sequence[BotReport]) -> Iterator[str]:
     """Yield lines on reports with at least one reported loss."""
-    told, cut = sum(report.told for report in reports), sum(report.unexplained for report in reports)
-    yield f"reasons explain 70 % of {told - cut} of {told} losses; small things add up in the others"
+    reported, cut = sum(report.reported for report in reports), sum(report.unexplained for report in reports)
+    yield f"reasons explain 70 % of {reported - cut} of {reported} losses; small things add up in the others"
     yield f"{sum(report.cards for report in reports)} cards in {len(reports)} reports tell these losses"
     first, card = sum(report.first for report in reports), sum(report.card for report in reports)
     yield f"judged first is one of the three costliest in {first}, first shown of three in {card}"
@@ -126,7 +126,7 @@ def main(arguments: list[str]) -> int:
         for choice in judged_choices(session):
             verdict = verdicts[choice.number] = judge_action(choice.observation, choice.action)
             losses[session.start.seats[choice.seat].kind].append(verdict.loss)
-            if verdict.told and verdict.loss >= CLAIM:
+            if verdict.reported and verdict.loss >= CLAIM:
                 claims.append((choice, verdict))
         reports += [report_of(session, seat, verdicts) for seat in range(len(pair))]
         print(f"{number} games: {line(losses)}", flush=True)
@@ -142,7 +142,7 @@ def main(arguments: list[str]) -> int:
             f"{holding} of {len(fresh)} claims of ${CLAIM:.0f} and more hold in {options.deals} fresh deals "
             f"(mean claim ${claimed:.1f}, mean loss ${statistics.fmean(fresh):.1f})"
         )
-    print("\n".join(about_reports([report for report in reports if report.told])))
+    print("\n".join(about_reports([report for report in reports if report.reported])))
     return 0
 
 

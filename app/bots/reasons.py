@@ -99,10 +99,10 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
     if price is not None:
         found.append(price)
         explained += price.about
-    told = balanced(found)
-    if explained < ENOUGH * verdict.loss or not told:
-        told.append(Reason("sum", sides.seat))
-    return tuple(told)
+    named = balanced(found)
+    if explained < ENOUGH * verdict.loss or not named:
+        named.append(Reason("sum", sides.seat))
+    return tuple(named)
 
 
 def balanced(found: Iterable[Reason]) -> list[Reason]:

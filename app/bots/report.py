@@ -54,7 +54,7 @@ class GameReport(NamedTuple):
     """A report on the judged choices: a line for each player, and the reported choices, worst first."""
 
     seats: tuple[SeatReport, ...]
-    told: tuple[tuple[int, Verdict], ...]
+    reported: tuple[tuple[int, Verdict], ...]
 
 
 class Card(NamedTuple):
@@ -99,27 +99,29 @@ def judged_draws(session: Session) -> Iterator[JudgedDraw]:
 def report_on(session: Session, verdicts: Mapping[int, Verdict]) -> GameReport:
     """Return the report on a game from the available verdicts, by the numbers of the choices."""
     judged: dict[int, list[Verdict]] = {}
-    told = []
+    reported = []
     for choice in judged_choices(session):
         verdict = verdicts.get(choice.number)
         if verdict is not None:
             judged.setdefault(choice.seat, []).append(verdict)
-            if verdict.told:
-                told.append((choice.number, verdict))
+            if verdict.reported:
+                reported.append((choice.number, verdict))
     seats = tuple(_seat_report(seat, judged.get(seat, [])) for seat in _players(session.start))
-    return GameReport(seats, tuple(sorted(told, key=lambda each: (-each[1].loss, each[0]))))
+    return GameReport(seats, tuple(sorted(reported, key=lambda each: (-each[1].loss, each[0]))))
 
 
-def cards(session: Session, seat: int, told: Mapping[int, tuple[Verdict, Sequence[Reason]]]) -> list[Card]:
+def cards(
+    session: Session, seat: int, reported: Mapping[int, tuple[Verdict, Sequence[Reason]]]
+) -> list[Card]:
     """Return a seat's reported choices, by number, as one card for each mistake, worst first."""
     groups: dict[tuple[str, Cell], list[int]] = {}
-    for number, (verdict, reasons) in sorted(told.items()):
+    for number, (verdict, reasons) in sorted(reported.items()):
         if session.history[number - 1].seat == seat:
             key = (reasons[0].kind, street_of(session.state.city, verdict, reasons[0]))
             groups.setdefault(key, []).append(number)
     found = []
     for (kind, street), numbers in groups.items():
-        dollars = [told[number][1][0].amount for number in numbers]
+        dollars = [reported[number][1][0].amount for number in numbers]
         found.append(
             Card(
                 kind,
@@ -127,7 +129,7 @@ def cards(session: Session, seat: int, told: Mapping[int, tuple[Verdict, Sequenc
                 tuple(numbers),
                 tuple(session.history[number - 1].turn for number in numbers),
                 (min(dollars), max(dollars)),
-                max(told[number][0].loss for number in numbers),
+                max(reported[number][0].loss for number in numbers),
             )
         )
     return sorted(found, key=lambda card: (-card.loss, card.numbers))

@@ -46,7 +46,7 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
         if verdict is None:
             yield ""
         else:
-            yield encode_judgement(verdict, reasons(seen, verdict) if verdict.brief().told else ())
+            yield encode_judgement(verdict, reasons(seen, verdict) if verdict.brief().reported else ())
 
 
 def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:

@@ -130,7 +130,7 @@ class Verdict(NamedTuple):
     fates: tuple[Fate, ...] = ()
 
     @property
-    def told(self) -> bool:
+    def reported(self) -> bool:
         """Whether the loss is large and certain enough to report."""
         return self.loss >= SILENT and self.loss - self.margin >= SURE
 

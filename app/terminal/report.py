@@ -56,7 +56,7 @@ def report_lines(session: Session) -> Iterator[str]:
     made = report_on(session, verdicts)
     for line in made.seats:
         yield seat_report_words(session.start, line)
-    for number, verdict in made.told:
+    for number, verdict in made.reported:
         choice = judged[number]
         why = (reason_words(choice.observation, reason) for reason in reasons(choice.observation, verdict))
         yield say(

@@ -204,7 +204,7 @@ def test_of_two_compared_streets_the_one_left_behind_is_the_price() -> None:
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
 def test_the_loss_is_reported(line: dict[str, Any]) -> None:
     verdict = read_verdict(line["verdict"])
-    assert verdict.told
+    assert verdict.reported
     assert verdict.played == parse_action(line["action"])
 
 

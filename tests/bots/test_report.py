@@ -75,12 +75,14 @@ def test_a_report_adds_up_by_seat_and_lists_the_worst_choices_first(game: Sessio
         fourth.number: verdict(2.0),
     }
     made = report_on(game, verdicts)
-    assert [number for number, _ in made.told] == [second.number, first.number]
+    assert [number for number, _ in made.reported] == [second.number, first.number]
     assert made.seats[0] == (0, 14.0, 4, 1)
     assert made.seats[1] == (1, 0.0, 0, 0)
 
 
-def told(session: Session, *each: tuple[int, float, Reason]) -> dict[int, tuple[Verdict, list[Reason]]]:
+def verdicts_on(
+    session: Session, *each: tuple[int, float, Reason]
+) -> dict[int, tuple[Verdict, list[Reason]]]:
     """Return verdicts with a reason on some choices, by the position among seat 0's choices."""
     own = [choice.number for choice in judged_choices(session) if choice.seat == 0]
     return {own[at]: (verdict(loss), [reason]) for at, loss, reason in each}
@@ -90,7 +92,7 @@ def test_choices_with_one_reason_about_one_street_share_a_card(game: Session) ->
     city = game.state.city
     long = next(street for street in city.streets.values() if len(street.cells) >= 3)
     first, *_, last = long.cells
-    findings = told(
+    findings = verdicts_on(
         game,
         (7, 4.0, Reason("closes", 0, (first, last), dollars=53)),
         (2, 9.0, Reason("closes", 0, (last,), dollars=13)),
@@ -128,7 +130,7 @@ def test_tasks_give_the_same_verdicts_and_luck(game: Session) -> None:
         if text is not None:
             results[json.loads(text)["id"]] = json.loads(text)["best"]
     there = judge_action(choice.observation, choice.action)
-    why = reasons(choice.observation, there) if there.told else ()
+    why = reasons(choice.observation, there) if there.reported else ()
     assert results["c"] == encode_judgement(there, why)
     assert encode_judgement(*decode_judgement(results["c"])) == results["c"]
     assert results["d"] == encode_luck(luck(draw.observation, draw.seat, draw.tile))

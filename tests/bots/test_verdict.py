@@ -69,7 +69,7 @@ def test_no_loss_is_reported_for_the_best_choice() -> None:
         seen = observe(state, seat)
         best = judge_action(seen, action).best
         verdict = judge_action(seen, best)
-        assert not verdict.told
+        assert not verdict.reported
         assert verdict.loss < SILENT
 
 
@@ -119,7 +119,7 @@ def test_a_comparison_agrees_with_the_verdict_on_the_same_two_actions() -> None:
     for state, seat, action in judged(setup(2, seed="compared"), random, random, every=24):
         seen = observe(state, seat)
         verdict = judge_action(seen, action)
-        if verdict.told and verdict.deals:
+        if verdict.reported and verdict.deals:
             *steps, again = comparisons(seen, verdict.best, action)
             assert set(steps) == {None} and again is not None
             assert (again.best, again.played) == (verdict.best, action)

@@ -30,7 +30,9 @@ def game() -> Session:
     return session
 
 
-def told(capfd: pytest.CaptureFixture[str], file: Path, *options: str) -> tuple[int, list[str], list[str]]:
+def run_report(
+    capfd: pytest.CaptureFixture[str], file: Path, *options: str
+) -> tuple[int, list[str], list[str]]:
     status = main(["report", str(file), *options])
     printed = capfd.readouterr()
     return status, printed.out.splitlines(), printed.err.splitlines()
@@ -42,7 +44,7 @@ def test_the_report_lists_players_and_choices(
     monkeypatch.setattr(verdict, "care_for", lambda _: Care(choosing=4, least=8, most=16))
     file = tmp_path / "game.json"
     file.write_text(game.text(), encoding="utf-8")
-    status, lines, errors = told(capfd, file)
+    status, lines, errors = run_report(capfd, file)
     assert (status, errors) == (0, [])
     seats = [SEAT.fullmatch(line) for line in lines[:2]]
     assert sorted(match[1] for match in seats if match) == ["Ana", "Ben"]
@@ -55,7 +57,7 @@ def test_the_report_lists_players_and_choices(
         assert (played.action, before.seats[played.seat].name) == (parse_action(action), name)
         assert best != action and parse_action(best) in asked(before).options
 
-    status, russian, errors = told(capfd, file, "--language", "ru")
+    status, russian, errors = run_report(capfd, file, "--language", "ru")
     assert (status, errors, len(russian)) == (0, [], len(lines))
     assert "упущено" in russian[0]
 
@@ -69,6 +71,6 @@ def test_an_unreadable_file_is_reported(
     file = tmp_path / "game.json"
     if text is not None:
         file.write_text(text, encoding="utf-8")
-    status, lines, errors = told(capfd, file)
+    status, lines, errors = run_report(capfd, file)
     assert (status, lines, len(errors)) == (2, [], 1)
     assert words in errors[0]

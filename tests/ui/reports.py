@@ -74,7 +74,7 @@ class Reader:
         assert job.task == "judge-choice"
         number = int(job.id.split()[-1])
         verdict = self.verdict(number, loss)
-        if verdict.told and not reasons:
+        if verdict.reported and not reasons:
             reasons = (Reason("sum", self.report.choices[number].seat),)
         self.send(parse_message(f"{job.done} {encode_judgement(verdict, reasons)}"))
         return number

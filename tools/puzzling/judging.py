@@ -59,7 +59,7 @@ def judgement_of(candidate: Candidate, care: Care = COARSE) -> dict[str, Any]:
     against = []
     for action in candidate.wrong:
         verdict = judge_action(candidate.seen, action, care)
-        if verdict.best != candidate.best or not verdict.told:
+        if verdict.best != candidate.best or not verdict.reported:
             return result | {"best": str(verdict.best), "loss": round(verdict.loss, 2), "wrong": str(action)}
         answers |= dict.fromkeys(map(str, verdict.as_good))
         against.append(_against(candidate.seen, verdict))

@@ -149,7 +149,7 @@ ACTIONS, DOLLARS, COUNTS, REASONS = range(4)
 """The parts of a stored judgement."""
 
 
-def told(*values: object) -> list[list[object]]:
+def reason_data_of(*values: object) -> list[list[object]]:
     """Return the stored data of reasons with these first values."""
     return [[*values, *["sum", 0, "", "", "", 0, 0, 0, 0, 0][len(values) :]]]
 
@@ -158,11 +158,11 @@ WRONG: list[tuple[int, list[Any]]] = [
     (ACTIONS, [7, [], ["", "", []], ["build castle 0,9 S", "build castle 0,9 S", []]]),
     (DOLLARS, [[nan, 1, 1], [6, inf, 1], [6, 1, 99_999], ["6", 1, 1], [6, 1], None]),
     (COUNTS, [[1.5, 1, 1], [1, -1, 1], [1, 1, True], {}]),
-    (REASONS, ["sum", [[]], [3], told("other"), told(["sum"])]),
-    (REASONS, [told("sum", seat) for seat in (2, -1, "0", None)]),
-    (REASONS, [told("sum", 0, street) for street in ("90,90", "here", 1)]),
-    (REASONS, [told("sum", 0, "", tile) for tile in ("castle", 5)]),
-    (REASONS, [told("sum", 0, "", "", "", dollars) for dollars in (0.5, "1", 99_999)]),
+    (REASONS, ["sum", [[]], [3], reason_data_of("other"), reason_data_of(["sum"])]),
+    (REASONS, [reason_data_of("sum", seat) for seat in (2, -1, "0", None)]),
+    (REASONS, [reason_data_of("sum", 0, street) for street in ("90,90", "here", 1)]),
+    (REASONS, [reason_data_of("sum", 0, "", tile) for tile in ("castle", 5)]),
+    (REASONS, [reason_data_of("sum", 0, "", "", "", dollars) for dollars in (0.5, "1", 99_999)]),
 ]
 """Impossible values of each part."""
 

@@ -57,9 +57,9 @@ def visit_box(model: Model) -> Update:
 def _open_choice(model: Model, report: ReportState, number: int) -> Update:
     """Put the position of a choice on the table; without a verdict, go to the report."""
     finding = report.judged.get(number)
-    if finding is None or not finding.verdict.told or not can_try(report, number):
+    if finding is None or not finding.verdict.reported or not can_try(report, number):
         return model, (Navigate(str(Route("report", report.game)), replacing=True),)
-    others = tuple(sorted(each.number for each in report.told if can_try(report, each.number)))
+    others = tuple(sorted(each.number for each in report.reported if can_try(report, each.number)))
     turn = report.session.history[number - 1].turn
     attempt = Retry(report.game, number, turn, finding, others)
     session = replace(report.session, history=report.session.history[: number - 1], undone=())
@@ -93,7 +93,7 @@ def respond(before: Model, message: Message, result: Update) -> Update:
 
 def _judge_answer(model: Model, table: Table, attempt: Retry, action: Action) -> Update:
     verdict = attempt.best.verdict
-    attempt = attempt.replace(answer=action, told=None, wanted=None)
+    attempt = attempt.replace(answer=action, judged=None, wanted=None)
     if action == verdict.played:
         return _with_outcome(model, table, attempt.replace(outcome="same"))
     if action in verdict.as_good:
@@ -134,12 +134,15 @@ def tried(model: Model, table: Table, message: Tried) -> Update:
     if not isinstance(origin, ChoiceToTry) or origin.attempt.outcome != "weighing":
         return model, ()
     attempt = origin.attempt
-    told = Finding(*decode_judgement(message.text))
-    if message.choice != choice_name(attempt.game, attempt.number) or told.verdict.played != attempt.answer:
+    finding = Finding(*decode_judgement(message.text))
+    if (
+        message.choice != choice_name(attempt.game, attempt.number)
+        or finding.verdict.played != attempt.answer
+    ):
         return model, ()
-    good = told.verdict.loss <= AS_GOOD or told.verdict.played in told.verdict.as_good
+    good = finding.verdict.loss <= AS_GOOD or finding.verdict.played in finding.verdict.as_good
     outcome = "right" if good else "worse"
-    return _with_outcome(model, table, attempt.replace(outcome=outcome, told=told, wanted=None))
+    return _with_outcome(model, table, attempt.replace(outcome=outcome, judged=finding, wanted=None))
 
 
 @handles_table(ShowBetter)

@@ -20,7 +20,7 @@ class Retry(Value):
     """A choice being tried again.
 
     `number` is that of the choice in the record of `game`, `turn` its turn, `best` the finding of its report.
-    `answer` is the last answer, `told` the finding on it once judged, and `wanted` the computation that
+    `answer` is the last answer, `judged` its finding once known, and `wanted` the computation that
     judges it. `others` are the choices of the same game to try, in order.
     """
 
@@ -31,7 +31,7 @@ class Retry(Value):
     others: tuple[int, ...]
     outcome: RetryOutcome = ""
     answer: Action | None = None
-    told: Finding | None = None
+    judged: Finding | None = None
     wanted: Job | None = None
 
     @property

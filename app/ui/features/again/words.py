@@ -20,10 +20,10 @@ def outcome_words(state: State, attempt: Retry) -> str:
         case "right":
             why = (reason_words(state, reason, decider(state)) for reason in attempt.best.reasons)
             return passage([say("again.right", gain=gain_words(verdict)), *why])
-        case "worse" if attempt.told is not None:
-            told = attempt.told
-            why = (reason_words(state, reason, decider(state)) for reason in told.reasons)
-            return passage([say("again.worse", gain=gain_words(told.verdict)), *why])
+        case "worse" if attempt.judged is not None:
+            finding = attempt.judged
+            why = (reason_words(state, reason, decider(state)) for reason in finding.reasons)
+            return passage([say("again.worse", gain=gain_words(finding.verdict)), *why])
         case "shown":
             why = (reason_words(state, reason, decider(state)) for reason in attempt.best.reasons)
             return passage([sentence(say("report.better", action=action_words(state, verdict.best))), *why])

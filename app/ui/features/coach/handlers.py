@@ -121,7 +121,7 @@ def warn_or_judge(before: Model, message: Message, result: Update) -> Update:
         coaching = before[COACH]
         if coaching is not None and least and fits(coaching, was):
             known = coaching.judged.get(message.action)
-            costly = known is not None and known.verdict.told and known.verdict.loss >= least
+            costly = known is not None and known.verdict.reported and known.verdict.loss >= least
             if costly and message.action not in coaching.heard:
                 return _warn(before, was, coaching, message.action)
         return _after_build(before, message, model), effects

@@ -45,7 +45,7 @@ def coach_words(state: State, coaching: Coaching) -> str:
 
 
 def _made_words(finding: Finding) -> str:
-    if finding.verdict.told:
+    if finding.verdict.reported:
         return say("coach.made_worse", gain=gain_words(finding.verdict))
     return say("coach.made_good")
 

@@ -29,7 +29,7 @@ def costliest(model: Model, table: Table) -> KeyMoment | None:
     report = model[REPORT]
     if report is None or report.game != table.id:
         return None
-    return next((moment for moment in report.told if moment.choice.seat == report.seat), None)
+    return next((moment for moment in report.reported if moment.choice.seat == report.seat), None)
 
 
 def cost_parts(model: Model, table: Table) -> tuple[KeyMoment] | None:

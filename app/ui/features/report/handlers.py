@@ -65,7 +65,7 @@ def judged(model: Model, message: Judged) -> Update:
     if report.session.start.seats[choice.seat].kind != "human":
         return model, effects
     effects = (*effects, *_completion_effects(model, report))
-    if not finding.verdict.told:
+    if not finding.verdict.reported:
         return model, effects
     turn = report.session.history[message.number - 1].turn
     boxed = BoxedChoice(report.game, message.number, turn, round(finding.verdict.loss))

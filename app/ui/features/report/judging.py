@@ -52,8 +52,8 @@ def with_judgement(report: ReportState, number: int, judgement: Finding) -> Repo
     report = report.replace(judged={**report.judged, number: judgement})
     verdict, turn = judgement.verdict, report.session.history[number - 1].turn
     moment = KeyMoment(number, turn, report.choices[number], judgement)
-    if verdict.told:
-        return report.replace(told=_with_moment(report.told, moment, -1))
+    if verdict.reported:
+        return report.replace(reported=_with_moment(report.reported, moment, -1))
     if verdict.loss + verdict.margin <= -SURE:
         return report.replace(finds=_with_moment(report.finds, moment, 1))
     return report

@@ -63,7 +63,7 @@ def with_kept(report: ReportState, text: str) -> ReportState:
         try:
             verdict, reasons = read_judgement(_entry(data, "choices", str(number)))
             fits = verdict.played == choice.action and judgement_fits(choice.observation, verdict, reasons)
-            fits = fits and (bool(reasons) or not verdict.told)  # a reported loss always has a reason
+            fits = fits and (bool(reasons) or not verdict.reported)  # a reported loss always has a reason
         except (ValueError, LookupError, TypeError, AttributeError):
             continue
         if fits:

@@ -34,10 +34,12 @@ class ShownCard(NamedTuple):
 
 def cards_of(report: ReportState) -> tuple[ShownCard, ...]:
     """Return the cards of the seat that the report shows, worst first."""
-    by_number = {moment.number: moment for moment in report.told}
-    told = {number: (each.judgement.verdict, each.judgement.reasons) for number, each in by_number.items()}
+    by_number = {moment.number: moment for moment in report.reported}
+    reported = {
+        number: (each.judgement.verdict, each.judgement.reasons) for number, each in by_number.items()
+    }
     shown = []
-    for card in cards(report.session, report.seat, told):
+    for card in cards(report.session, report.seat, reported):
         moments = tuple(by_number[number] for number in card.numbers)
         worst = max(moments, key=lambda moment: moment.judgement.verdict.loss)
         shown.append(ShownCard(card, moments, worst))

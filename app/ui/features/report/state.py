@@ -29,11 +29,11 @@ class ReportState(Value):
     """The report on a finished game so far.
 
     `choices` by number and `draws` by `draw_name` are everything to judge. `judged` and `luck` hold the
-    results under the same keys. `told` lists the choices with a reported loss, worst first, and `finds` those
-    surely better than the expert's, best first. Both remain the same objects until one is added. `rough` are
-    the roughly estimated losses of choices by number, in dollars; they only order the judging. `wanted` are
-    the computations for the worker. `seat` is the seat whose report is shown. `kept`: the stored verdicts
-    have been read.
+    results under the same keys. `reported` lists the choices with a reported loss, worst first, and `finds`
+    those surely better than the expert's, best first. Both remain the same objects until one is added.
+    `rough` are the roughly estimated losses of choices by number, in dollars; they only order the judging.
+    `wanted` are the computations for the worker. `seat` is the seat whose report is shown. `kept`: the stored
+    verdicts have been read.
     """
 
     game: str
@@ -44,7 +44,7 @@ class ReportState(Value):
     kept: bool = False
     judged: Mapping[int, Finding] = {}
     luck: Mapping[str, Luck] = {}
-    told: tuple[KeyMoment, ...] = ()
+    reported: tuple[KeyMoment, ...] = ()
     finds: tuple[KeyMoment, ...] = ()
     rough: Mapping[int, float] = {}
     wanted: tuple[Job, ...] = ()
