@@ -9,6 +9,9 @@ from app.ui.core.places import SettingRow
 from app.ui.table.model import TABLE, first_game_lost, fixed_deal, free_deal, unsaved_matters
 from app.ui.table.places import DrawerPage, EndButton, MenuEntry
 
+REMATCH: Final = EndButton(icon="ui-turn", text="buttons.rematch", message="rematch")
+SAME_DEAL: Final = EndButton(icon="ui-copy", text="buttons.same_deal", message="same-deal")
+
 FEATURE: Final = (
     Handlers(
         (
@@ -53,24 +56,12 @@ FEATURE: Final = (
     MenuEntry(15, "ui-log", "table.log", message="open log"),
     MenuEntry(20, "ui-stack", "table.stack", message="open stack"),
     MenuEntry(40, "ui-help", "buttons.help", message="open help"),
-    EndButton(
-        "table.views.end:no_parts",
-        "table.views.end:rematch_button",
-        position=10,
-        main=lambda model: not first_game_lost(model),
-        while_=free_deal,
-    ),
-    EndButton(
-        "table.views.end:no_parts",
-        "table.views.end:deal_button",
-        position=10,
-        main=always,
-        while_=fixed_deal,
-    ),
-    EndButton("table.views.end:no_parts", "table.views.end:replay_button", position=30),
-    EndButton("table.views.end:no_parts", "table.views.end:deal_button", position=50, while_=free_deal),
-    EndButton("table.views.end:no_parts", "table.views.end:rematch_button", position=55, while_=fixed_deal),
-    EndButton("table.views.end:no_parts", "table.views.end:leave_button", position=80),
+    REMATCH.replace(position=10, main=lambda model: not first_game_lost(model), while_=free_deal),
+    SAME_DEAL.replace(position=10, main=always, while_=fixed_deal),
+    EndButton(position=30, icon="ui-play", text="buttons.play_again", message="play-from 0"),
+    SAME_DEAL.replace(position=50, while_=free_deal),
+    REMATCH.replace(position=55, while_=fixed_deal),
+    EndButton(position=80, icon="ui-home", text="buttons.leave", screen="home"),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
     SettingRow("look", "map", ("upright", "turned"), order=2),
     SettingRow("look", "life", ("on", "off"), order=3),

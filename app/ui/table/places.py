@@ -166,14 +166,26 @@ def never(model: Model) -> bool:
     return False
 
 
+PLAIN_BUTTON: Final = "table.views.end:plain_button"
+"""The view of a button that its contribution describes."""
+
+
 class EndButton(TablePart):
     """A button at the end of a game, sorted by `position`.
 
-    Its view takes whether it is the main button, then its parts. The first button whose condition `main`
-    holds is the main one. It comes first, then two more; the others open with *More*.
+    It has an icon and the key of its words, and sends `message`, the text of a message, or leads to the
+    screen `screen`. Where its words or its aim depend on the game, it has a view, which takes whether it is
+    the main button, then its parts. The first button whose condition `main` holds is the main one. It comes
+    first, then two more; the others open with *More*.
     """
 
+    parts: str = "table.views.end:no_parts"
+    view: str = PLAIN_BUTTON
     position: int = 0
+    icon: str = ""
+    text: str = ""
+    message: str = ""
+    screen: str = ""
     main: Condition = never
 
 

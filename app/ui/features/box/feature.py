@@ -17,9 +17,10 @@ FEATURE: Final = (
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
     EndButton(
-        "table.views.end:no_parts",
-        "features.box.views:again_button",
         position=5,
+        icon="ui-turn",
+        text="box.again",
+        screen="realbox",
         main=box_on_table,
         while_=box_on_table,
     ),

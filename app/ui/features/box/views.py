@@ -11,7 +11,6 @@ from app.ui.core.texts import say
 from app.ui.features.box.messages import TellBack
 from app.ui.features.box.parts import finder_of
 from app.ui.features.box.state import BoxTray
-from app.ui.table.views.end import end_button
 from app.ui.table.views.finder import tile_finder
 from app.ui.table.views.tiles import back
 
@@ -49,8 +48,3 @@ def _correct() -> Markup:
 def end_note() -> Markup:
     """Explain why there is no report."""
     return el("p", say("box.no_report"), class_="quiet")
-
-
-def again_button(main: bool) -> Markup:
-    """Link to the form for the next game with the real box."""
-    return end_button(main, Route("realbox"), "ui-turn", "box.again")

@@ -8,12 +8,10 @@ from app.engine.daily_deal import daily, daily_date, read_date
 from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.same_tiles.messages import ShareResult
 from app.ui.table.model import TABLE, Table
-from app.ui.table.views.end import end_button, kind_note
+from app.ui.table.views.end import kind_note
 from app.ui.words.dates import date_words, weekday_words
 from app.ui.words.days import is_open
 
@@ -52,11 +50,6 @@ def tomorrow_note(date: str) -> Markup:
     return el("p", say("daily.tomorrow", difficulty=difficulty), class_="quiet")
 
 
-def share_day_button(main: bool) -> Markup:
-    """Show the button that shares the result."""
-    return end_button(main, ShareResult(), "ui-share", "same_tiles.share_result")
-
-
 def wants_today(model: Model) -> bool:
     """Return whether to suggest today's unplayed deal, after a win in an ordinary solo game."""
     table = model[TABLE]
@@ -67,8 +60,3 @@ def wants_today(model: Model) -> bool:
         return False
     results = model[RESULTS_BOOK].results
     return results is None or model.today not in results.daily
-
-
-def today_button(main: bool) -> Markup:
-    """Link to today's deal."""
-    return end_button(main, Route("daily"), "ui-calendar", "daily.todays")

@@ -7,11 +7,10 @@ from typing import Final
 from app.engine.ladder import RUNGS
 from app.ui.core.html import Markup
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
 from app.ui.features.ladder.messages import Climb
 from app.ui.table.model import TABLE, Table
-from app.ui.table.views.end import kind_note
+from app.ui.table.views.end import end_button, kind_note
 
 _SEED: Final = "ladder/"
 """The seed of a rung is this and its number."""
@@ -53,9 +52,4 @@ def rung_note(rung: int) -> Markup:
 
 def next_button(main: bool, rung: int) -> Markup:
     """Show the button that begins the next rung."""
-    return button(
-        Climb(rung),
-        icon("ui-forward"),
-        say("book.next_rung"),
-        class_="button primary" if main else "button",
-    )
+    return end_button(main, str(Climb(rung)), "ui-forward", "book.next_rung")

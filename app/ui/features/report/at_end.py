@@ -8,11 +8,9 @@ from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.report.effects import ReadReport
 from app.ui.features.report.judging import new_report
-from app.ui.features.report.messages import Report
 from app.ui.features.report.opening import has_report
 from app.ui.features.report.state import REPORT, KeyMoment
 from app.ui.table.model import Table
-from app.ui.table.views.end import end_button
 from app.ui.words.actions import action_words
 
 
@@ -53,8 +51,3 @@ def cost_note(moment: KeyMoment) -> Markup:
 def report_parts(model: Model, table: Table) -> tuple[()] | None:
     """Return the empty inputs of the button, or `None` without a report on the game."""
     return () if has_report(table) else None
-
-
-def report_button(main: bool) -> Markup:
-    """Show the button that opens the report."""
-    return end_button(main, Report(), "ui-learn", "report.open")

@@ -19,8 +19,10 @@ FEATURE: Final = (
     EndNote("features.report.at_end:cost_parts", "features.report.at_end:cost_note", REPORT.is_set),
     EndButton(
         "features.report.at_end:report_parts",
-        "features.report.at_end:report_button",
         position=20,
+        icon="ui-learn",
+        text="report.open",
+        message="report",
         main=first_game_lost,
     ),
     # #/report/ID: a finished game

@@ -11,7 +11,7 @@ FEATURE: Final = (
     Handlers(("features.sharing.handlers",)),
     # the game on the table
     ScreenRow("share", "features.sharing.views:SCREEN", "features.saves.opening:visit_game", "share.title"),
-    EndButton("table.views.end:no_parts", "features.sharing.at_end:share_button", position=60),
-    EndButton("table.views.end:no_parts", "features.sharing.at_end:picture_button", position=70),
+    EndButton(position=60, icon="ui-share", text="buttons.share", screen="share"),
+    EndButton(position=70, icon="ui-picture", text="buttons.picture", message="keep-picture"),
     MenuEntry(110, "ui-share", "buttons.share", screen="share"),
 )

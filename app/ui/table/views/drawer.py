@@ -16,7 +16,7 @@ from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.pieces import button, icon, link
-from app.ui.core.routes import HOME, Route
+from app.ui.core.routes import Route
 from app.ui.core.texts import counted, say
 from app.ui.table.input.keys import keys_in_help
 from app.ui.table.messages import Close, Help, OverlayName, SubjectKind
@@ -140,8 +140,7 @@ def _speaker(sound: str) -> Markup:
 def _entry(entry: MenuEntry) -> Markup:
     if entry.message:
         return button(entry.message, icon(entry.icon), say(entry.text))
-    route = HOME if entry.screen == HOME.screen else Route(entry.screen)
-    return link(route, icon(entry.icon), say(entry.text))
+    return link(Route(entry.screen), icon(entry.icon), say(entry.text))
 
 
 # --- The stack ---

@@ -9,14 +9,12 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, link, money, portrait
-from app.ui.core.routes import HOME, Route
+from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
-from app.ui.table.messages import PlayFrom, Rematch, SameDeal
 from app.ui.table.model import Table
-from app.ui.table.places import EndButton, EndNote, EndSection, active, gather, placed, show_all
+from app.ui.table.places import PLAIN_BUTTON, EndButton, EndNote, EndSection, active, gather, placed, show_all
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.views.chart import chart, chart_table
 from app.ui.table.views.review import moment_button
@@ -261,8 +259,12 @@ IN_SIGHT: Final = 3
 
 def _leaving(main: EndButton | None, contributed: tuple[object, ...]) -> Markup:
     """Show the main button, then the others by position."""
+
+    def before(place: EndButton) -> tuple[object, ...]:
+        return (place is main, place) if place.view == PLAIN_BUTTON else (place is main,)
+
     buttons = sorted(
-        placed(EndButton, contributed, lambda place: (place is main,)),
+        placed(EndButton, contributed, before),
         key=lambda each: (each[0] is not main, each[0].position),
     )
     drawn = [markup for _, markup in buttons]
@@ -284,7 +286,7 @@ def kind_note(words: str) -> Markup:
     return el("p", words, class_="kind-of-game")
 
 
-def end_button(main: bool, leads: Message | Route, drawn: str, text: str) -> Markup:
+def end_button(main: bool, leads: str | Route, drawn: str, text: str) -> Markup:
     """Return a button that sends a message, or a link that looks like one."""
     class_ = "button primary" if main else "button"
     if isinstance(leads, Route):
@@ -292,21 +294,6 @@ def end_button(main: bool, leads: Message | Route, drawn: str, text: str) -> Mar
     return button(leads, icon(drawn), say(text), class_=class_)
 
 
-def rematch_button(main: bool) -> Markup:
-    """Show the button that deals another game to the same players."""
-    return end_button(main, Rematch(), "ui-turn", "buttons.rematch")
-
-
-def replay_button(main: bool) -> Markup:
-    """Show the button that replays the game."""
-    return end_button(main, PlayFrom(0), "ui-play", "buttons.play_again")
-
-
-def deal_button(main: bool) -> Markup:
-    """Show the button that deals the same tiles again."""
-    return end_button(main, SameDeal(), "ui-copy", "buttons.same_deal")
-
-
-def leave_button(main: bool) -> Markup:
-    """Link to the first page."""
-    return end_button(main, HOME, "ui-home", "buttons.leave")
+def plain_button(main: bool, place: EndButton) -> Markup:
+    """Show a button that its contribution describes."""
+    return end_button(main, place.message or Route(place.screen), place.icon, place.text)
