@@ -319,6 +319,14 @@ KEEPING: Final[Slice[Keeping]] = Slice("keeping", "saved")
 """Whether the game on the table is saved, or why not."""
 
 
+def shown_table(model: Model) -> Table:
+    """Return the game on the table; raises `LookupError` without one."""
+    table = model[TABLE]
+    if table is None:
+        raise LookupError("there is no game on the table")
+    return table
+
+
 def table_in_sight(model: Model) -> Table | None:
     """Return the table if the page shows it."""
     table = model[TABLE]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from app.ui.core.html import Markup
 from app.ui.core.model import Model
 from app.ui.core.region import Named, Parts, Region, named_region
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import Table, shown_table
 
 
 def table_region(
@@ -15,17 +15,7 @@ def table_region(
 ) -> Region:
     """Return a region whose view renders some parts of the table; empty without a table."""
 
-    def on_table(model: Model) -> tuple[*Parts]:
-        return parts(model, _table(model))
-
-    return Region(id, on_table, view)
-
-
-def _table(model: Model) -> Table:
-    table = model[TABLE]
-    if table is None:
-        raise LookupError("there is no game on the table")
-    return table
+    return Region(id, lambda model: parts(model, shown_table(model)), view)
 
 
 def named_table_region(
@@ -36,7 +26,4 @@ def named_table_region(
 ) -> Region:
     """Return a region whose view takes parts of the table as one named value; empty without a table."""
 
-    def on_table(model: Model) -> Named:
-        return parts(model, _table(model))
-
-    return named_region(id, kind, on_table, view)
+    return named_region(id, kind, lambda model: parts(model, shown_table(model)), view)

@@ -32,7 +32,7 @@ from app.ui.features.box.messages import (
 )
 from app.ui.features.box.state import BOX_TRAY, CORRECTING
 from app.ui.features.box.words import played_words
-from app.ui.table.model import TABLE, Table, table_route
+from app.ui.table.model import shown_table, table_route
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import name_at
@@ -160,15 +160,8 @@ def _tiles(session: Session, number: int, played: Played, back: str, words: str)
         yield tile_finder(Finder(tiles, back, words, lift, OpenBack, FindTile(""), id="lifted-finder"), deck)
 
 
-def _table(model: Model) -> Table:
-    table = model[TABLE]
-    if table is None:
-        raise LookupError("there is no game on the table")
-    return table
-
-
 def _parts(model: Model) -> tuple[Session, Looks, int, str, str, Route | None]:
-    table, tray = _table(model), model[BOX_TRAY]
+    table, tray = shown_table(model), model[BOX_TRAY]
     return (
         table.session,
         table.viewing.looks,

@@ -145,11 +145,7 @@ def _card(number: int, place: Place, allowed: tuple[str, ...]) -> Child:
     )
 
 
-def _parts(model: Model) -> tuple[NewGame, Route | None]:
-    return form_of(model), table_route(model)
-
-
-SCREEN: Final = page(_parts, box_form)
+SCREEN: Final = page(lambda model: (form_of(model), table_route(model)), box_form)
 
 
 def box_screen(model: Model) -> Screen:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import TRAIN, Route
@@ -86,8 +85,4 @@ def _score(shown: Drill) -> list[Markup]:
     ]
 
 
-def _parts(model: Model) -> tuple[Drill | None, Route | None]:
-    return model[DRILL], table_route(model)
-
-
-SCREEN: Final = page(_parts, drill)
+SCREEN: Final = page(lambda model: (model[DRILL], table_route(model)), drill)

@@ -225,8 +225,4 @@ def game_left(model: Model) -> Route | None:
     )
 
 
-def _parts(model: Model) -> tuple[Course | None, Progress, str, Route | None]:
-    return model[COURSE], model[PROGRESS], model.problem, game_left(model)
-
-
-SCREEN: Final = page(_parts, learn)
+SCREEN: Final = page(lambda model: (model[COURSE], model[PROGRESS], model.problem, game_left(model)), learn)

@@ -17,7 +17,6 @@ from app.engine.state import State
 from app.engine.valuation import receipt
 from app.saves.seating import PLAIN
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import at, icon, link, mark, money, sign
 from app.ui.core.routes import Route
@@ -190,8 +189,4 @@ def _aid(part: Aid) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[Album | None, str, Route | None]:
-    return model[ALBUM], model.problem, table_route(model)
-
-
-AID: Final = page(_parts, aid)
+AID: Final = page(lambda model: (model[ALBUM], model.problem, table_route(model)), aid)

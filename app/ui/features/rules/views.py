@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from app.ui.core.html import Markup, el
-from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon, link
 from app.ui.core.places import door_link, doors
@@ -156,8 +155,6 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
     )
 
 
-def _parts(model: Model) -> tuple[str, Route | None, str, Album | None, Course | None]:
-    return model.route.about, table_route(model), model[SOUGHT], model[ALBUM], model[COURSE]
-
-
-SCREEN: Final = page(_parts, rules)
+SCREEN: Final = page(
+    lambda model: (model.route.about, table_route(model), model[SOUGHT], model[ALBUM], model[COURSE]), rules
+)

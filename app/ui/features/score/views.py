@@ -192,11 +192,7 @@ def _of_seat(result: StreetScore, seat: int) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[Sheet, Route | None]:
-    return model[SHEET], table_route(model)
-
-
-SCREEN: Final = page(_parts, street_page)
+SCREEN: Final = page(lambda model: (model[SHEET], table_route(model)), street_page)
 
 
 def score_screen(model: Model) -> Screen:
