@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
-from app.ui.core.pieces import icon
+from app.ui.core.pieces import alert
 
 
 def start(message: Message) -> str:
@@ -103,4 +103,4 @@ def error(name: str, wrong: Mapping[str, str]) -> Markup | None:
     """Show the problem with an entry, if there is one."""
     if name not in wrong:
         return None
-    return el("p", icon("ui-warning"), wrong[name], id=f"{name}-error", class_="error", role="alert")
+    return alert(wrong[name], "error", id=f"{name}-error")

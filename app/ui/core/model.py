@@ -53,9 +53,13 @@ class Model:
         """Return the model with another value of a slice."""
         return replace(self, slices={**self.slices, slice.name: value})
 
+    def with_notice(self, text: str, kind: Literal["info", "problem"] = "info") -> Model:
+        """Return the model with a notice."""
+        return replace(self, notice=Notice(text, kind))
+
     def telling(self, text: str) -> Model:
         """Return the model with a text shown as a notice and announced."""
-        return replace(self, notice=Notice(text)).saying(text)
+        return self.with_notice(text).saying(text)
 
     def saying(self, text: str) -> Model:
         """Return the model with an announcement; a repeated text differs invisibly, so it is heard again."""

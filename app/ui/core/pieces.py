@@ -101,6 +101,11 @@ def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
     return el("button", *children, type="button", **attributes)
 
 
+def alert(text: str, class_: str = "caution", **attributes: str) -> Markup:
+    """Show a warning that screen readers read at once."""
+    return el("p", icon("ui-warning"), text, role="alert", class_=class_, **attributes)
+
+
 def at(cell: Cell) -> str:
     """Return the style that places an element on a cell of the board."""
     return f"--x:{cell[0]};--y:{cell[1]}"

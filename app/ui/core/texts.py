@@ -121,6 +121,12 @@ def money_words(dollars: int) -> str:
     return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
+def signed_money(dollars: float) -> str:
+    """Format an amount of money in figures, rounded to whole dollars, with its sign."""
+    whole = round(dollars)
+    return f"+{money_words(whole)}" if whole > 0 else money_words(whole)
+
+
 def counted(thing: str, count: int) -> str:
     """Return a count with its noun: `3 hipsters`."""
     return say(f"counts.{thing}", count=count)

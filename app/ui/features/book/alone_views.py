@@ -13,8 +13,7 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.page_parts import section
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
-from app.ui.core.texts import labelled, say
-from app.ui.features.book.files import signed_money
+from app.ui.core.texts import labelled, say, signed_money
 from app.ui.features.book.messages import OpenMoment
 from app.ui.words.dates import full_date_words
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.saves.copies import BOOK
 from app.ui.core.effects import Effect
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.book.effects import ImportBook, OpenBook
@@ -15,7 +13,7 @@ from app.ui.features.book.effects import ImportBook, OpenBook
 def open_book_file(model: Model, text: str) -> Update:
     """Import a book file, unless the player keeps no book."""
     if model.settings.book == "off":
-        return replace(model, notice=Notice(say("book.off"), "problem")), ()
+        return model.with_notice(say("book.off"), "problem"), ()
     return model, (ImportBook(text),)
 
 

@@ -24,11 +24,6 @@ def player_name(seat: BookSeat, names: Mapping[str, str]) -> str:
     return kind_name(seat.kind)
 
 
-def signed_money(margin: int) -> str:
-    """Return a margin in dollars with its sign."""
-    return f"{'+' if margin > 0 else ''}{money_words(margin)}"
-
-
 def ranked(row: BookRow) -> tuple[BookSeat, ...]:
     """Return the seats of a game, most money first."""
     return tuple(sorted(row.seats, key=lambda seat: -seat.money))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.saves.book import Person, all_ids, book_json
 from app.ui.core.effects import After, Download, Navigate
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -75,7 +73,7 @@ def _imported(model: Model, message: BookRead, new: int) -> Model:
     """Report the changes from a file, and how much of it is damaged."""
     if not message.intact and not message.changed:
         key = "book.all_damaged" if message.damaged else "book.no_games"
-        return replace(model, notice=Notice(say(key, count=message.damaged), "problem"))
+        return model.with_notice(say(key, count=message.damaged), "problem")
     words = say("book.players_imported" if message.changed and not new else "book.imported", count=new)
     if message.damaged:
         words = f"{words} {say('book.damaged', count=message.damaged)}"
@@ -92,7 +90,7 @@ def fill_book(model: Model, message: FillBook) -> Update:
 @handles(BookRefused)
 def book_refused(model: Model, message: BookRefused) -> Update:
     """Report that a file holds no results book."""
-    return replace(model, notice=Notice(say("book.refused"), "problem")), ()
+    return model.with_notice(say("book.refused"), "problem"), ()
 
 
 @handles(FilterBook)

@@ -22,10 +22,10 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
-from app.ui.core.texts import say
+from app.ui.core.texts import say, signed_money
 from app.ui.features.book.alone_views import alone
 from app.ui.features.book.course_views import course_of_choices
-from app.ui.features.book.files import row_words, signed_money
+from app.ui.features.book.files import row_words
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.saves.library import LIBRARY, Library
@@ -117,8 +117,7 @@ def share_words(won: int, played: int) -> str:
 
 
 def _signed_mean(average: Average) -> str:
-    mean = round(average.total / average.games)
-    return signed_money(mean)
+    return signed_money(average.total / average.games)
 
 
 def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:

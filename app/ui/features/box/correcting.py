@@ -11,7 +11,7 @@ from app.engine.box import BoxError, CorrectionError, with_action, with_lifted, 
 from app.engine.events import TileLifted
 from app.engine.session import Played, Session
 from app.ui.core.effects import Navigate
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.texts import say
@@ -108,7 +108,7 @@ def _correct(model: Model, table: Table, number: int, correct: Correction) -> Up
 
 
 def _refuse(model: Model, words: str) -> Update:
-    return replace(model, notice=Notice(words, "problem")).saying(words), ()
+    return model.with_notice(words, "problem").saying(words), ()
 
 
 def _replace_session(model: Model, table: Table, session: Session, words: str) -> Update:

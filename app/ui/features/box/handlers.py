@@ -13,7 +13,7 @@ from app.engine.standard import standard_deck
 from app.saves.seating import Seating, write_seating
 from app.ui.core.chance import draw_word
 from app.ui.core.effects import FocusOn
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.box.asking import tray_for
@@ -83,7 +83,7 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
                 model, table = _with_session(model, table, session, tray.replace(scored=tile))
                 return model.with_(TABLE, table), ()
     except BoxError as error:
-        return replace(model, notice=Notice(box_fault_words(table.session, error.fault), "problem")), ()
+        return model.with_notice(box_fault_words(table.session, error.fault), "problem"), ()
     return model, ()
 
 
@@ -113,7 +113,7 @@ def tell_back(model: Model, table: Table, message: TellBack) -> Update:
     try:
         session = with_back(table.session, tray.number, message.back)
     except BoxError as error:
-        return replace(model, notice=Notice(box_fault_words(table.session, error.fault), "problem")), ()
+        return model.with_notice(box_fault_words(table.session, error.fault), "problem"), ()
     return finish_action(model, table, session, ())
 
 
@@ -142,7 +142,7 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
         return model.with_(FORM, replace(form_of(model), tried=True)), (FocusOn(next(iter(wrong))),)
     setup = setup_of(form)
     if setup_problem(setup) is not None:
-        return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
+        return model.with_notice(say("errors.setup"), "problem"), ()
     given = deal(setup, standard_deck())
     session = begin_box(given)
     seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, given)

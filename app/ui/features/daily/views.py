@@ -9,7 +9,7 @@ from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import CheckDate
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon, link
+from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
@@ -64,7 +64,7 @@ def _calendar_page(date: str, today: str, days: Days, games: Library) -> Markup:
             if clock_is_wrong(today)
             else say("daily.closed", first=full_date_words(FIRST_DAY))
         )
-        return group(el("p", icon("ui-warning"), words, role="alert", class_="error"), _todays())
+        return group(alert(words, "error"), _todays())
     return _deal(date, days.get(date), games)
 
 

@@ -11,7 +11,7 @@ from app.saves.hands import LETTERS, HandCode
 from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import back_arrow, page
-from app.ui.core.pieces import button, icon, link, mark
+from app.ui.core.pieces import alert, button, icon, link, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.hand.following import Followed
@@ -88,7 +88,7 @@ def _look(code: HandCode) -> SeatLook:
 
 
 def _problem(hand: PhoneHand) -> Markup:
-    words = el("p", icon("ui-warning"), say(f"hand.problem.{hand.problem}"), role="alert", class_="error")
+    words = alert(say(f"hand.problem.{hand.problem}"), "error")
     if hand.problem != "older" or hand.code is None:
         return group(words, el("p", say("hand.scan"), class_="quiet"))
     newer = hand.kept[hand_key(hand.code)].data

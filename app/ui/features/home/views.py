@@ -11,7 +11,7 @@ from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page
-from app.ui.core.pieces import button, drawing, icon
+from app.ui.core.pieces import alert, button, drawing, icon
 from app.ui.core.places import Door, HomeSection, door_link, doors, is_returner, region_at
 from app.ui.core.region import Region, Screen, slot
 from app.ui.core.texts import language, languages, say
@@ -75,7 +75,7 @@ def _returner(lead: str, problem: str, newer: Offer) -> Markup:
 
 
 def _problem(problem: str) -> Child:
-    return el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None
+    return alert(problem, "error") if problem else None
 
 
 def _languages() -> Markup:

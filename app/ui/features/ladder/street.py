@@ -10,8 +10,7 @@ from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.region import region
 from app.ui.core.routes import Route
-from app.ui.core.texts import say
-from app.ui.features.book.files import signed_money
+from app.ui.core.texts import say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, STAR, rung_bests

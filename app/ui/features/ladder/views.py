@@ -12,8 +12,7 @@ from app.ui.core.messages import Message
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import TRAIN, Route
-from app.ui.core.texts import listed, say
-from app.ui.features.book.files import signed_money
+from app.ui.core.texts import listed, say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, STAR, RungBest, rung_bests

@@ -11,7 +11,7 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, Navigate
 from app.ui.core.messages import Message, NotFetched, RouteChanged
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
@@ -184,7 +184,7 @@ def _rewind(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Up
     played = len(table.session.history)
     starts = tutoring.starts
     if played < starts[0]:
-        return replace(before, notice=Notice(say("learn.at_start"))), ()
+        return before.with_notice(say("learn.at_start")), ()
     number = max(n for n, start in enumerate(starts) if start <= played)
     session = replace(table.session, history=table.session.history[: starts[number]], undone=())
     table = replace(table, session=session, origin=GuidedLesson(tutoring.back(number)))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.ui.core.effects import BringTexts, Download
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.moving.effects import ReadDevice, WriteDevice
@@ -34,7 +32,7 @@ def open_device_file(model: Model, text: str) -> Update:
 def device_taken(model: Model, message: DeviceTaken) -> Update:
     """Report the imported games and results, and use the imported language."""
     if message.damaged and not message.intact:
-        return replace(model, notice=Notice(say("moving.damaged_only"), "problem")), ()
+        return model.with_notice(say("moving.damaged_only"), "problem"), ()
     if not message.changed:
         words = say("moving.nothing_new")
     elif message.settings:
@@ -49,4 +47,4 @@ def device_taken(model: Model, message: DeviceTaken) -> Update:
 @handles(DeviceRefused)
 def device_refused(model: Model, message: DeviceRefused) -> Update:
     """Report that a file cannot be read."""
-    return replace(model, notice=Notice(say("moving.refused"), "problem")), ()
+    return model.with_notice(say("moving.refused"), "problem"), ()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from app.engine.deck_file import DeckError, parse_deck
 from app.engine.limits import MAX_TEXT
 from app.ui.core.effects import Navigate
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
@@ -23,5 +23,5 @@ def open_deck_file(model: Model, text: str) -> Update | None:
             return None
         wrong = dict(error.fault.values)
         entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
-        return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
+        return model.with_notice(say("errors.deck_damaged", entry=entry), "problem"), ()
     return model.with_(FORM, replace(form_of(model), deck=deck)), (Navigate(str(Route("new"))),)

@@ -26,7 +26,7 @@ from app.saves.seating import Seating, write_seating
 from app.ui.core.chance import draw_word
 from app.ui.core.effects import FocusOn
 from app.ui.core.feature import contributions, load
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.places import GameWay, known_people, visited
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
@@ -81,10 +81,9 @@ def _with_address(model: Model) -> Model:
     try:
         setup = read_deal(about)
     except LinkError:
-        notice = Notice(say("errors.deal_damaged"), "problem")
-        return _with_new_seed(replace(model, notice=notice))
+        return _with_new_seed(model.with_notice(say("errors.deal_damaged"), "problem"))
     form = with_deal(form_of(model), setup)
-    return replace(model, notice=Notice(say("share.opened_deal"))).with_(FORM, form)
+    return model.with_notice(say("share.opened_deal")).with_(FORM, form)
 
 
 def _with_new_seed(model: Model) -> Model:
@@ -156,13 +155,13 @@ def begin_game(model: Model, message: Begin) -> Update:
         return model.with_(FORM, form), (FocusOn(field),)
     setup = setup_of(form_of(model))
     if setup_problem(setup) is not None:
-        return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
+        return model.with_notice(say("errors.setup"), "problem"), ()
     deck = form_of(model).deck or standard_deck()
     given = deal(setup, deck)
     lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
     if lacking is not None:
         said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
-        return replace(model, notice=Notice(said, "problem")), ()
+        return model.with_notice(said, "problem"), ()
     session = begin(given)
     if form_of(model).deck is not None:
         session = replace(session, custom_deck=deck_data(deck))

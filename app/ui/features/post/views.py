@@ -10,7 +10,7 @@ from app.saves.save import summary_of
 from app.saves.seating import Looks, read_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon, link, money
+from app.ui.core.pieces import alert, button, icon, link, money
 from app.ui.core.routes import HOME, LEARN, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
@@ -37,7 +37,7 @@ def _trouble(letter: Letter, table: Route | None) -> Markup:
     return el(
         "main",
         page_head(say("post.title"), table),
-        el("p", icon("ui-warning"), say(f"post.trouble_{letter.trouble}"), role="alert", class_="caution"),
+        alert(say(f"post.trouble_{letter.trouble}")),
         el("p", say("post.trouble_help"), class_="quiet"),
         link(HOME, icon("ui-home"), say("saves.title")),
         class_="page arrival",
@@ -48,7 +48,7 @@ def _unsaved(table: Route | None) -> Markup:
     return el(
         "main",
         page_head(say("post.title"), table),
-        el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution"),
+        alert(say("saves.unsaved_open")),
         el(
             "div",
             button(OpenLetter(), icon("ui-play"), say("saves.open"), class_="button primary"),
@@ -97,7 +97,7 @@ def _versions(letter: Letter, known: Session, arrived: Session, table: Route | N
     return el(
         "main",
         page_head(say("post.title"), table),
-        el("p", icon("ui-warning"), title, role="alert", class_="caution"),
+        alert(title),
         el("div", _version("ours", known), _version("theirs", arrived), class_="post-versions"),
         el("p", say("post.fork_text"), class_="quiet"),
         class_="page arrival",

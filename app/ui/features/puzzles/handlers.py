@@ -12,7 +12,7 @@ from app.engine.state import State
 from app.saves.puzzle_results import FirstAnswer
 from app.ui.core.chance import draw_word
 from app.ui.core.effects import AskToday, Effect, Fetch, Navigate, OfferLink
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
@@ -61,8 +61,8 @@ def visit_puzzles(model: Model) -> Update:
 def _open_visited(model: Model, collection: Collection) -> Update:
     puzzle = collection.named(model.route.about)
     if puzzle is None:
-        notice = Notice(say("puzzles.unknown"), "problem")
-        return replace(model, notice=notice), (Navigate(str(Route("puzzles")), replacing=True),)
+        model = model.with_notice(say("puzzles.unknown"), "problem")
+        return model, (Navigate(str(Route("puzzles")), replacing=True),)
     table = model[TABLE]
     if table is not None and table.route == model.route:
         return model, ()

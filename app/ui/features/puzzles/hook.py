@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.puzzles.origin import PuzzlePosition
@@ -22,7 +20,7 @@ def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
         return result
     solving = table.origin.solving
     if len(table.session.history) < solving.start:
-        return replace(before, notice=Notice(say("puzzles.at_start"))), ()
+        return before.with_notice(say("puzzles.at_start")), ()
     if solving.settled or len(table.session.history) == solving.start:
         return result
     from app.ui.features.puzzles.handlers import respond_to_solution  # late: only puzzles need it

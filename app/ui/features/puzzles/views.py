@@ -9,7 +9,7 @@ from typing import Final
 from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, icon, link
+from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
@@ -46,7 +46,7 @@ def _waiting(failed: bool) -> Markup:
     if not failed:
         return el("p", say("puzzles.waiting"), role="status", class_="quiet")
     return group(
-        el("p", icon("ui-warning"), say("puzzles.not_fetched"), role="alert", class_="error"),
+        alert(say("puzzles.not_fetched"), "error"),
         button(FetchPuzzlesAgain(), icon("ui-turn"), say("puzzles.fetch_again")),
     )
 

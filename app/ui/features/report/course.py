@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.page_parts import section
-from app.ui.core.texts import labelled, money_words, say
+from app.ui.core.texts import labelled, say, signed_money
 from app.ui.features.report.judging import lead_of
 from app.ui.features.report.state import ReportState
 from app.ui.table.views.chart import nice_step
@@ -136,7 +136,7 @@ def _drawing(points: Sequence[Point], colour: int) -> Markup:
             )
             for at in lines
         ),
-        (el("text", _signed(at), x=_LEFT - 8, y=y(at) + 4) for at in lines),
+        (el("text", signed_money(at), x=_LEFT - 8, y=y(at) + 4) for at in lines),
         line("in-money", [point.money for point in points]),
         line("expected", [point.expected for point in points]),
         (
@@ -174,11 +174,6 @@ def _shape(cause: Cause, x: float, y: float) -> str:
     return f"M{x},{y - size - 1}l{size + 1},{2 * size + 1}h{-2 * size - 2}z"
 
 
-def _signed(dollars: float) -> str:
-    whole = round(dollars)
-    return f"+{money_words(whole)}" if whole > 0 else money_words(whole)
-
-
 def _table(points: Sequence[Point]) -> Markup:
     heads = ("end.turn", "report.expected", "report.in_money", "report.moved")
     return el(
@@ -193,8 +188,8 @@ def _table(points: Sequence[Point]) -> Markup:
                     el(
                         "tr",
                         el("th", point.turn, scope="row"),
-                        el("td", _signed(point.expected)),
-                        el("td", _signed(point.money)),
+                        el("td", signed_money(point.expected)),
+                        el("td", signed_money(point.money)),
                         el("td", _moved(point)),
                     )
                     for point in points
@@ -208,4 +203,4 @@ def _table(points: Sequence[Point]) -> Markup:
 def _moved(point: Point) -> str:
     if not point.cause:
         return ""
-    return labelled(_signed(point.moved), say(f"report.moved_by_{point.cause}"))
+    return labelled(signed_money(point.moved), say(f"report.moved_by_{point.cause}"))

@@ -13,7 +13,7 @@ from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import icon, link, mark
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.routes import Route
-from app.ui.core.texts import money_words, say
+from app.ui.core.texts import money_words, say, signed_money
 from app.ui.features.report.course import course, course_of
 from app.ui.features.report.judging import (
     SeatSum,
@@ -119,12 +119,7 @@ def _bar(name: str, dollars: float, most: float) -> Markup:
     label = el("dt", say(f"report.share_{name}"))
     kind = "gain" if dollars >= 0 else "cost"
     length = el("i", class_=kind, style=f"--share:{abs(dollars) / most:.3f}", aria_hidden="true")
-    return el("div", label, el("dd", el("span", length, class_="scale"), el("b", _signed(dollars))))
-
-
-def _signed(dollars: float) -> str:
-    whole = round(dollars)
-    return f"+{money_words(whole)}" if whole > 0 else money_words(whole)
+    return el("div", label, el("dd", el("span", length, class_="scale"), el("b", signed_money(dollars))))
 
 
 # --- The players ---
@@ -169,7 +164,7 @@ def _seat(session: Session, line: SeatSum, luck: tuple[float, float], looks: Loo
 
 def _luck(luck: tuple[float, float]) -> str:
     dollars, margin = luck
-    return say("report.luck", gain=_signed(dollars), margin=round(margin))
+    return say("report.luck", gain=signed_money(dollars), margin=round(margin))
 
 
 # --- A running game ---

@@ -8,7 +8,7 @@ from typing import Final
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
 from app.ui.core.messages import Message, NotFetched
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -36,7 +36,7 @@ def visit_rules(model: Model) -> Update:
         return model, fetching
     model = model.with_(SOUGHT, "")
     if anchor not in sections():
-        return replace(model, notice=Notice(say("errors.rule_unknown"), "problem")), fetching
+        return model.with_notice(say("errors.rule_unknown"), "problem"), fetching
     return model, (FocusOn(anchor_id(anchor)), *fetching)
 
 

@@ -8,7 +8,7 @@ from app.saves.reading import Problem
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page
-from app.ui.core.pieces import button, icon, link
+from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.region import Screen
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
@@ -35,9 +35,7 @@ def arrival_page(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
         el("p", _description(arrival)) if not arrival.day else None,
         _damage_details(reading.problem) if reading.problem is not None else None,
         _spoiler_warning(arrival.day) if arrival.day else None,
-        el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
-        if lost
-        else None,
+        alert(say("saves.unsaved_open")) if lost else None,
         el(
             "div",
             link(
@@ -74,7 +72,7 @@ def _open_label(arrival: Arrival, choices: int) -> str:
 
 def _spoiler_warning(date: str) -> Markup:
     words = say("same_tiles.spoils", date=date_words(date))
-    return el("p", icon("ui-warning"), words, role="alert", class_="caution")
+    return alert(words)
 
 
 def _description(arrival: Arrival) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.ui.core.effects import AskToday, Download, Effect, FocusOn, Navigate
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.effects import BringBack, CopyGame, ExportKept, ListGames, Remove, Retitle
@@ -129,10 +127,10 @@ def export(model: Model, table: Table, message: Export) -> Update:
     """Download the record of the game on the table."""
     session = table.session
     name = file_name((seat.name for seat in session.state.seats), session.state.turn)
-    return replace(model, notice=Notice(say("share.exported"))), (Download(name, session.text()),)
+    return model.with_notice(say("share.exported")), (Download(name, session.text()),)
 
 
 @handles(ExportGame)
 def export_game(model: Model, message: ExportGame) -> Update:
     """Download the record of a listed game."""
-    return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
+    return model.with_notice(say("share.exported")), (ExportKept(message.game),)

@@ -9,7 +9,7 @@ from typing import Final
 from app.saves.copies import ASIDE, GAME
 from app.ui.core.effects import AskToday, Effect, ReadStored
 from app.ui.core.feature import contributions, load
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
@@ -34,7 +34,7 @@ def save_result(model: Model, message: SaveResult) -> Update:
     if message.game and (table is None or table.id != message.game):
         return model, ()
     if not message.game and table is not None and message.how != "disabled":
-        return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # another game
+        return model.with_notice(say(f"saves.{message.how}"), "problem"), ()  # another game
     kept_again = unsaved(model) and message.how == "saved"
     model = model.with_(KEEPING, message.how)
     if kept_again:

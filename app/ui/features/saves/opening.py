@@ -13,7 +13,7 @@ from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.ui.core.effects import Download, Effect, Navigate
 from app.ui.core.feature import contributions, load
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
@@ -190,7 +190,7 @@ def file_read(model: Model, message: FileRead) -> Update:
 def file_refused(model: Model, message: FileRefused) -> Update:
     """Report why a file could not be read."""
     key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
-    return replace(model, notice=Notice(say(key), "problem")), ()
+    return model.with_notice(say(key), "problem"), ()
 
 
 @handles(CarryOn)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import button, file_button, icon, link, mark, money
+from app.ui.core.pieces import alert, button, file_button, icon, link, mark, money
 from app.ui.core.region import named_region, region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import language, say
@@ -98,7 +98,7 @@ def _games_page(problem: str, table: Route | None) -> Markup:
     return el(
         "main",
         page_head(say("saves.title"), table),
-        el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
+        alert(problem, "error") if problem else None,
         slot(GAMES.id, "section", class_="library", aria_label=say("saves.title")),
         class_="page",
     )

@@ -12,7 +12,7 @@ from app.ui.core.messages import (
     LanguageChanged,
     Motion,
 )
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
@@ -48,7 +48,7 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
 @handles(CatalogueFailed)
 def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
     """Report that the language could not be loaded; the next start tries again."""
-    return replace(model, notice=Notice(say("settings.not_spoken"), "problem")), ()
+    return model.with_notice(say("settings.not_spoken"), "problem"), ()
 
 
 @handles(Motion)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.ui.core.codes import CODE, Code, why_no_code
 from app.ui.core.effects import CopyLink, MakeCode, OfferLink
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
@@ -39,7 +37,7 @@ def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
 @handles(PictureFailed)
 def picture_failed(model: Model, message: PictureFailed) -> Update:
     """Report that the picture could not be made."""
-    return replace(model, notice=Notice(say("share.picture_failed"), "problem")), ()
+    return model.with_notice(say("share.picture_failed"), "problem"), ()
 
 
 @handles_table(ShareLink)
@@ -106,5 +104,5 @@ def not_shared(model: Model, message: NotShared) -> Update:
 def copied(model: Model, message: Copied) -> Update:
     """Report whether copying worked."""
     if message.done:
-        return replace(model, notice=Notice(say("share.copied"))), ()
-    return replace(model, notice=Notice(say("share.copy_failed"), "problem")), ()
+        return model.with_notice(say("share.copied")), ()
+    return model.with_notice(say("share.copy_failed"), "problem"), ()

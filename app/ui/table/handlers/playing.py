@@ -11,7 +11,7 @@ from app.engine.events import (
 )
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.session import Session
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.table.automatic import with_automatic_answers
@@ -101,7 +101,7 @@ def take_back(model: Model, table: Table, message: TakeBack) -> Update:
     while True:
         problem = undo_words(session)
         if problem:
-            return replace(model, notice=Notice(problem)), ()
+            return model.with_notice(problem), ()
         last = session.history[-1].action
         session = session.undo()
         if last == action:
@@ -117,7 +117,7 @@ def _returned(model: Model, session: Session, spoken: str) -> Update:
     if table is None:
         return model, ()
     if table.viewing.follows:
-        return replace(model, notice=Notice(say("undo.follower"))), ()
+        return model.with_notice(say("undo.follower")), ()
     model = model.with_(TABLE, replace(table, session=session)).saying(spoken)
     return save_change(model, ())
 
@@ -127,7 +127,7 @@ def undo(model: Model, table: Table, message: Undo) -> Update:
     """Undo the last action, or say why that is impossible."""
     problem = undo_words(table.session)
     if problem:
-        return replace(model, notice=Notice(problem)), ()
+        return model.with_notice(problem), ()
     return _returned(model, table.session.undo(), say("undo.undone"))
 
 
@@ -136,7 +136,7 @@ def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
     """Undo as much of this turn as possible."""
     problem = undo_words(table.session)
     if problem:
-        return replace(model, notice=Notice(problem)), ()
+        return model.with_notice(problem), ()
     return _returned(model, table.session.undo_turn(), say("undo.undone"))
 
 
@@ -145,7 +145,7 @@ def redo(model: Model, table: Table, message: Redo) -> Update:
     """Redo the undone action."""
     session = table.session.redo()
     if session is table.session:
-        return replace(model, notice=Notice(say("undo.nothing_redo"))), ()
+        return model.with_notice(say("undo.nothing_redo")), ()
     return _returned(model, session, say("undo.redone"))
 
 
