@@ -192,7 +192,7 @@ def _built_by(session: Session, seat: int) -> int:
 def _seen_tiles(session: Session, apart: str | None = None, within: int | None = None) -> dict[str, Fault]:
     """Return the tiles that somebody has seen, each with the reason why it cannot be named again.
 
-    `apart` is a tile that the table is about to name anew. Its earlier appearances do not count, in the
+    `apart` is a tile that the table is about to name again. Its earlier appearances do not count, in the
     action `within` only, or anywhere.
     """
     seen: dict[str, Fault] = {}

@@ -483,13 +483,13 @@ def _words(part: _Part, score: re.Match[str]) -> str:
 
 def _attempt(words: str, grammar: _Grammar) -> Attempt:
     """Return the attempt that the words name; the longer match if two fit."""
-    told = max(grammar.attempt.findall(words), key=len, default="")
-    return grammar.attempts.get(_fold_case(told), "")
+    matched = max(grammar.attempt.findall(words), key=len, default="")
+    return grammar.attempts.get(_fold_case(matched), "")
 
 
 def _hints(words: str, grammar: _Grammar) -> int:
-    told = grammar.hints.search(words)
-    return int(re.sub(r"\D", "", told[0])) if told is not None else 0
+    matched = grammar.hints.search(words)
+    return int(re.sub(r"\D", "", matched[0])) if matched is not None else 0
 
 
 # --- The player of a result ---

@@ -68,7 +68,7 @@ class Head(NamedTuple):
 
 
 def write_all(target: Path, sources: Sources, first: date) -> int:
-    """Write the file of puzzles anew, and return their number.
+    """Rewrite the file of puzzles, and return their number.
 
     Puzzles of the file stay and keep their days, unless their losses or reasons no longer hold. New ones get
     free days from `first` on.

@@ -165,7 +165,7 @@ def give(name: str) -> None:
 def rove(event: Any, element: Any) -> bool:
     """Move the focus within a row that has one Tab stop; return whether the key did that.
 
-    A number in `data-roving` is the width of a grid: up and down move by so many and stop at its edge.
+    A number in `data-roving` is the width of a grid: up and down move by that number and stop at its edge.
     """
     row = element.closest("[data-roving]")
     if not row or event.key not in ROVING or event.ctrlKey or event.metaKey:

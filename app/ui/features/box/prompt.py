@@ -15,23 +15,23 @@ from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at
 
 
-def box_prompt(told: BoxTray, state: State, decision: Decision | None, session: Session) -> Markup:
+def box_prompt(tray: BoxTray, state: State, decision: Decision | None, session: Session) -> Markup:
     """Show the box's question for the current position."""
-    name = seat_name(state, told.seat)
-    match told.question:
+    name = seat_name(state, tray.seat)
+    match tray.question:
         case "lifted":
             return group(_ask(say("box.ask_lifted")), el("p", say("box.why_lifted"), class_="why"))
         case "back":
             return group(
-                _ask(say("box.ask_back", name=name, number=told.number + 1)),
+                _ask(say("box.ask_back", name=name, number=tray.number + 1)),
                 el("p", say("box.why_back"), class_="why"),
             )
     return group(
         _ask(say("box.ask_swap", name=name)),
-        el("p", _why_swap(told, state), class_="why"),
+        el("p", _why_swap(tray, state), class_="why"),
         el(
             "div",
-            _swaps(told, session),
+            _swaps(tray, session),
             button(ScoreNone(), say("box.no_swap"), class_="button"),
             class_="answers",
         ),
@@ -42,18 +42,18 @@ def _ask(text: str) -> Markup:
     return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
 
 
-def _why_swap(told: BoxTray, state: State) -> str:
-    if not told.scored:
+def _why_swap(tray: BoxTray, state: State) -> str:
+    if not tray.scored:
         return say("box.why_swap")
-    return say("box.swap_where", tile=building_name(state, told.scored))
+    return say("box.swap_where", tile=building_name(state, tray.scored))
 
 
-def _swaps(told: BoxTray, session: Session) -> Child:
+def _swaps(tray: BoxTray, session: Session) -> Child:
     """Show the buildings that the chosen tile may replace in scoring."""
     decision = session.state.decision
-    if not told.scored or decision is None:
+    if not tray.scored or decision is None:
         return None
-    options = [each for each in decision.options if isinstance(each, Swap) and each.tile == told.scored]
+    options = [each for each in decision.options if isinstance(each, Swap) and each.tile == tray.scored]
     if not options:
         return el("p", icon("ui-warning"), say("box.swap_never"), class_="refusal hint")
     return [

@@ -15,13 +15,13 @@ from app.ui.table.views.finder import tile_finder
 from app.ui.table.views.tiles import back
 
 
-def box_tray(told: BoxTray, state: State, picked: str) -> Markup:
+def box_tray(tray: BoxTray, state: State, picked: str) -> Markup:
     """Show the tiles that answer the question, or the backs."""
-    match told.question:
+    match tray.question:
         case "back":
             content: Child = _backs()
         case "build" | "lifted" | "swap":
-            content = tile_finder(finder_of(told, picked or told.scored), state.rules.deck)
+            content = tile_finder(finder_of(tray, picked or tray.scored), state.rules.deck)
         case _:
             content = None
     return el("div", content, _correct(), class_="box-tray")

@@ -157,14 +157,14 @@ def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Chil
 
 def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt | None) -> Child:
     """Explain the open tile, with the button that marks it as built if that is possible now."""
-    told: list[Child] = []
+    explanation: list[Child] = []
     if code.custom:
-        told.append(el("p", say("hand.custom")))
+        explanation.append(el("p", say("hand.custom")))
     else:
-        told.append(el("p", valuation_help(building, rules)))
+        explanation.append(el("p", valuation_help(building, rules)))
     return [
         el("h2", named(building)),
-        *told,
+        *explanation,
         button(built, icon("ui-check"), say("hand.built_it"), class_="button primary large")
         if built
         else None,

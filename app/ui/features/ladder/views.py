@@ -60,14 +60,14 @@ def _rung(rung: int, best: RungBest | None, known: ResultsBook, saved: Set[str])
 
 
 def _results(best: RungBest | None, expert: int, known: ResultsBook, saved: Set[str]) -> list[Child]:
-    told: list[Child] = [el("span", say("book.expert", result=signed_money(expert)))]
+    remarks: list[Child] = [el("span", say("book.expert", result=signed_money(expert)))]
     if best is None:
-        return told
+        return remarks
     who = known.names.get(best.player, say("book.somebody"))
     words = say("book.best_of", name=who, result=signed_money(best.margin))
     shown = el("a", words, href=str(Route("game", best.game))) if best.game in saved else el("span", words)
     star = icon(STAR, "icon star", label=say("book.star")) if best.margin >= expert else None
-    return [shown, star, *told]
+    return [shown, star, *remarks]
 
 
 SCREEN: Final = page(

@@ -160,10 +160,10 @@ def _order(question: str, title: str, answers: Iterator[Markup]) -> Markup:
 def _others(session: Session, post: Post, seat: int | None, sure: str) -> Markup:
     """List repeated openings, and let another person use this device."""
     state = session.state
-    told = [el("li", _again(seat_name(state, opening.seat), opening.date)) for opening in reopened(post)]
+    openings = [el("li", _again(seat_name(state, opening.seat), opening.date)) for opening in reopened(post)]
     return el(
         "section",
-        el("ul", told, class_="quiet") if told else None,
+        el("ul", openings, class_="quiet") if openings else None,
         button(
             AskSure("who"), icon("ui-people"), say("post.other_person"), class_="button small quiet-button"
         ),

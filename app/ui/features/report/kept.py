@@ -1,7 +1,7 @@
 """The stored text of a game's verdicts, so that the worker judges no choice twice.
 
 It belongs to one record and one version of the judge, identified by a checksum and a number. The report
-ignores a damaged text or one of another game or version, and starts anew.
+ignores a damaged text or one of another game or version, and starts again.
 """
 
 from __future__ import annotations

@@ -110,8 +110,8 @@ def board(
 def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None, *, secret: bool) -> list[Markup]:
     mover = state.decision.mover if state.decision is not None else 0
     facing = ghost.facing if isinstance(ghost, Build) else state.city.sites[ghost.cell].facing
-    told = not secret and ghost in legal_actions(state)
-    worth = preview(state, ghost).receipt.dollars if told else None
+    shows_worth = not secret and ghost in legal_actions(state)
+    worth = preview(state, ghost).receipt.dollars if shows_worth else None
     drawn = el(
         "span",
         el(
@@ -131,13 +131,13 @@ def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None, *, se
 
 
 def _receipts(state: State, shown: Picture, ghost: Build | Renovate | None) -> Child:
-    told: list[Receipt] = [receipt(state, cell) for cell in shown.receipts]
+    receipts: list[Receipt] = [receipt(state, cell) for cell in shown.receipts]
     if ghost is not None and ghost in legal_actions(state):
         seen = preview(state, ghost)
-        told += (
+        receipts += (
             [paid for scoring in seen.enclosed for paid in scoring.receipts] if shown.pays else [seen.receipt]
         )
-    return [paid_for(state, paid) for paid in told]
+    return [paid_for(state, paid) for paid in receipts]
 
 
 def paid_for(state: State, paid: Receipt) -> Markup:

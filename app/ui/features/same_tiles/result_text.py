@@ -30,8 +30,10 @@ _PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 def result_text(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> str:
     """Return a result as text: deal, score and rounds; `chosen` as in `shared_name`."""
     rounds = rounds_of(table.session)
-    told = "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
-    return "\n".join((*result_lines(tiles, known, table, chosen), told))
+    rounds_text = (
+        "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
+    )
+    return "\n".join((*result_lines(tiles, known, table, chosen), rounds_text))
 
 
 def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> tuple[str, str]:
