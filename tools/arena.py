@@ -190,10 +190,10 @@ def rate(games: int, seed: str, processes: int) -> None:
     ratings = elo(list(BOTS), results)
     command = f"python3 tools/arena.py --ratings --games {games} --seed {seed}"
     RATINGS.write_text(
-        f'''"""How strong the bots are, in Elo, greedy set to 1000.
+        f'''"""The bots' strength in Elo, with greedy at 1000.
 
-Measured in games of two, {games} for each pair, by
-`{command}`.
+Measured in two-player games, {games} for each pair.
+`{command}` measures them all again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The bots' strength in Elo, with greedy at 1000.
 
 Measured in two-player games, 50 to 200 for each pair (docs/bots.md).
-`python3 tools/arena.py --ratings --games 200 --seed table` measures them all anew.
+`python3 tools/arena.py --ratings --games 200 --seed table` measures them all again.
 """
 
 from __future__ import annotations
