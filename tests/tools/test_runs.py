@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from environment import ROOT
 
 HANGS = """
@@ -30,3 +32,10 @@ def test_a_hanging_test_ends_the_run_and_is_named(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "crashed while running 'test_hangs.py::test_one_hangs[1]'" in done.stdout
     assert "in test_one_hangs" in done.stderr
+
+
+@pytest.mark.xdist_group("runs")
+def test_a_test_is_scheduled_by_its_group(request: pytest.FixtureRequest) -> None:
+    """The scheduler takes the group from the id, as `tests/conftest.py` explains."""
+    grouped = request.config.getoption("loadgroup", default=False)
+    assert request.node.nodeid.endswith("@runs") == grouped
