@@ -12,7 +12,7 @@ from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.table.model import TABLE, Table
 from app.ui.table.views.end import kind_note
-from app.ui.words.dates import date_words, weekday_words
+from app.ui.words.dates import date_name, date_words
 from app.ui.words.days import is_open
 
 
@@ -34,7 +34,7 @@ def title_parts(model: Model, table: Table) -> tuple[str]:
 
 def day_note(date: str) -> Markup:
     """Show that the game was the daily deal of a date."""
-    day = weekday_words(read_date(date).weekday())
+    day = date_name("days", read_date(date).weekday())
     return kind_note(say("daily.end_title", day=day, date=date_words(date)))
 
 
