@@ -8,11 +8,11 @@ from app.engine.daily_deal import daily, daily_date, read_date
 from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
-from app.ui.core.texts import say
+from app.ui.core.texts import date_name, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.table.model import TABLE, Table
 from app.ui.table.views.end import kind_note
-from app.ui.words.dates import date_name, date_words
+from app.ui.words.dates import date_words
 from app.ui.words.days import is_open
 
 
