@@ -24,6 +24,8 @@ score-to_right = Nach rechts rücken
 score-remove = Entfernen
 score-remove_named = { $tile } entfernen
 score-clear = Neue Straße
+score-share = Diese Straße teilen
+score-damaged = Dieser Link zu einer Straße ist beschädigt oder unvollständig. Frag noch einmal danach.
 
 ## Die Zahlungen
 

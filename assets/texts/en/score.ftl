@@ -32,6 +32,8 @@ score-to_right = Move to the right
 score-remove = Remove
 score-remove_named = Remove { $tile }
 score-clear = New street
+score-share = Share this street
+score-damaged = This link to a street is damaged or incomplete. Ask for it again.
 
 ## The payments
 

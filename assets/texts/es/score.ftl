@@ -24,6 +24,8 @@ score-to_right = Mover a la derecha
 score-remove = Quitar
 score-remove_named = Quitar { FORM($tile, case: "the") }
 score-clear = Calle nueva
+score-share = Compartir esta calle
+score-damaged = Este enlace a una calle está dañado o incompleto. Pídelo otra vez.
 
 ## Los pagos
 

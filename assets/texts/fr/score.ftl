@@ -24,6 +24,8 @@ score-to_right = Déplacer à droite
 score-remove = Retirer
 score-remove_named = Retirer { FORM($tile, case: "the") }
 score-clear = Nouvelle rue
+score-share = Partager cette rue
+score-damaged = Ce lien vers une rue est abîmé ou incomplet. Redemandez-le.
 
 ## Les paiements
 

@@ -24,6 +24,8 @@ score-to_right = 右へ移す
 score-remove = 外す
 score-remove_named = { $tile }を外す
 score-clear = 新しい通り
+score-share = この通りを共有
+score-damaged = この通りへのリンクは壊れているか不完全です。もう一度送ってもらってください。
 
 score-result = 収入
 score-earns = { $name } ${ $dollars }

@@ -24,6 +24,8 @@ score-to_right = Сдвинуть вправо
 score-remove = Убрать
 score-remove_named = Убрать { FORM($tile, case: "accusative") }
 score-clear = Новая улица
+score-share = Поделиться улицей
+score-damaged = Эта ссылка на улицу повреждена или неполная. Попросите прислать её ещё раз.
 
 ## Выплаты
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import b32encode
 from html import unescape
 
 import pytest
 
 from app.engine.game import apply, legal_actions
 from app.engine.standard import standard_deck
-from app.engine.street_form import STREET_RULES, StreetRefusal
+from app.engine.street_form import STREET_RULES, StreetBuilding, StreetEnd, StreetForm, StreetRefusal
 from app.engine.street_score import StreetScore
 from app.ui.core import texts
 from app.ui.core.effects import Navigate
@@ -17,14 +19,15 @@ from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.score.address import StreetDataError, read_street, street_data
 from app.ui.features.score.sheet import SHEET
-from app.ui.features.score.trying import score_of
+from app.ui.features.score.trying import TRY, score_of, street_route
 from app.ui.features.score.views import ANCHORS
 from app.ui.table.links import table_link
 from app.ui.table.model import TABLE
 from app.ui.table.views.finder import matches_words
 from app.ui.words.rulebook import sections
-from tests.ui.markup import read
+from tests.ui.markup import find, read
 from tests.ui.playing import there
 from texts import ensure_texts
 
@@ -208,10 +211,11 @@ def test_the_street_opens_as_a_position_to_try(final: str) -> None:
     if final == "yes":
         hand.tap("choose-slot right", "remove-tile right", "unfold-game yes", "set-street-game final yes")
     expected = hand.dollars
-    hand.model, _ = update(hand.model, RouteChanged("#/score/try"))
-    table = there(hand.model, TABLE)
+    (link,) = [each["href"] for each in find(hand.page, "a") if "/try-" in each["href"]]
+    reloaded, _ = update(Model(), RouteChanged(link))
+    table = there(reloaded, TABLE)
     state = table.session.state
-    assert table_link(table) == "#/score/try"
+    assert table_link(table) == link and reloaded[SHEET].form == hand.model[SHEET].form
     assert all(len(seat.hand) == 3 for seat in state.seats)
     if final == "no":
         (action,) = legal_actions(state)
@@ -222,8 +226,14 @@ def test_the_street_opens_as_a_position_to_try(final: str) -> None:
 
 
 def test_without_a_street_there_is_nothing_to_try() -> None:
-    _, effects = update(Model(), RouteChanged("#/score/try"))
-    assert effects == (Navigate("#/score", replacing=True),)
+    for address in ("#/score/try-", "#/score/try-abc"):
+        _, effects = update(Model(), RouteChanged(address))
+        assert effects == (Navigate("#/score", replacing=True),)
+    open_end = rulebook_street()
+    open_end.tap("choose-slot right", "remove-tile right")
+    there_again = street_route(open_end.model[SHEET].form)
+    _, effects = update(Model(), RouteChanged(f"#/score/{TRY}{there_again.about}"))
+    assert effects == (Navigate(str(there_again), replacing=True),)
 
 
 def test_strange_messages_change_nothing() -> None:
@@ -274,3 +284,86 @@ def test_a_search_lists_names_that_begin_so_first_and_says_which_one_enter_takes
     (field,) = [each for each in page.within() if each.attributes.get("role") == "combobox"]
     first = next(each for each in page.within() if each.attributes.get("role") == "option")
     assert field.attributes["aria-activedescendant"] == first.attributes["id"] == "finder-flea-market"
+
+
+# --- The address ---
+
+
+def test_the_address_holds_the_street_as_it_is_laid() -> None:
+    hand = rulebook_street()
+    assert str(hand.model.route) == str(street_route(hand.model[SHEET].form))
+    assert len(str(hand.model.route)) < 400
+    reloaded, effects = update(Model(), RouteChanged(str(hand.model.route)))
+    assert reloaded[SHEET].form == hand.model[SHEET].form and effects == ()
+    hand.tap("share-street")
+    back, effects = update(hand.model, RouteChanged("#/score"))
+    assert back.route == hand.model.route and effects == (Navigate(str(hand.model.route), replacing=True),)
+    hand.tap("clear-street")
+    assert str(hand.model.route) == "#/score"
+
+
+def test_every_entry_survives_the_address() -> None:
+    full = StreetForm(
+        (
+            StreetBuilding("art-gallery", 0, 2, (0, 3, 0, 0), (0, 1, 0, 0), 4, encloses=True),
+            StreetBuilding("library", None, around=0),
+        ),
+        (StreetEnd("student-house", points_in=True, owner=1), None),
+        ("investor", "hacker", None),
+        "ru",
+        business=True,
+        current=2,
+        elsewhere=((1, "museum"),),
+        backs=("wild", "hipster"),
+        swap=("corner-cafe", 1),
+        tokens=((1, 2, 3, 4), (0, 0, 0, 0), (12, 0, 0, 0)),
+        final=True,
+    )
+    assert read_street(street_data(full)) == full
+    assert read_street(street_data(StreetForm((), cards=(None,)))) == StreetForm((), cards=(None,))
+
+
+def written(**changes: object) -> str:
+    """Return the data of a small street with some of its parts replaced by others."""
+    parts = {"buildings": [{"tile": "library"}], "ends": [None, None], "cards": [None, None], **changes}
+    return b32encode(zlib.compress(json.dumps(parts).encode())).decode().rstrip("=").lower()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"buildings": [{"tile": "<b>"}]},
+        {"buildings": [{"tile": ["library"]}]},
+        {"buildings": [{"tile": "library"}] * 6},
+        {"buildings": [{"tile": "library", "owner": 2}]},
+        {"buildings": [{"tile": "library", "people": [1, 0, 0]}]},
+        {"buildings": [{"tile": "library", "people": [99, 0, 0, 0]}]},
+        {"buildings": [{"tile": "library", "around": True}]},
+        {"ends": [None]},
+        {"ends": [["library", 1, None], None]},
+        {"cards": []},
+        {"cards": ["moon", None]},
+        {"edition": "moon"},
+        {"current": 2},
+        {"elsewhere": [[4, "library"]]},
+        {"backs": ["wild"] * 4},
+        {"swap": ["library", 1]},
+        {"tokens": [[13, 0, 0, 0]]},
+        {"final": "yes"},
+    ],
+    ids=str,
+)
+def test_strange_data_is_refused(changes: dict[str, object]) -> None:
+    assert read_street(written()).buildings[0].tile == "library"
+    with pytest.raises(StreetDataError):
+        read_street(written(**changes))
+
+
+@pytest.mark.parametrize("cut", [1, 5, 20])
+def test_a_damaged_address_says_so_and_shows_an_empty_street(cut: int) -> None:
+    address = str(rulebook_street().model.route)
+    model, effects = update(Model(), RouteChanged(address[:-cut]))
+    assert effects == (Navigate("#/score", replacing=True),)
+    model, _ = update(model, RouteChanged("#/score"))
+    assert model.notice is not None and "damaged" in model.notice.text
+    assert model[SHEET].form.buildings == ()

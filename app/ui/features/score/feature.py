@@ -12,7 +12,7 @@ FEATURE: Final = (
     Handlers(("features.score.handlers",)),
     Door("play", Route("score"), "ui-coin", "score.title", order=3),
     Door("rules", Route("score"), "ui-coin", "score.title", order=1),
-    # #/score/try: the position on the table
+    # #/score/DATA: a street; #/score/try-DATA: its position
     ScreenRow(
         "score", "features.score.views:score_screen", "features.score.trying:visit_score", "score.title"
     ),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.engine.deck import SYMBOLS
+from app.ui.core.effects import Navigate, OfferLink
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -22,12 +25,14 @@ from app.ui.features.score.messages import (
     SetPointing,
     SetSigns,
     SetStreetGame,
+    ShareStreet,
     ShiftBuilding,
     ShowBack,
     SwapFor,
     UnfoldGame,
 )
 from app.ui.features.score.sheet import FIRST_TILES, MOST_AROUND, SHEET, Sheet
+from app.ui.features.score.trying import street_route
 
 
 @handles(ChooseSlot)
@@ -62,7 +67,21 @@ def clear_street(model: Model, message: ClearStreet) -> Update:
     form = Sheet().form
     kept = model[SHEET].form
     kept = form.replace(cards=kept.cards, edition=kept.edition, business=kept.business)
-    return model.with_(SHEET, Sheet(kept)), ()
+    return _with_sheet(model, Sheet(kept))
+
+
+@handles(ShareStreet)
+def share_street(model: Model, message: ShareStreet) -> Update:
+    """Offer the link to the street."""
+    return model, (OfferLink(str(street_route(model[SHEET].form))),)
+
+
+def _with_sheet(model: Model, sheet: Sheet) -> Update:
+    """Show another sheet. The address holds its street, so it is there after a reload."""
+    if sheet.form == model[SHEET].form:
+        return model.with_(SHEET, sheet), ()
+    route = street_route(sheet.form)
+    return replace(model, route=route).with_(SHEET, sheet), (Navigate(str(route), replacing=True),)
 
 
 def _changed(sheet: Sheet, message: Message) -> Sheet:
@@ -102,7 +121,7 @@ def _changed(sheet: Sheet, message: Message) -> Sheet:
 
 def _change(model: Model, message: Message) -> Update:
     """Change the street or the game."""
-    return model.with_(SHEET, _changed(model[SHEET], message)), ()
+    return _with_sheet(model, _changed(model[SHEET], message))
 
 
 for _kind in (

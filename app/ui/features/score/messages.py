@@ -128,3 +128,7 @@ class RemoveElsewhere(Message):
 
 class ClearStreet(Message):
     """Begin with an empty street."""
+
+
+class ShareStreet(Message):
+    """Share the link to the street."""

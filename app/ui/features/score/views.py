@@ -19,11 +19,11 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import capital, listed, money_words, say
 from app.ui.core.waiting import WAITING
 from app.ui.features.score.game_views import game_fields
-from app.ui.features.score.messages import ClearStreet, LayTile, SeekTile, ShowBack
+from app.ui.features.score.messages import ClearStreet, LayTile, SeekTile, ShareStreet, ShowBack
 from app.ui.features.score.place_views import open_place
 from app.ui.features.score.plots import plot
 from app.ui.features.score.sheet import FIRST_TILES, LEFT, NEXT, RIGHT, SHEET, Sheet
-from app.ui.features.score.trying import TRY, score_of, seat_words
+from app.ui.features.score.trying import TRY, score_of, seat_words, try_route
 from app.ui.table.model import table_route
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.table.views.valuations import receipt_lines
@@ -74,7 +74,12 @@ def street_page(sheet: Sheet, table: Route | None) -> Markup:
         ),
         _result(sheet, result),
         game_fields(sheet),
-        button(ClearStreet(), icon("ui-turn"), say("score.clear"), class_="button")
+        el(
+            "p",
+            button(ClearStreet(), icon("ui-turn"), say("score.clear")),
+            button(ShareStreet(), icon("ui-share"), say("score.share")),
+            class_="street-does",
+        )
         if sheet.form.tiles
         else None,
         class_="page street-page",
@@ -156,7 +161,7 @@ def _payments(sheet: Sheet, result: StreetScore) -> Child:
     seats = dict.fromkeys(receipt.seat for receipt in result.receipts)
     return [
         el("div", (_of_seat(result, seat) for seat in seats), class_="street-payments"),
-        link(TRY, icon("ui-play"), say("score.try")),
+        link(try_route(sheet.form), icon("ui-play"), say("score.try")),
     ]
 
 
@@ -197,4 +202,4 @@ SCREEN: Final = page(lambda model: (model[SHEET], table_route(model)), street_pa
 
 def score_screen(model: Model) -> Screen:
     """Return the page, or the one that waits for the position."""
-    return WAITING if model.route.about == "try" else SCREEN
+    return WAITING if model.route.about.startswith(TRY) else SCREEN
