@@ -54,6 +54,13 @@ class TileBack(Value):
     index: int
 
 
+class DrawnTile(Value):
+    """The table has to name a tile that a seat has drawn; `unnamed` tiles of its hand have no name yet."""
+
+    seat: int
+    unnamed: int
+
+
 class MoneyByHand(Value):
     """Money that the table changed by hand in a turn: a seat and the added dollars."""
 
@@ -68,10 +75,13 @@ class _Notes(Value):
     named: tuple[str, ...] = ()
     backs: int = 0
     money: tuple[MoneyByHand, ...] = ()
+    draws: bool = False
 
 
-def begin_box(deal: Deal) -> Session:
+def begin_box(deal: Deal, *, draws: bool = False) -> Session:
     """Return a new session for a game with the real box, on a deal with its set-up; undo has no limit.
+
+    `draws`: in a solo game, the player names each tile on drawing it, so that a report can judge the game.
 
     >>> session = begin_box(given)
     >>> session = with_tile(session, 0, "museum")
@@ -84,7 +94,7 @@ def begin_box(deal: Deal) -> Session:
             moved = (arrangement.with_tile(place, tile) for tile in _elsewhere(arrangement))
             arrangement = next(filter(None, moved), arrangement)
     session = begin(replace(arrangement.dealt(deal), seed=None), practice=True)
-    return _with_notes(session, _Notes())
+    return _with_notes(session, _Notes(draws=draws and deal.rules.solo))
 
 
 def _elsewhere(arrangement: Arrangement) -> list[str]:
@@ -108,6 +118,24 @@ def money_by_hand(session: Session) -> tuple[MoneyByHand, ...]:
     return _notes(session).money
 
 
+def names_draws(session: Session) -> bool:
+    """Return whether the player names each tile on drawing it, so that the hand is known at every moment."""
+    return is_box(session) and _notes(session).draws
+
+
+def last_named_draw(session: Session) -> str | None:
+    """Return the tile in the player's hand that was named last, if nothing else was named since."""
+    notes = _notes(session)
+    last = notes.named[-1] if notes.draws and notes.named else None
+    return last if last in session.state.seats[0].hand else None
+
+
+def without_name(session: Session, tile: str) -> Session:
+    """Return the session in which the table has not named a tile."""
+    notes = _notes(session)
+    return _with_notes(session, notes.replace(named=tuple(each for each in notes.named if each != tile)))
+
+
 def _notes(session: Session) -> _Notes:
     """Return the contents of a record's key `box`, without anything malformed."""
     kept = session.extra.get(BOX_KEY)
@@ -122,12 +150,15 @@ def _notes(session: Session) -> _Notes:
             for each in (money if isinstance(money, list) else ())
             if isinstance(each, list) and [type(part) for part in each] == [int] * 3 and each[1] in seats
         ),
+        data.get("draws") is True and session.deal.rules.solo,
     )
 
 
 def _with_notes(session: Session, notes: _Notes) -> Session:
     money = [[each.turn, each.seat, each.dollars] for each in notes.money]
-    data = {"named": list(notes.named), "backs": notes.backs, "money": money}
+    data: dict[str, Any] = {"named": list(notes.named), "backs": notes.backs, "money": money}
+    if notes.draws:
+        data["draws"] = True
     return replace(session, extra={**session.extra, BOX_KEY: data})
 
 
@@ -158,8 +189,8 @@ def without_unknown(session: Session, state: State) -> State:
 # --- Open questions to the table ---
 
 
-def open_question(session: Session) -> LiftedTile | TileBack | None:
-    """Return the question that the table must answer first: a tile that the Grifter lifted, or a back."""
+def open_question(session: Session) -> LiftedTile | TileBack | DrawnTile | None:
+    """Return the question that the table must answer first: the Grifter's tile, a back, or a tile drawn."""
     notes = _notes(session)
     for number, played in enumerate(session.history, 1):
         tile = _lifted_tile(played)
@@ -170,6 +201,9 @@ def open_question(session: Session) -> LiftedTile | TileBack | None:
             places = places_of(session.deal, seat)
             drawn = len(session.state.seats[seat].hand) + _built_by(session, seat)
             return TileBack(seat, notes.backs) if notes.backs < min(drawn, len(places)) else None
+    if notes.draws:
+        unnamed = [tile for tile in session.state.seats[0].hand if tile not in notes.named]
+        return DrawnTile(0, len(unnamed)) if unnamed else None
     return None
 
 
@@ -231,6 +265,13 @@ def nameable(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
     Excludes tiles seen elsewhere and tiles that cannot be in this game.
     """
     return _by_back(session, _seen_tiles(session), session.state.seats[seat].hand, seat)
+
+
+def nameable_drawn(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return the tiles that the table may name as drawn by a seat, by back: none that is named already."""
+    named = _notes(session).named
+    tiles = nameable(session, seat)
+    return {back: tuple(tile for tile in tiles[back] if tile not in named) for back in tiles}
 
 
 def nameable_lifted(session: Session, number: int) -> dict[str, tuple[str, ...]]:

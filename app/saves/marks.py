@@ -51,7 +51,7 @@ class GameMarks(Value):
 
     `daily` is the claimed date; `app.engine.daily_deal.daily_date` checks the claim. `hints` counts the
     coach's hints. `trust` and `practice` are agreements of the players (`app.saves.seating`). `box`: people
-    built with real tiles, so the page knows no hand.
+    built with real tiles, so the page knows no hand, unless a solo player named each tile drawn (`draws`).
     """
 
     daily: str = ""
@@ -63,6 +63,7 @@ class GameMarks(Value):
     practice: bool = False
     phones: Phones = NO_PHONES
     box: bool = False
+    draws: bool = False
 
     @property
     def compared(self) -> bool:
@@ -75,6 +76,11 @@ class GameMarks(Value):
         return not self.compared and not self.box
 
     @property
+    def reported(self) -> bool:
+        """Whether a report can judge the finished game, because its hands are known."""
+        return not self.box or self.draws
+
+    @property
     def helped(self) -> bool:
         """Whether the game had hints: a first game, or hints of the coach."""
         return self.first_game or self.hints > 0
@@ -83,7 +89,7 @@ class GameMarks(Value):
 def marks_of(session: Session) -> GameMarks:
     """Read the marks of a session's record, without damaged ones."""
     extra = session.extra
-    daily, hints = extra.get(_DAILY), extra.get(_HINTS)
+    daily, hints, box = extra.get(_DAILY), extra.get(_HINTS), extra.get(_BOX)
     return GameMarks(
         daily if isinstance(daily, str) else "",
         (session.deal.seed or "").startswith(_LADDER),
@@ -92,7 +98,8 @@ def marks_of(session: Session) -> GameMarks:
         hints if type(hints) is int and 0 < hints <= _MAX_HINTS else 0,
         *read_agreements(extra),
         _read_phones(extra.get(_PHONES)),
-        isinstance(extra.get(_BOX), dict),
+        isinstance(box, dict),
+        isinstance(box, dict) and box.get("draws") is True and session.deal.rules.solo,
     )
 
 

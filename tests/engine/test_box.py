@@ -7,35 +7,42 @@ from itertools import chain
 
 import pytest
 
+from app.engine.__main__ import random_game
 from app.engine.actions import Action, Build, Renovate, Swap, parse_action
 from app.engine.arrangement import places_of
 from app.engine.box import (
     BOX_KEY,
     BoxError,
     CorrectionError,
+    DrawnTile,
     LiftedTile,
     MoneyByHand,
     TileBack,
     begin_box,
     is_box,
+    last_named_draw,
     money_by_hand,
     nameable,
+    nameable_drawn,
     nameable_lifted,
+    names_draws,
     open_question,
     with_action,
     with_back,
     with_lifted,
     with_money,
     with_tile,
+    without_name,
 )
 from app.engine.deck import SYMBOLS
-from app.engine.events import Built, TileLifted
+from app.engine.events import Built, Event, TileLifted
 from app.engine.faults import Fault
-from app.engine.game import legal_actions
+from app.engine.game import legal_actions, observe
 from app.engine.record import decode, encode
 from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.state import State
 from app.engine.wording import fault_words
 from tests.engine.follow_box import follow_game, public
 from tests.engine.support import DECK, asked, name_of, setup, setups
@@ -74,7 +81,7 @@ def at_random(session: Session, seed: str = "box", actions: int = 1000) -> Sessi
         while (need := open_question(session)) is not None:
             if isinstance(need, LiftedTile):
                 session = with_lifted(session, need.number, lifted(session, need.number))
-            else:
+            elif isinstance(need, TileBack):
                 dealt = (*chain(*session.deal.hands), *session.deal.stack)
                 tile = dealt[places_of(session.deal, need.seat)[need.index]]
                 session = with_back(session, need.index, str(DECK[tile].back))
@@ -96,6 +103,74 @@ def fault_of(session: Session, seat: int, tile: str) -> Fault:
         with_tile(session, seat, tile)
     assert fault_words(caught.value.fault)
     return caught.value.fault
+
+
+# --- Draws that a solo player names ---
+
+
+def solo_with_draws() -> Session:
+    return begin_box(deal(setup(1, seed="box", first=0, difficulty="easy"), DECK), draws=True)
+
+
+def test_each_tile_of_the_first_hand_is_named() -> None:
+    session = solo_with_draws()
+    assert names_draws(session) and not names_draws(box())
+    real = ("museum", "library", "art-gallery")
+    for count, tile in zip((3, 2, 1), real, strict=True):
+        assert open_question(session) == DrawnTile(0, count)
+        offered = {*chain(*nameable_drawn(session, 0).values())}
+        assert tile in offered and not offered & {*real[: 3 - count]}
+        session = with_tile(session, 0, tile, drawn=True)
+    assert open_question(session) is None
+    assert session.state.seats[0].hand == tuple(sorted(real))
+    assert {*chain(*nameable(session, 0).values())} == {*real}
+    assert decode(encode(session.record), DECK).extra[BOX_KEY]["draws"] is True
+
+
+def test_a_wrongly_named_draw_is_named_anew() -> None:
+    session = solo_with_draws()
+    for tile in ("museum", "library", "art-gallery"):
+        session = with_tile(session, 0, tile, drawn=True)
+    assert last_named_draw(session) == "art-gallery"
+    session = without_name(session, "art-gallery")
+    assert open_question(session) == DrawnTile(0, 1) and last_named_draw(session) == "library"
+    session = with_tile(session, 0, "flea-market", drawn=True)
+    assert {*session.state.seats[0].hand} == {"museum", "library", "flea-market"}
+
+
+def test_only_a_solo_player_names_draws() -> None:
+    chosen = setup(2, seed="box", first=0)
+    assert not names_draws(begin_box(deal(chosen, DECK), draws=True))
+
+
+def test_with_named_draws_the_deal_is_the_real_one() -> None:
+    """The hand before each turn, and so everything that a report judges, is that of the real game."""
+    chosen = setup(1, seed="real", first=0, difficulty="easy")
+    real = replay(random_game(chosen, DECK)).session
+    session = begin_box(deal(replace(chosen, seed="invented"), DECK), draws=True)
+
+    def tell(state: State, events: tuple[Event, ...]) -> Session:
+        now = session
+        lifted_tiles = [event.tile for event in events if isinstance(event, TileLifted)]
+        while (need := open_question(now)) is not None:
+            if isinstance(need, LiftedTile):
+                now = with_lifted(now, need.number, lifted_tiles.pop(0))
+            else:
+                hand = (tile for tile in state.seats[0].hand if tile in offers(now))
+                now = with_tile(now, 0, next(hand), drawn=True)
+        return now
+
+    def offers(now: Session) -> set[str]:
+        return {*chain(*nameable_drawn(now, 0).values())}
+
+    session = tell(real.start, ())
+    for played in real.history:
+        session = session.act(played.action)
+        session = tell(played.state, played.events)
+        assert session.state.seats[0].hand == played.state.seats[0].hand
+    assert session.state.over
+    drawn = [observe(state, 0) for state in real.states]
+    assert [observe(state, 0) for state in session.states] == drawn
 
 
 # --- Naming ---

@@ -8,6 +8,9 @@ box-together = Zusammen
 box-first = Wer beginnt? Setzt euch in dieser Reihenfolge, im Uhrzeigersinn.
 box-cards = Karten auf dem Tisch
 box-card_unknown = Für mich wählen
+box-report = Eine Analyse am Ende
+box-draws = Ich nenne jedes Plättchen, das ich ziehe
+box-draws_text = Dann kennt die Seite deine Hand, und eine Analyse kann deine Partie beurteilen.
 
 box-lesson = So tippst du einen Zug ein
 box-steps =
@@ -23,6 +26,7 @@ box-steps =
 
 box-again = Noch eine Partie
 box-no_report = Die Seite kennt echte Hände nicht, darum gibt es zu dieser Partie keine Analyse, und niemand vergleicht sie mit anderen.
+box-reported = Du hast jedes Plättchen genannt, darum gibt es zu dieser Partie eine Analyse. Niemand vergleicht sie mit anderen.
 
 ## Die Ablage und ihre Fragen
 
@@ -31,6 +35,9 @@ box-ask_lifted = Dreh das oberste Plättchen für den Gauner um. Welches ist es?
 box-why_lifted = Er baut es dort, wo es für ihn am meisten wert ist. Zurück nimmt deinen letzten Schritt zurück.
 box-ask_back = { $name }, was ist auf der Rückseite von Plättchen { $number }?
 box-why_back = Die Hackerin zählt die Rückseiten der Plättchen auf der Hand. Alle dürfen sie sehen.
+box-ask_drawn = Zieh ein Plättchen. Welches ist es?
+box-ask_hand = Nenn die Plättchen auf deiner Hand. Noch zu nennen: { $number }
+box-why_drawn = Nur die Analyse sieht deine Hand an.
 box-ask_swap = { $name }, wertest du statt eines Gebäudes ein Plättchen aus der Hand?
 box-why_swap = Such das Plättchen unten oder mach ohne weiter.
 box-swap_where = { $tile } statt welchem Gebäude?
@@ -44,6 +51,8 @@ box-money = Geld
 box-money_text = Trag ein, wie viel alle auf dem Tisch haben. Der Verlauf sagt, dass du es geändert hast.
 box-money_odd = Trag einen ganzen Betrag in Dollar ein.
 box-money_set = Das Geld stimmt jetzt.
+box-hand = Deine Hand
+box-hand_text = War es ein anderes Plättchen? Tippe hier darauf und nenn dann das richtige.
 box-corrected = Berichtigt. Alles danach bleibt.
 box-go_back = Zurück bis davor
 box-facing = Fahrbahn { FORM($facing, case: "at") }

@@ -22,6 +22,9 @@ box-together = Together
 box-first = Who starts? Sit in this order, clockwise.
 box-cards = Cards on the table
 box-card_unknown = Choose for me
+box-report = A report at the end
+box-draws = I name each tile I draw
+box-draws_text = The page then knows your hand, and a report can judge your game.
 
 box-lesson = How to type a turn
 box-steps =
@@ -37,6 +40,7 @@ box-steps =
 
 box-again = Another game
 box-no_report = Real hands are unknown to the page, so no report judges this game. Nobody compares it with others.
+box-reported = You named every tile, so a report judges this game. Nobody compares it with others.
 
 ## The tray and its questions
 
@@ -45,6 +49,9 @@ box-ask_lifted = Turn over the top tile for the Grifter. Which one is it?
 box-why_lifted = He builds it where it is worth most to him. Undo takes your last step back.
 box-ask_back = { $name }, what is on the back of tile { $number }?
 box-why_back = The Hacker counts the backs of the tiles in hand. Everybody may see them.
+box-ask_drawn = Draw a tile. Which one is it?
+box-ask_hand = Name the tiles in your hand. Still to name: { $number }
+box-why_drawn = Nobody but the report looks at your hand.
 box-ask_swap = { $name }, do you score a tile from hand instead of a building?
 box-why_swap = Find the tile below, or go on without one.
 box-swap_where = { $tile } instead of which building?
@@ -58,6 +65,8 @@ box-money = Money
 box-money_text = Write what each player has on the table. The log says that you changed it.
 box-money_odd = Write a number of dollars.
 box-money_set = The money is set right.
+box-hand = Your hand
+box-hand_text = Was it another tile? Tap it here, then name the right one.
 box-corrected = Corrected. Everything after it stays.
 box-go_back = Go back to before this
 box-facing = Road to the { $facing }

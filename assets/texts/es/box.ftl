@@ -8,6 +8,9 @@ box-together = Con otros
 box-first = ¿Quién empieza? Se juega en este orden, en el sentido del reloj.
 box-cards = Cartas sobre la mesa
 box-card_unknown = Elegir por mí
+box-report = Un análisis al final
+box-draws = Digo cada loseta que robo
+box-draws_text = Así la página conoce tu mano, y un análisis puede juzgar tu partida.
 
 box-lesson = Cómo anotar un turno
 box-steps =
@@ -23,6 +26,7 @@ box-steps =
 
 box-again = Otra partida
 box-no_report = La página no conoce las manos reales, así que esta partida no tiene análisis ni se compara con otras.
+box-reported = Dijiste cada loseta, así que un análisis juzga esta partida. No se compara con otras.
 
 ## La bandeja y sus preguntas
 
@@ -31,6 +35,9 @@ box-ask_lifted = Descubre la primera loseta para el Timador. ¿Cuál es?
 box-why_lifted = La construye donde más vale para él. Deshacer quita tu último paso.
 box-ask_back = { $name }, ¿qué hay en el dorso de la loseta { $number }?
 box-why_back = La carta Hacker cuenta los dorsos de las losetas de la mano. Todos pueden verlos.
+box-ask_drawn = Roba una loseta. ¿Cuál es?
+box-ask_hand = Di qué losetas tienes en la mano. Faltan: { $number }
+box-why_drawn = Solo el análisis mira tu mano.
 box-ask_swap = { $name }, ¿puntúas una loseta de la mano en lugar de un edificio?
 box-why_swap = Busca la loseta abajo, o sigue sin ella.
 box-swap_where = ¿{ $tile } en lugar de qué edificio?
@@ -44,6 +51,8 @@ box-money = Dinero
 box-money_text = Escribe lo que cada cual tiene en la mesa. El registro dice que lo cambiaste.
 box-money_odd = Escribe un número de dólares.
 box-money_set = El dinero está corregido.
+box-hand = Tu mano
+box-hand_text = ¿Era otra loseta? Tócala aquí y di la correcta.
 box-corrected = Corregido. Todo lo posterior se queda.
 box-go_back = Volver a antes de esto
 box-facing = Calzada { FORM($facing, case: "to") }

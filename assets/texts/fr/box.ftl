@@ -8,6 +8,9 @@ box-together = À plusieurs
 box-first = Qui commence ? Asseyez-vous dans cet ordre, dans le sens des aiguilles d’une montre.
 box-cards = Les cartes sur la table
 box-card_unknown = Choisir pour moi
+box-report = Une analyse à la fin
+box-draws = Je nomme chaque tuile que je pioche
+box-draws_text = La page connaît alors votre main, et une analyse peut juger votre partie.
 
 box-lesson = Comment saisir un tour
 box-steps =
@@ -23,6 +26,7 @@ box-steps =
 
 box-again = Une autre partie
 box-no_report = La page ne connaît pas les vraies mains : aucune analyse ne juge cette partie. On ne la compare pas à d’autres.
+box-reported = Vous avez nommé chaque tuile : une analyse juge cette partie. On ne la compare pas à d’autres.
 
 ## Le plateau de saisie et ses questions
 
@@ -31,6 +35,9 @@ box-ask_lifted = Retournez la tuile du dessus pour Filou. Laquelle est-ce ?
 box-why_lifted = Il la construit là où elle vaut le plus pour lui. Annuler reprend votre dernier geste.
 box-ask_back = { $name }, qu’y a-t-il au dos de la tuile { $number } ?
 box-why_back = Le Hacker compte les dos des tuiles en main. Tout le monde peut les voir.
+box-ask_drawn = Piochez une tuile. Laquelle est-ce ?
+box-ask_hand = Nommez les tuiles de votre main. Encore à nommer : { $number }
+box-why_drawn = Seule l’analyse regarde votre main.
 box-ask_swap = { $name }, décomptez-vous une tuile de votre main à la place d’un bâtiment ?
 box-why_swap = Trouvez la tuile ci-dessous, ou continuez sans.
 box-swap_where = { FORM($tile, case: "The") }, à la place de quel bâtiment ?
@@ -44,6 +51,8 @@ box-money = Argent
 box-money_text = Écrivez ce que chacun a devant soi. Le journal dira que vous l’avez changé.
 box-money_odd = Écrivez un nombre de dollars.
 box-money_set = L’argent est corrigé.
+box-hand = Votre main
+box-hand_text = C’était une autre tuile ? Touchez-la ici, puis nommez la bonne.
 box-corrected = C’est corrigé. Toute la suite est gardée.
 box-go_back = Revenir juste avant
 box-facing = Route { FORM($facing, case: "to") }

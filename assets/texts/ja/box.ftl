@@ -8,6 +8,9 @@ box-together = みんなで
 box-first = 誰から始めますか？時計回りに、この順で座ってください。
 box-cards = テーブルのカード
 box-card_unknown = おまかせ
+box-report = 最後にレポート
+box-draws = 引いたタイルを毎回入れる
+box-draws_text = 手札がページにわかるので、レポートがこの対局を評価できます。
 
 box-lesson = 手番の入力のしかた
 box-steps =
@@ -23,12 +26,16 @@ box-steps =
 
 box-again = もう一局
 box-no_report = 実物の手札はページにはわからないので、レポートは出ず、ほかの結果とも比べません。
+box-reported = 引いたタイルをすべて入れたので、この対局にはレポートが出ます。ほかの結果とは比べません。
 
 box-correct = 直す
 box-ask_lifted = ペテン師のために、山札のいちばん上をめくってください。どのタイルですか？
 box-why_lifted = ペテン師は、価値がいちばん高くなる場所に建てます。「戻す」で一つ前に戻れます。
 box-ask_back = { $name }さん、{ $number }番のタイルの裏面は何ですか？
 box-why_back = ハッカーは手札の裏面を数えます。裏面は誰でも見られます。
+box-ask_drawn = タイルを1枚引いてください。どのタイルですか？
+box-ask_hand = 手札のタイルを選んでください。残り：{ $number }
+box-why_drawn = 手札を見るのはレポートだけです。
 box-ask_swap = { $name }さん、建物の代わりに手札のタイルで決算しますか？
 box-why_swap = 下からタイルを探すか、使わずに進んでください。
 box-swap_where = { $tile }をどの建物の代わりにしますか？
@@ -40,6 +47,8 @@ box-money = お金
 box-money_text = 各自がテーブルに持っている金額を入れてください。変えたことは記録に残ります。
 box-money_odd = 金額を数字で入れてください。
 box-money_set = お金を直しました。
+box-hand = 手札
+box-hand_text = 別のタイルでしたか？ここでタップしてから、正しいタイルを選んでください。
 box-corrected = 直しました。そのあとはすべてそのままです。
 box-go_back = この前まで戻る
 box-facing = 道路は{ $facing }

@@ -46,8 +46,9 @@ DECK = standard_deck()
 class Typist:
     """Somebody at a real table who enters public information, and counts the taps of each build."""
 
-    def __init__(self, chosen: Setup) -> None:
+    def __init__(self, chosen: Setup, *, draws: bool = False) -> None:
         real = deal(chosen, DECK)
+        self.draws = draws
         people = real.seats[:1] if real.rules.solo else real.seats
         self.state = new_game(real).state
         self.taps: list[int] = []
@@ -56,10 +57,13 @@ class Typist:
         self.model = seeded(Model(settings=Settings(show="off")))
         self.send(RouteChanged("#/realbox"))
         self.fill_in(chosen, [(seat.name, seat.consultant) for seat in people])
+        if draws:
+            self.send(parse_message("name-draws yes"))
         self.send(BeginBox())
         self.send(RouteChanged(str(self.table.route)))
         hackers = [n for n, seat in enumerate(self.state.seats) if seat.consultant == "hacker"]
         self.tell_backs([str(DECK[tile].back) for n in hackers for tile in self.state.seats[n].hand])
+        self.tell_draws()
 
     def fill_in(self, chosen: Setup, people: list[tuple[str, str | None]]) -> None:
         self.send(parse_message(f"set-game mode {chosen.mode}"))
@@ -122,6 +126,12 @@ class Typist:
             self.tap(f"tell-back {back}", "tray")
         assert self.model[BOX_TRAY].question != "back"
 
+    def tell_draws(self) -> None:
+        """Name the tiles of the real hand that the page does not know yet."""
+        while self.draws and self.model[BOX_TRAY].question == "drawn":
+            offered = {tile for tiles in self.model[BOX_TRAY].tiles.values() for tile in tiles}
+            self.name_tile(next(tile for tile in self.state.seats[0].hand if tile in offered))
+
     def build(self, action: Build | Renovate) -> None:
         self.tapped = 0
         self.name_tile(action.tile)
@@ -176,6 +186,7 @@ class Typist:
             self.tell_backs(
                 [event.back for event in events if isinstance(event, Drew) and event.seat in hackers]
             )
+            self.tell_draws()
             asked = self.state.decision is not None and self.state.decision.kind == "swap"
             if self.model[BOX_TRAY].question == "swap" and not asked:
                 self.tap("score-none", "prompt")
@@ -209,6 +220,52 @@ def test_a_whole_game_is_typed_in(number: int) -> None:
     assert max(typist.taps) <= 4
     replayed = replay(decode(typist.saved, DECK))
     assert replayed.error is None and replayed.session.state == session.state
+
+
+def test_a_report_judges_a_solo_game_whose_draws_were_named() -> None:
+    chosen = picked(mode="solo", business=False, consultants=False, edition="2021")
+    typist = Typist(chosen, draws=True)
+    assert typist.model[BOX_TRAY].question == "build" and typist.table.shown.seats[0].hand == (
+        typist.state.seats[0].hand
+    )
+    assert attributes(typist.region("tray"), "data-message") >= {
+        f"name-tile {tile}" for tile in typist.state.seats[0].hand
+    }
+    typist.follow(chosen)
+    assert typist.table.session.state.over and has_report(typist.table)
+    assert "so a report judges this game" in typist.page()
+    assert "report" in attributes(typist.page(), "data-message")
+    assert max(typist.taps) <= 3
+    assert not marks_of(typist.table.session).judged
+
+
+def test_a_draw_that_was_named_wrongly_is_taken_back() -> None:
+    chosen = picked(mode="solo", business=False, consultants=False, edition="2021")
+    typist = Typist(chosen, draws=True)
+    hand = typist.state.seats[0].hand
+    typist.send(RouteChanged("#/realbox/fix"))
+    frame = screen_of(typist.model).frame
+    assert {f"forget-tile {tile}" for tile in hand} <= attributes(
+        str(frame.view(*frame.parts(typist.model))), "data-message"
+    )
+    typist.send(parse_message(f"forget-tile {hand[0]}"))
+    typist.send(RouteChanged(str(typist.table.route)))
+    assert typist.model[BOX_TRAY].question == "drawn"
+    session = typist.table.session
+    build = next(each for each in legal_actions(session.state))
+    typist.send(parse_message(f"act {build}"))
+    assert typist.table.session is session, "nobody builds before the tile is named"
+    other = next(
+        tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles if tile not in hand
+    )
+    typist.name_tile(other)
+    assert set(typist.table.shown.seats[0].hand) == {other, *hand[1:]}
+    typist.send(Undo())
+    assert typist.model[BOX_TRAY].question == "drawn"
+    typist.name_tile(hand[0])
+    assert typist.table.shown.seats[0].hand == hand
+    record = decode(typist.saved, DECK)
+    assert record.actions == () and {*hand} <= {*record.extra["box"]["named"]}
 
 
 def two() -> Typist:

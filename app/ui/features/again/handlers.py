@@ -7,6 +7,7 @@ from dataclasses import replace
 from app.bots.verdict import AS_GOOD
 from app.bots.verdict_text import decode_judgement
 from app.engine.actions import Abandon, Action, Build, Renovate
+from app.engine.box import BOX_KEY
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.saves.seating import Seating, read_seating, write_seating
@@ -65,7 +66,9 @@ def _open_choice(model: Model, report: ReportState, number: int) -> Update:
     session = replace(report.session, history=report.session.history[: number - 1], undone=())
     seating = read_seating(session.extra, len(session.state.seats))
     open_hands = write_seating(replace(seating, trust=True, practice=False))  # a finished game has no secrets
-    session = replace(session, extra={**session.extra, **open_hands})
+    # With the real box the hands are named by now, so the position is an ordinary one.
+    extra = {key: value for key, value in session.extra.items() if key != BOX_KEY}
+    session = replace(session, extra={**extra, **open_hands})
     name = choice_name(report.game, number)
     return put_on_table(set_aside(model), f"again/{name}", session, ChoiceToTry(attempt))
 

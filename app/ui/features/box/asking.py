@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from app.engine.box import LiftedTile, TileBack, nameable, nameable_lifted, open_question
+from app.engine.box import (
+    DrawnTile,
+    LiftedTile,
+    TileBack,
+    nameable,
+    nameable_drawn,
+    nameable_lifted,
+    open_question,
+)
 from app.engine.session import Session
 from app.ui.features.box.state import BoxTray
 
@@ -16,6 +24,9 @@ def tray_for(session: Session, pending: Session | None, before: BoxTray) -> BoxT
         return tray.replace(question="lifted", tiles=tiles, number=need.number)
     if isinstance(need, TileBack):
         return tray.replace(question="back", seat=need.seat, number=need.index)
+    if isinstance(need, DrawnTile):
+        tiles = nameable_drawn(session, need.seat)
+        return tray.replace(question="drawn", tiles=tiles, seat=need.seat, number=need.unnamed)
     decision = session.state.decision
     if decision is not None and decision.kind in ("build", "swap"):
         tiles = nameable(session, decision.seat)

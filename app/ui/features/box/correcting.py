@@ -7,7 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from app.engine.actions import Build, Renovate, parse_action
-from app.engine.box import BoxError, CorrectionError, with_action, with_lifted, with_money
+from app.engine.box import (
+    BoxError,
+    CorrectionError,
+    names_draws,
+    with_action,
+    with_lifted,
+    with_money,
+    without_name,
+)
 from app.engine.events import TileLifted
 from app.engine.session import Played, Session
 from app.ui.core.effects import Navigate
@@ -20,6 +28,7 @@ from app.ui.features.box.messages import (
     CorrectAction,
     CorrectLifted,
     CorrectTile,
+    ForgetTile,
     GoBackTo,
     SetMoney,
 )
@@ -117,6 +126,16 @@ def _replace_session(model: Model, table: Table, session: Session, words: str) -
     model = model.with_(TABLE, replace(table, session=session)).with_(BOX_TRAY, tray)
     model, effects = save_change(model.with_(CORRECTING, 0), ())
     return model.telling(words), effects
+
+
+@handles_table(ForgetTile)
+def forget_tile(model: Model, table: Table, message: ForgetTile) -> Update:
+    """Take back the name of a tile in hand; the table then asks for the right one."""
+    session, tile = table.session, message.tile
+    if not names_draws(session) or tile not in session.state.seats[0].hand:
+        return model, ()
+    model, effects = _replace_session(model, table, without_name(session, tile), say("undo.undone"))
+    return model, (*effects, Navigate(str(table.route)))
 
 
 @handles_table(GoBackTo)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from app.engine.actions import Action, Build, Renovate
-from app.engine.box import nameable, nameable_lifted
+from app.engine.box import nameable, nameable_lifted, names_draws
 from app.engine.events import TileLifted
 from app.engine.game import legal_actions
 from app.engine.session import Played, Session
@@ -26,6 +26,7 @@ from app.ui.features.box.messages import (
     CorrectLifted,
     CorrectTile,
     FindTile,
+    ForgetTile,
     GoBackTo,
     OpenBack,
     SetMoney,
@@ -47,6 +48,7 @@ def corrections(
         "main",
         page_head(say("box.correct"), table),
         _money(session, looks),
+        _hand(session) if names_draws(session) and session.state.seats[0].hand else None,
         el(
             "ol",
             (
@@ -84,6 +86,25 @@ def _money(session: Session, looks: Looks) -> Markup:
                 class_="box-money",
             )
             for number, seat in enumerate(session.state.seats)
+        ),
+        class_="form",
+    )
+
+
+def _hand(session: Session) -> Markup:
+    """Show the tiles in hand, each to be named anew."""
+    return fieldset(
+        say("box.hand"),
+        el("p", say("box.hand_text"), class_="quiet"),
+        el(
+            "div",
+            (
+                button(
+                    ForgetTile(tile), icon("ui-close"), named(session.deal.rules.deck[tile]), class_="chip"
+                )
+                for tile in session.state.seats[0].hand
+            ),
+            class_="box-others",
         ),
         class_="form",
     )

@@ -20,6 +20,7 @@ from app.ui.features.box.asking import tray_for
 from app.ui.features.box.messages import (
     BeginBox,
     FindTile,
+    NameDraws,
     NameFirst,
     NameTile,
     OpenBack,
@@ -27,7 +28,7 @@ from app.ui.features.box.messages import (
     TellBack,
 )
 from app.ui.features.box.parts import finder_of
-from app.ui.features.box.state import BOX_TRAY, BoxTray
+from app.ui.features.box.state import BOX_TRAY, NAMING_DRAWS, BoxTray
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import NewGame, problems, setup_of
 from app.ui.features.new_game.handlers import rotated_seating
@@ -74,6 +75,10 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
         match tray.question:
             case "lifted" if tray.pending is not None:
                 return _name_lifted(model, table, tray.pending, tray, tile)
+            case "drawn":
+                session = with_tile(table.session, tray.seat, tile, drawn=True)
+                model = model.with_(BOX_TRAY, tray.replace(words=""))
+                return finish_action(model, table, session, ())
             case "build":
                 session = with_tile(table.session, tray.seat, tile)
                 model, table = _with_session(model, table, session, tray)
@@ -126,6 +131,12 @@ def score_none(model: Model, table: Table, message: ScoreNone) -> Update:
 # --- The beginning ---
 
 
+@handles(NameDraws)
+def name_draws(model: Model, message: NameDraws) -> Update:
+    """Choose whether the player names each tile on drawing it."""
+    return model.with_(NAMING_DRAWS, message.on), ()
+
+
 def people_only(form: NewGame) -> NewGame:
     """Return the form as a game with the real box needs it: people at one table, no seed to choose."""
     places = tuple(replace(place, kind="human") for place in form.places)
@@ -144,7 +155,7 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     if setup_problem(setup) is not None:
         return model.with_notice(say("errors.setup"), "problem"), ()
     given = deal(setup, standard_deck())
-    session = begin_box(given)
+    session = begin_box(given, draws=model[NAMING_DRAWS])
     seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, given)
     kept = form_of(model)
     model = model.with_(FORM, replace(kept, seed="", tried=False, palette=None))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.engine.box import last_named_draw, without_name
 from app.ui.core.effects import StayAwake
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
+from app.ui.core.texts import say
 from app.ui.features.box.asking import before_lift, tray_for
-from app.ui.features.box.state import BOX_TRAY
+from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY
 from app.ui.table.effects import Keep
+from app.ui.table.handlers.playing import save_change
 from app.ui.table.handlers.settling import after_change
 from app.ui.table.messages import Act, MoveAll, Undo, UndoTurn
 from app.ui.table.model import TABLE, box_on_table
@@ -19,8 +22,8 @@ from app.ui.table.model import TABLE, box_on_table
 def follow_box(before: Model, message: Message, result: Update) -> Update:
     """Hold an action in which the Grifter lifted a tile until it is named, and renew the tray.
 
-    The page saves the held action, so that no input is lost. While the tray asks for a back, nobody acts.
-    Undo takes a held action back. The screen stays on.
+    The page saves the held action, so that no input is lost. Before the tray's question is answered, nobody
+    acts. Undo takes a held action back, or the name of the last tile drawn. The screen stays on.
     """
     model, effects = result
     table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
@@ -29,7 +32,12 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
     if tray.pending is not None and was is not None and isinstance(message, Undo | UndoTurn):
         model = before.with_(BOX_TRAY, tray_for(was.session, None, tray))
         return model, (Keep(was.id, was.session),)
-    if was is not None and isinstance(message, Act | MoveAll) and tray.question in ("back", "lifted"):
+    if was is not None and isinstance(message, Undo) and (drawn := last_named_draw(was.session)) is not None:
+        renamed = replace(was, session=without_name(was.session, drawn))
+        result = save_change(before.with_(TABLE, renamed).saying(say("undo.undone")), ())
+        model, effects = result
+        table = model[TABLE] or table
+    elif was is not None and isinstance(message, Act | MoveAll) and tray.question in BEFORE_PLAY:
         return before, ()
     if was is None or was.id != table.id:
         effects = (*effects, StayAwake())

@@ -23,12 +23,18 @@ class FindTile(Message):
     words: str
 
 
+class NameDraws(Message):
+    """Choose whether a solo player names each tile on drawing it."""
+
+    on: bool
+
+
 class NameFirst(Message):
     """Name the first tile that the search has found."""
 
 
 class NameTile(Message):
-    """Name a tile: the one to build, the Grifter's, or the one to score."""
+    """Name a tile: the one to build, the Grifter's, the one drawn, or the one to score."""
 
     tile: str
 
@@ -67,6 +73,12 @@ class CorrectTile(Message):
     """Replace the tile that was built in an action."""
 
     number: int
+    tile: str
+
+
+class ForgetTile(Message):
+    """Take back the name of a tile in hand."""
+
     tile: str
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from app.engine.box import names_draws
 from app.engine.deck import SYMBOLS
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.ui.core.model import Model
 from app.ui.features.box.messages import FindTile, NameFirst, NameTile, OpenBack
-from app.ui.features.box.state import BOX_TRAY, BoxTray
+from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, BoxTray
 from app.ui.table.model import Table
 from app.ui.table.views.finder import Finder
 
@@ -31,19 +32,25 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None
-    if tray.question in ("lifted", "back", "swap"):
+    if tray.question in (*BEFORE_PLAY, "swap"):
         return tray, table.shown, table.decision, table.session
     return None
 
 
-def note_parts(model: Model, table: Table) -> tuple[()] | None:
-    """Return no inputs: the note at the end is always the same."""
-    return ()
+def note_parts(model: Model, table: Table) -> tuple[bool]:
+    """Return whether a report judges the game."""
+    return (names_draws(table.session),)
 
 
 def finder_of(tray: BoxTray, picked: str = "") -> Finder:
-    """Return the list of tiles to choose from; a search also shows impossible tiles."""
+    """Return the list of tiles to choose from; a search also shows impossible tiles.
+
+    A known hand is the whole list.
+    """
     deck = standard_deck()
+    if tray.question == "build" and tray.session is not None and names_draws(tray.session):
+        hand = tuple(tile for tiles in tray.tiles.values() for tile in tiles)
+        return Finder({"": hand}, "", "", NameTile, OpenBack, FindTile(""), picked)
     every = (tile for symbol in SYMBOLS for tile in deck.stack(symbol, five_players=True))
     named = {tile for tiles in tray.tiles.values() for tile in tiles}
     return Finder(

@@ -21,6 +21,12 @@ def box_prompt(tray: BoxTray, state: State, decision: Decision | None, session: 
     match tray.question:
         case "lifted":
             return group(_ask(say("box.ask_lifted")), el("p", say("box.why_lifted"), class_="why"))
+        case "drawn":
+            several = tray.number > 1
+            return group(
+                _ask(say("box.ask_hand", number=tray.number) if several else say("box.ask_drawn")),
+                el("p", say("box.why_drawn"), class_="why"),
+            )
         case "back":
             return group(
                 _ask(say("box.ask_back", name=name, number=tray.number + 1)),

@@ -12,8 +12,11 @@ from app.ui.core.slices import Slice
 if TYPE_CHECKING:
     from app.engine.session import Session
 
-BoxQuestion = Literal["build", "lifted", "back", "swap", ""]
-"""The tray's question: the tile to build, the Grifter's tile, a back, a tile to score, or nothing."""
+BoxQuestion = Literal["build", "lifted", "back", "drawn", "swap", ""]
+"""The tray's question: the tile to build, the Grifter's, a back, the tile drawn, one to score, or nothing."""
+
+BEFORE_PLAY: Final = ("lifted", "back", "drawn")
+"""Questions that the table answers before anybody acts."""
 
 NO_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
@@ -21,9 +24,10 @@ NO_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 class BoxTray(Value):
     """The tray: its question, the possible tiles by back, the open back, and the search text.
 
-    The tray belongs to `session`. `pending` is the session with an action whose Grifter's tile nobody has
-    named yet; the table shows the position before that action. `number` is that of the action, or of the back
-    in question. `scored` is the tile that the Entrepreneur wants to score.
+    `session` is the session that it was made for. `pending` is the session with an action whose Grifter's
+    tile nobody has named yet; the table shows the moment before that action. `number` is that of the action,
+    or of the asked back, or of the tiles in hand that have no name yet. `scored` is the tile that the
+    Entrepreneur wants to score.
     """
 
     session: Session | None = None
@@ -39,6 +43,9 @@ class BoxTray(Value):
 
 BOX_TRAY: Final[Slice[BoxTray]] = Slice("box tray", BoxTray())
 """The tray of the game on the table."""
+
+NAMING_DRAWS: Final[Slice[bool]] = Slice("naming draws", False)
+"""Whether the form begins solo games in which the player names each tile on drawing it."""
 
 CORRECTING: Final[Slice[int]] = Slice("correcting", 0)
 """The number of the action to correct, or 0."""

@@ -20,7 +20,7 @@ def box_tray(tray: BoxTray, state: State, picked: str) -> Markup:
     match tray.question:
         case "back":
             content: Child = _backs()
-        case "build" | "lifted" | "swap":
+        case "build" | "lifted" | "drawn" | "swap":
             content = tile_finder(finder_of(tray, picked or tray.scored), state.rules.deck)
         case _:
             content = None
@@ -45,6 +45,6 @@ def _correct() -> Markup:
     return link(Route("realbox", "fix"), icon("ui-undo"), say("box.correct"), class_="box-correct")
 
 
-def end_note() -> Markup:
-    """Explain why there is no report."""
-    return el("p", say("box.no_report"), class_="quiet")
+def end_note(reported: bool) -> Markup:
+    """Explain why there is no report, or that nobody compares this game."""
+    return el("p", say("box.reported" if reported else "box.no_report"), class_="quiet")

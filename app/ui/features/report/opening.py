@@ -37,7 +37,7 @@ def has_report(table: Table | None) -> bool:
     """Return whether the game on the table gets a report: it is a real game, and finished."""
     if table is None or not table.origin.played or not table.session.state.over:
         return False
-    return not marks_of(table.session).box  # the judge needs the hands
+    return marks_of(table.session).reported
 
 
 def visit_report(model: Model) -> Update:

@@ -23,7 +23,7 @@ class Finder(Value):
 
     `take`, `show` and `seek` are the messages that choose a tile, open a back, and search for words. `picked`
     is the chosen tile, `others` are listed by a search only, and `submit` is the message of Enter there. `id`
-    begins the ids of its elements.
+    begins the ids of its elements. With a single group of tiles, these alone are shown.
     """
 
     tiles: Mapping[str, Sequence[str]]
@@ -45,6 +45,7 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
     in the finder go to the field.
     """
     listed = tiles_found(finder, deck)
+    several = len(finder.tiles) > 1
     return el(
         "div",
         el(
@@ -54,8 +55,10 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
             role="group",
             aria_label=say("finder.backs"),
             data_roving=True,
-        ),
-        _search(finder, listed),
+        )
+        if several
+        else None,
+        _search(finder, listed) if several else None,
         el(
             "div",
             (_tile(finder, deck[tile], number, listed) for number, tile in enumerate(listed)),
