@@ -26,7 +26,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
 from app.ui.features.box.messages import BeginBox
-from app.ui.features.box.state import BOX_TRAY, CORRECTING
+from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, CORRECTING
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.report.opening import has_report
 from app.ui.table.effects import Keep
@@ -520,3 +520,76 @@ def test_the_record_is_ordinary() -> None:
     plain = replace(record, extra={key: value for key, value in record.extra.items() if key != "box"})
     assert replay(plain).error is None
     assert replay(plain).session.state == typist.table.session.state
+
+
+# --- Catching up ---
+
+
+def begun(mode: str) -> Typist:
+    """Return a typist at a table that has already begun."""
+    chosen = picked(mode=mode, business=False, consultants=False, edition="2021")
+    typist = Typist(chosen)
+    typist.send(parse_message("catch-up yes"))
+    return typist
+
+
+def test_the_form_begins_a_game_that_has_begun() -> None:
+    typist = two()
+    typist.send(RouteChanged("#/realbox"))
+    typist.send(parse_message("set-begun yes"))
+    typist.send(BeginBox())
+    typist.send(RouteChanged(str(typist.table.route)))
+    assert typist.model[CATCHING_UP]
+    assert "what was built?" in typist.region("prompt")
+    typist.tap("catch-up no", "prompt")
+    assert not typist.model[CATCHING_UP]
+
+
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+def test_catching_up_takes_two_taps_a_build(mode: str) -> None:
+    typist = begun(mode)
+    typist.model = replace(typist.model, settings=replace(typist.model.settings, show="slow"))
+    for count in range(1, 7):
+        builders = len(typist.table.session.state.city)
+        tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+        typist.name_tile(tile)
+        draft = typist.table.attention.draft
+        assert draft is not None
+        cell = min(draft.places)
+        typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+        if mode == "solo":
+            assert typist.model[BOX_TRAY].question == "lifted"
+            lifted = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+            typist.name_tile(lifted)
+        while typist.table.decision is not None and typist.table.decision.kind != "build":
+            typist.send(parse_message(f"act {typist.table.decision.options[0]}"))
+        assert typist.table.attention.playback is None
+        assert typist.table.session.state.city.sites[cell].building.id == tile
+        assert len(typist.table.session.state.city) > builders, count
+
+
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+def test_another_tap_turns_the_building(mode: str) -> None:
+    typist = begun(mode)
+    tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+    typist.name_tile(tile)
+    draft = typist.table.attention.draft
+    assert draft is not None
+    cell, facings = next((cell, each) for cell, each in draft.places.items() if len(each) > 1)
+    seen = []
+    for _ in facings:
+        typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+        pending = typist.model[BOX_TRAY].pending
+        session = pending if pending is not None else typist.table.session
+        seen.append(session.state.city.sites[cell].facing)
+        assert len([played for played in session.history if not played.unasked]) == 1
+        assert decode(typist.saved, DECK).actions[0] == f"build {tile} {cell[0]},{cell[1]} {seen[-1]}"
+    assert sorted(seen) == sorted(facings)
+
+
+def test_another_game_begins_at_its_usual_pace() -> None:
+    typist = begun("multiplayer")
+    typist.send(parse_message("set-begun no"))
+    typist.send(RouteChanged("#/realbox"))
+    typist.send(BeginBox())
+    assert not typist.model[CATCHING_UP]

@@ -11,11 +11,12 @@ from app.ui.table.model import box_on_table
 from app.ui.table.places import EndButton, EndNote, MenuEntry, PromptCover, TrayCover
 
 FEATURE: Final = (
-    Handlers(("features.box.handlers", "features.box.correcting")),
+    Handlers(("features.box.handlers", "features.box.correcting", "features.box.catching_up")),
     Hook("features.box.hook:follow_box", box_on_table, phase=ANSWER),
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
+    MenuEntry(6, "ui-forward", "box.catch_up", message="catch-up yes", while_=box_on_table),
     EndButton(
         position=5,
         icon="ui-turn",

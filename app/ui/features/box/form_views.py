@@ -24,8 +24,8 @@ from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
 from app.ui.features.box import correcting_views
-from app.ui.features.box.messages import BeginBox, NameDraws
-from app.ui.features.box.state import NAMING_DRAWS
+from app.ui.features.box.messages import BeginBox, NameDraws, SetBegun
+from app.ui.features.box.state import GAME_BEGUN, NAMING_DRAWS
 from app.ui.features.new_game.form import NewGame, Place, problems
 from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetPlace
 from app.ui.features.new_game.places import name_input, name_of
@@ -35,7 +35,7 @@ from app.ui.table.model import box_on_table, table_route
 from app.ui.words.handbook import called
 
 
-def box_form(form: NewGame, draws: bool, table: Route | None) -> Markup:
+def box_form(form: NewGame, begun: bool, draws: bool, table: Route | None) -> Markup:
     """Show the form."""
     wrong = problems(form) if form.tried else {}
     return el(
@@ -49,7 +49,11 @@ def box_form(form: NewGame, draws: bool, table: Route | None) -> Markup:
             fieldset(say("new_game.difficulty"), difficulties(form)) if form.mode == "solo" else None,
             _options(form),
             _cards(form) if form.consultants else None,
-            _draws(draws) if form.mode == "solo" else None,
+            fieldset(
+                say("box.typing"),
+                switch(say("box.begun"), say("box.begun_text"), on=begun, change=SetBegun.verb),
+                _draws(draws) if form.mode == "solo" else None,
+            ),
             el("button", icon("ui-play"), say("box.begin"), type="submit", class_="button primary large"),
             class_="form",
             data_submit=str(BeginBox()),
@@ -123,10 +127,7 @@ def _first(form: NewGame) -> Markup:
 
 def _draws(on: bool) -> Markup:
     """Ask whether the player names each tile on drawing it."""
-    return fieldset(
-        say("box.report"),
-        switch(say("box.draws"), say("box.draws_text"), on=on, change=NameDraws.verb),
-    )
+    return switch(say("box.draws"), say("box.draws_text"), on=on, change=NameDraws.verb)
 
 
 def _options(form: NewGame) -> Markup:
@@ -156,8 +157,8 @@ def _card(number: int, place: Place, allowed: tuple[str, ...]) -> Child:
     )
 
 
-def _parts(model: Model) -> tuple[NewGame, bool, Route | None]:
-    return form_of(model), model[NAMING_DRAWS], table_route(model)
+def _parts(model: Model) -> tuple[NewGame, bool, bool, Route | None]:
+    return form_of(model), model[GAME_BEGUN], model[NAMING_DRAWS], table_route(model)
 
 
 SCREEN: Final = page(_parts, box_form)

@@ -28,7 +28,7 @@ from app.ui.features.box.messages import (
     TellBack,
 )
 from app.ui.features.box.parts import finder_of
-from app.ui.features.box.state import BOX_TRAY, NAMING_DRAWS, BoxTray
+from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, GAME_BEGUN, NAMING_DRAWS, BoxTray
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import NewGame, problems, setup_of
 from app.ui.features.new_game.handlers import rotated_seating
@@ -159,7 +159,7 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, given)
     kept = form_of(model)
     model = model.with_(FORM, replace(kept, seed="", tried=False, palette=None))
-    model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray()))
+    model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray())).with_(CATCHING_UP, model[GAME_BEGUN])
     model, effects = start_game(model, session, {**session.extra, **write_seating(seating)}, game)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)

@@ -11,7 +11,8 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.box.asking import before_lift, tray_for
-from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY
+from app.ui.features.box.catching_up import built_at_once, without_story
+from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, CATCHING_UP
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.playing import save_change
 from app.ui.table.handlers.settling import after_change
@@ -25,6 +26,15 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
     The page saves the held action, so that no input is lost. Before the tray's question is answered, nobody
     acts. Undo takes a held action back, or the name of the last tile drawn. The screen stays on.
     """
+    model, effects = without_story(before, message, _follow(before, message, result))
+    if model[CATCHING_UP] and not box_on_table(model):
+        model = model.with_(CATCHING_UP, False)
+    return model, effects
+
+
+def _follow(before: Model, message: Message, result: Update) -> Update:
+    ghost = result[0][TABLE]
+    result = built_at_once(before, message, result)
     model, effects = result
     table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
     if table is None or not box_on_table(model):
@@ -50,7 +60,8 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
         return model.with_(BOX_TRAY, tray_for(session, None, tray)), effects
     keeping = (Keep(table.id, session),) if table.origin.saved else ()
     if was is not None and was.id == table.id and len(was.session.history) == len(earlier.history):
-        model = model.with_(TABLE, was)  # keep its ghost on the board
+        held = ghost if ghost is not None and ghost.session is was.session else was
+        model = model.with_(TABLE, held)  # keep its ghost on the board
         earlier, effects = was.session, keeping
     else:
         held = replace(table, session=earlier)

@@ -23,6 +23,18 @@ class FindTile(Message):
     words: str
 
 
+class SetBegun(Message):
+    """Choose whether the game on the table has already begun."""
+
+    on: bool
+
+
+class CatchUp(Message):
+    """Begin or end catching up with turns that were already played."""
+
+    on: bool
+
+
 class NameDraws(Message):
     """Choose whether a solo player names each tile on drawing it."""
 

@@ -9,12 +9,12 @@ from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.ui.core.model import Model
 from app.ui.features.box.messages import FindTile, NameFirst, NameTile, OpenBack
-from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, BoxTray
+from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, CATCHING_UP, BoxTray
 from app.ui.table.model import Table
 from app.ui.table.views.finder import Finder
 
 BoxTrayParts = tuple[BoxTray, State, str]
-BoxPromptParts = tuple[BoxTray, State, Decision | None, Session]
+BoxPromptParts = tuple[BoxTray, State, Decision | None, Session, bool]
 
 
 def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
@@ -32,8 +32,10 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None
-    if tray.question in (*BEFORE_PLAY, "swap"):
-        return tray, table.shown, table.decision, table.session
+    held = table.attention.draft is not None and table.attention.draft.cell is not None
+    catching_up = model[CATCHING_UP] and tray.question == "build" and not held
+    if catching_up or tray.question in (*BEFORE_PLAY, "swap"):
+        return tray, table.shown, table.decision, table.session, model[CATCHING_UP]
     return None
 
 

@@ -9,18 +9,32 @@ from app.engine.state import Decision, State
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.pieces import button, choice, icon
 from app.ui.core.texts import say
-from app.ui.features.box.messages import ScoreNone
+from app.ui.features.box.messages import CatchUp, ScoreNone
 from app.ui.features.box.state import BoxTray
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at
 
 
-def box_prompt(tray: BoxTray, state: State, decision: Decision | None, session: Session) -> Markup:
-    """Show the box's question for the current position."""
+def box_prompt(
+    tray: BoxTray, state: State, _: Decision | None, session: Session, catching_up: bool
+) -> Markup:
+    """Show the box's question for the current position, and the end of catching up."""
+    if not catching_up:
+        return _question(tray, state, session)
+    done = button(CatchUp(False), icon("ui-check"), say("box.caught_up"))
+    return group(_question(tray, state, session), el("div", done, class_="answers"))
+
+
+def _question(tray: BoxTray, state: State, session: Session) -> Markup:
     name = seat_name(state, tray.seat)
     match tray.question:
         case "lifted":
             return group(_ask(say("box.ask_lifted")), el("p", say("box.why_lifted"), class_="why"))
+        case "build":
+            return group(
+                _ask(say("box.ask_built", name=name)),
+                el("p", say("box.why_built"), class_="why"),
+            )
         case "drawn":
             several = tray.number > 1
             return group(

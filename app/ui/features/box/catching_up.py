@@ -1,0 +1,82 @@
+"""Catching up: turns that were already played are typed in quickly.
+
+A tap on a spot builds at once, without a story, and another tap on the new building turns it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.actions import Build
+from app.engine.game import legal_actions
+from app.engine.geometry import Cell
+from app.engine.session import Session
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.features.box.messages import BeginBox, CatchUp, SetBegun
+from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, GAME_BEGUN
+from app.ui.table.handlers.playing import play_action
+from app.ui.table.messages import Tap
+from app.ui.table.model import TABLE, box_on_table
+
+
+@handles(SetBegun)
+def set_begun(model: Model, message: SetBegun) -> Update:
+    """Choose whether the game on the table has already begun."""
+    return model.with_(GAME_BEGUN, message.on), ()
+
+
+@handles(CatchUp)
+def catch_up(model: Model, message: CatchUp) -> Update:
+    """Begin or end catching up."""
+    return model.with_(CATCHING_UP, message.on and box_on_table(model)), ()
+
+
+def built_at_once(before: Model, message: Message, result: Update) -> Update:
+    """Build where the table taps, or turn the building there; a build with a choice of signs waits."""
+    model, table, was = result[0], result[0][TABLE], before[TABLE]
+    if table is None or was is None or not isinstance(message, Tap) or not model[CATCHING_UP]:
+        return result
+    draft = table.attention.draft
+    if draft is not None:
+        chosen = draft.cell == message.cell and draft.action is not None
+        if not chosen or draft.double is not None or before[BOX_TRAY].question not in ("build", "lifted"):
+            return result
+        return play_action(model, draft.action) if draft.action is not None else result
+    turned = _turned(was.session, message.cell)
+    if turned is None:
+        return result
+    session, build = turned
+    return play_action(before.with_(TABLE, replace(was, session=session)), build)
+
+
+def _turned(session: Session, cell: Cell) -> tuple[Session, Build] | None:
+    """Return the session before the last build and the same build in its next facing, if it stands there."""
+    before = session
+    while before.history and before.history[-1].unasked:
+        before = before.undo()
+    action = before.history[-1].action if before.history else None
+    if not isinstance(action, Build) or action.cell != cell:
+        return None
+    before = before.undo()
+    facings = [
+        each
+        for each in legal_actions(before.state)
+        if isinstance(each, Build) and each == action.replace(facing=each.facing)
+    ]
+    following = facings[(facings.index(action) + 1) % len(facings)]
+    return (before, following) if following != action else None
+
+
+def without_story(before: Model, message: Message, result: Update) -> Update:
+    """End a story that begins while the table catches up; another game begins at its usual pace."""
+    model, effects = result
+    table, was = model[TABLE], before[TABLE]
+    if table is None or not model[CATCHING_UP]:
+        return result
+    if (was is None or was.id != table.id) and not isinstance(message, BeginBox):
+        return model.with_(CATCHING_UP, False), effects
+    if table.attention.playback is None:
+        return result
+    return model.with_(TABLE, table.with_attention(playback=None)), effects
