@@ -15,6 +15,16 @@ box-draws = Ich nenne jedes Plättchen, das ich ziehe
 box-draws_text = Dann kennt die Seite deine Hand, und eine Analyse kann deine Partie beurteilen.
 
 box-lesson = So tippst du einen Zug ein
+box-try_lesson = Auf dem Plan ausprobieren: eine Minute
+box-lesson_back = { $name } legt { FORM($tile, case: "acc") } ans rechte Ende der Straße. Tippe auf das Symbol der Rückseite: { $symbol }.
+box-lesson_tile = Tippe jetzt auf dieses Plättchen: { $tile }.
+box-lesson_spot = Tippe auf den Platz, an dem es liegt: am rechten Ende der Straße.
+box-lesson_facing = Auf dem Tisch zeigt die Fahrbahn zum Gebäude links. Tippe noch einmal auf den Platz, um es zu drehen.
+box-lesson_build = So liegt es auch auf dem Tisch. Tippe auf Bauen.
+box-lesson_answer = Die Seite hat die Straße ausgezahlt. Beantworte, was sie fragt.
+box-lesson_undo = Etwas falsch eingetippt? Tippe auf Zurück.
+box-lesson_over = Das ist alles. Im Menü ändert Berichtigen eine Sache und behält, was danach kam.
+box-lesson_done = Eure Partie einrichten
 box-steps =
     Wähle das Symbol auf der Rückseite deines Plättchens oder tippe ein paar Buchstaben seines Namens.
 

@@ -29,6 +29,16 @@ box-draws = I name each tile I draw
 box-draws_text = The page then knows your hand, and a report can judge your game.
 
 box-lesson = How to type a turn
+box-try_lesson = Try it on the board: one minute
+box-lesson_back = { $name } lays the { $tile } at the right end of the street. Tap the symbol on its back: { $symbol }.
+box-lesson_tile = Now tap the { $tile }.
+box-lesson_spot = Tap the spot where it lies: right of the Student House.
+box-lesson_facing = On the table its road faces the Student House. Tap the spot again to turn it.
+box-lesson_build = It lies as on the table. Tap Build.
+box-lesson_answer = The page has paid the street. Answer what it asks.
+box-lesson_undo = Was anything typed wrongly? Tap Undo.
+box-lesson_over = That is all. In the menu, Correct changes one thing and keeps what follows.
+box-lesson_done = Set up your game
 box-steps =
     Choose the symbol on the back of your tile, or type a few letters of its name.
 

@@ -15,6 +15,16 @@ box-draws = Digo cada loseta que robo
 box-draws_text = Así la página conoce tu mano, y un análisis puede juzgar tu partida.
 
 box-lesson = Cómo anotar un turno
+box-try_lesson = Pruébalo en el tablero: un minuto
+box-lesson_back = { $name } pone { FORM($tile, case: "the") } en el extremo derecho de la calle. Toca el símbolo del dorso: { $symbol }.
+box-lesson_tile = Ahora toca esta loseta: { $tile }.
+box-lesson_spot = Toca el sitio donde está: el extremo derecho de la calle.
+box-lesson_facing = En la mesa, su calzada mira al edificio de la izquierda. Toca otra vez el sitio para girarla.
+box-lesson_build = Está como en la mesa. Toca Construir.
+box-lesson_answer = La página ha pagado la calle. Responde lo que pregunta.
+box-lesson_undo = ¿Anotaste algo mal? Toca Deshacer.
+box-lesson_over = Eso es todo. En el menú, Corregir cambia una cosa y conserva lo que sigue.
+box-lesson_done = Preparar tu partida
 box-steps =
     Elige el símbolo del dorso de tu loseta, o escribe unas letras de su nombre.
 

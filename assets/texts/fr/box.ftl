@@ -15,6 +15,16 @@ box-draws = Je nomme chaque tuile que je pioche
 box-draws_text = La page connaît alors votre main, et une analyse peut juger votre partie.
 
 box-lesson = Comment saisir un tour
+box-try_lesson = Essayer sur le plateau : une minute
+box-lesson_back = { $name } pose { FORM($tile, case: "the") } au bout droit de la rue. Touchez le symbole du dos : { $symbol }.
+box-lesson_tile = Touchez maintenant cette tuile : { $tile }.
+box-lesson_spot = Touchez l’emplacement où elle se trouve : le bout droit de la rue.
+box-lesson_facing = Sur la table, sa route fait face au bâtiment de gauche. Touchez encore l’emplacement pour la pivoter.
+box-lesson_build = Elle est posée comme sur la table. Touchez Construire.
+box-lesson_answer = La page a payé la rue. Répondez à ses questions.
+box-lesson_undo = Une faute de saisie ? Touchez Annuler.
+box-lesson_over = C’est tout. Dans le menu, Corriger change une seule chose et garde la suite.
+box-lesson_done = Préparer votre partie
 box-steps =
     Choisissez le symbole au dos de votre tuile, ou tapez quelques lettres de son nom.
 

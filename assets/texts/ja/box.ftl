@@ -15,6 +15,16 @@ box-draws = 引いたタイルを毎回入れる
 box-draws_text = 手札がページにわかるので、レポートがこの対局を評価できます。
 
 box-lesson = 手番の入力のしかた
+box-try_lesson = ボードで試す：1分
+box-lesson_back = { $name }さんが{ $tile }を通りの右端に置きました。裏面のシンボル（{ $symbol }）をタップします。
+box-lesson_tile = 次に{ $tile }をタップします。
+box-lesson_spot = 置いた場所をタップします。通りの右端です。
+box-lesson_facing = テーブルでは、道路が左の建物を向いています。同じ場所をもう一度タップして回します。
+box-lesson_build = テーブルと同じ向きです。「建てる」をタップします。
+box-lesson_answer = 通りの決算が済みました。質問に答えてください。
+box-lesson_undo = 間違えたときは、「戻す」をタップします。
+box-lesson_over = 以上です。メニューの「直す」なら、1か所だけ変えて、そのあとを残せます。
+box-lesson_done = ゲームを準備する
 box-steps =
     タイルの裏面のシンボルを選ぶか、名前を数文字入れます。
 

@@ -41,6 +41,7 @@ from app.ui.core.places import SettingRow
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.views import FORMS
+from app.ui.features.box.lesson import LESSON_STEPS
 from app.ui.features.drills.drills import DRILLS
 from app.ui.features.hand.following import WordRefusal
 from app.ui.features.hand.state import HandProblem
@@ -154,6 +155,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "same_tiles.refused_{}": {*typing.get_args(WhyRefused), *ROW_PROBLEMS},
     "box.did_{}": DECISIONS,
     "box.fault_{}": BOX_FAULTS,
+    "box.lesson_{}": LESSON_STEPS,
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
     "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],

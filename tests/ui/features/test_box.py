@@ -25,6 +25,7 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
+from app.ui.features.box.lesson import LESSON, TO_TYPE
 from app.ui.features.box.messages import BeginBox
 from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, CORRECTING
 from app.ui.features.new_game.stored import form_of
@@ -593,3 +594,52 @@ def test_another_game_begins_at_its_usual_pace() -> None:
     typist.send(RouteChanged("#/realbox"))
     typist.send(BeginBox())
     assert not typist.model[CATCHING_UP]
+
+
+# --- The lesson ---
+
+
+def test_the_lesson_leads_through_a_turn() -> None:
+    typist = Typist.__new__(Typist)
+    typist.model = seeded(Model(settings=Settings(show="off")))
+    typist.saved, typist.taps, typist.tapped = "", [], 0
+    typist.send(RouteChanged(str(LESSON)))
+
+    def told() -> str:
+        (words,) = find(typist.page(), "p", "words")
+        return words.text
+
+    assert "at the right end of the street" in told() and "hipster" in told()
+    typist.tap("open-back hipster", "tray")
+    assert told() == "Now tap the Record Shop."
+    typist.tap("name-tile record-shop", "tray")
+    assert told().startswith("Tap the spot")
+    typist.send(parse_message("tap 2,0"))
+    draft = typist.table.attention.draft
+    assert draft is not None
+    if draft.facing != TO_TYPE.facing:
+        assert "again to turn it" in told()
+        typist.send(parse_message("tap 2,0"))
+    assert told().endswith("Tap Build.")
+    typist.act(TO_TYPE, "prompt")
+    assert [seat.money for seat in typist.table.session.state.seats] == [5, 0]
+    assert told() == "The page has paid the street. Answer what it asks."
+    while (decision := typist.table.decision) is not None and decision.kind == "move":
+        typist.act(decision.options[0], "options", "prompt")
+    assert told().endswith("Tap Undo.")
+    typist.send(Undo())
+    assert told().startswith("That is all.") and typist.saved == ""
+    assert "#/realbox" in {each["href"] for each in find(typist.page(), "a", "primary")}
+    typist.send(parse_message("type-again"))
+    assert "at the right end of the street" in told()
+
+
+def test_the_lesson_may_be_left_and_another_tile_typed() -> None:
+    typist = Typist.__new__(Typist)
+    typist.model = seeded(Model(settings=Settings(show="off")))
+    typist.saved, typist.taps, typist.tapped = "", [], 0
+    typist.send(RouteChanged(str(LESSON)))
+    first_builds(typist, 1)
+    assert typist.table.session.history and typist.saved == ""
+    typist.send(RouteChanged("#/realbox"))
+    assert 'type="submit"' in typist.page()

@@ -23,6 +23,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.texts import say
+from app.ui.features.box.lesson import LESSON, begin_lesson
 from app.ui.features.box.messages import (
     ChooseAction,
     CorrectAction,
@@ -46,7 +47,9 @@ MOST_FIGURES: Final = 6
 
 
 def visit_real_box(model: Model) -> Update:
-    """Follow the address of the form or of the corrections; without a game to correct, go home."""
+    """Follow the address: the form, the lesson, or the corrections; without a game to correct, go home."""
+    if model.route == LESSON:
+        return begin_lesson(model)
     if model.route.about != "fix":
         return visit_form(model)
     if not box_on_table(model):

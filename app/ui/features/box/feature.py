@@ -7,16 +7,24 @@ from typing import Final
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
 from app.ui.core.places import Door, SettingRow
 from app.ui.core.routes import Route
-from app.ui.table.model import box_on_table
-from app.ui.table.places import EndButton, EndNote, MenuEntry, PromptCover, TrayCover
+from app.ui.table.model import box_on_table, has_origin
+from app.ui.table.places import EndButton, EndNote, Guide, MenuEntry, PromptCover, TrayCover
 
 FEATURE: Final = (
-    Handlers(("features.box.handlers", "features.box.correcting", "features.box.catching_up")),
+    Handlers(
+        (
+            "features.box.handlers",
+            "features.box.correcting",
+            "features.box.catching_up",
+            "features.box.lesson",
+        )
+    ),
     Hook("features.box.hook:follow_box", box_on_table, phase=ANSWER),
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
     MenuEntry(6, "ui-forward", "box.catch_up", message="catch-up yes", while_=box_on_table),
+    Guide("features.box.lesson:typing_parts", "features.box.lesson:typing_strip", has_origin("typing")),
     EndButton(
         position=5,
         icon="ui-turn",
@@ -28,7 +36,7 @@ FEATURE: Final = (
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
     SettingRow("rare", "box_helps", ("legal", "full", "expected", "none"), prefix="helps", order=2),
-    # #/realbox/fix: corrections
+    # #/realbox/fix: corrections; /lesson
     ScreenRow(
         "realbox", "features.box.form_views:box_screen", "features.box.correcting:visit_real_box", "box.title"
     ),

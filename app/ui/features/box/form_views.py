@@ -19,11 +19,13 @@ from app.ui.core.fields import (
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon, mark
+from app.ui.core.pieces import button, icon, link, mark
 from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
+from app.ui.core.waiting import WAITING
 from app.ui.features.box import correcting_views
+from app.ui.features.box.lesson import LESSON
 from app.ui.features.box.messages import BeginBox, NameDraws, SetBegun
 from app.ui.features.box.state import GAME_BEGUN, NAMING_DRAWS
 from app.ui.features.new_game.form import NewGame, Place, problems
@@ -78,6 +80,7 @@ def _lesson() -> Markup:
             ),
             class_="box-steps",
         ),
+        el("p", link(LESSON, icon("ui-learn"), say("box.try_lesson"))),
     )
 
 
@@ -165,5 +168,7 @@ SCREEN: Final = page(_parts, box_form)
 
 
 def box_screen(model: Model) -> Screen:
-    """Return the corrections of the game on the table, or the form."""
+    """Return the corrections of the game on the table, the page that waits for the lesson, or the form."""
+    if model.route == LESSON:
+        return WAITING
     return correcting_views.SCREEN if model.route.about == "fix" and box_on_table(model) else SCREEN

@@ -57,7 +57,7 @@ def _follow(before: Model, message: Message, result: Update) -> Update:
         return result
     earlier = before_lift(session)
     if earlier is None:
-        return model.with_(BOX_TRAY, tray_for(session, None, tray)), effects
+        return model.with_(BOX_TRAY, tray_for(session, None, model[BOX_TRAY])), effects
     keeping = (Keep(table.id, session),) if table.origin.saved else ()
     if was is not None and was.id == table.id and len(was.session.history) == len(earlier.history):
         held = ghost if ghost is not None and ghost.session is was.session else was

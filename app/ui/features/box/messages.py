@@ -35,6 +35,10 @@ class CatchUp(Message):
     on: bool
 
 
+class TypeAgain(Message):
+    """Begin the lesson anew."""
+
+
 class NameDraws(Message):
     """Choose whether a solo player names each tile on drawing it."""
 

@@ -1,0 +1,125 @@
+"""The lesson: type one turn of a small game with the real box on the board.
+
+Its step follows from the position alone, so the learner may undo, redo and look around freely.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal, get_args
+
+from app.engine.actions import Build, parse_action
+from app.engine.box import begin_box, with_tile
+from app.engine.session import Session
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+from app.saves.seating import PLAIN, Seating, write_seating
+from app.ui.core.html import Markup, el
+from app.ui.core.model import Model
+from app.ui.core.pieces import button, icon, link
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import Route
+from app.ui.core.texts import capital, say
+from app.ui.features.box.messages import TypeAgain
+from app.ui.features.box.state import BOX_TRAY, BoxTray
+from app.ui.table.draft import BuildDraft
+from app.ui.table.handlers.games import put_on_table, set_aside
+from app.ui.table.model import TABLE, Table
+from app.ui.table.origins import Origin
+from app.ui.words.names import named
+
+LESSON: Final = Route("realbox", "lesson")
+
+PLAYED: Final = ("build student-house 1,0 S", "build art-gallery -1,0 E")
+TO_TYPE: Final = Build("record-shop", (2, 0), "W")
+"""It closes the street of Central Station, which pays, and whose two hipsters may choose where to go."""
+
+LessonStepName = Literal["back", "tile", "spot", "facing", "build", "answer", "undo", "over"]
+LESSON_STEPS: Final[tuple[LessonStepName, ...]] = get_args(LessonStepName)
+
+
+class TypingLesson(Origin):
+    """The lesson in typing a turn."""
+
+    kind = "typing"
+    guided = True
+
+    def route(self, table: str) -> Route:
+        """Return the address of the lesson."""
+        return LESSON
+
+
+def begin_lesson(model: Model) -> Update:
+    """Put the lesson on the table, unless it is there."""
+    table = model[TABLE]
+    if table is not None and table.route == LESSON:
+        return model, ()
+    model = set_aside(model).with_(BOX_TRAY, BoxTray())
+    return put_on_table(model, "typing", _start(), TypingLesson())
+
+
+@handles(TypeAgain)
+def type_again(model: Model, message: TypeAgain) -> Update:
+    """Begin the lesson anew."""
+    return put_on_table(model.with_(BOX_TRAY, BoxTray()), "typing", _start(), TypingLesson())
+
+
+def _start() -> Session:
+    names = [capital(say(f"colour_words.c{seat}")) for seat in range(2)]
+    seats = tuple(SeatChoice(name, "human") for name in names)
+    session = begin_box(deal(Setup(seats, seed="typing", first=0), standard_deck()))
+    for text in PLAYED:
+        action = parse_action(text)
+        if isinstance(action, Build):
+            session = with_tile(session, session.state.current, action.tile).act(action)
+    seating = Seating(PLAIN[:2], trust=True, practice=True)
+    extra = {**session.extra, **write_seating(seating)}
+    return replace(session, extra=extra)
+
+
+def lesson_step(session: Session, tray: BoxTray, draft: BuildDraft | None) -> LessonStepName:
+    """Return the step of the lesson for what is on the table."""
+    if session.undone:
+        return "over"
+    if len(session.history) > len(PLAYED):
+        decision = session.state.decision
+        return "undo" if decision is not None and decision.kind == "build" else "answer"
+    if draft is not None and draft.tile == TO_TYPE.tile:
+        if draft.cell != TO_TYPE.cell:
+            return "spot"
+        return "build" if draft.facing == TO_TYPE.facing else "facing"
+    back = standard_deck()[TO_TYPE.tile].back
+    return "tile" if tray.back == back or tray.words.strip() else "back"
+
+
+def typing_parts(model: Model, table: Table) -> tuple[Session, BoxTray, BuildDraft | None]:
+    """Return what the step of the lesson depends on."""
+    return table.session, model[BOX_TRAY], table.attention.draft
+
+
+def typing_strip(session: Session, tray: BoxTray, draft: BuildDraft | None) -> Markup:
+    """Show the step of the lesson."""
+    step = lesson_step(session, tray, draft)
+    building = standard_deck()[TO_TYPE.tile]
+    words = say(
+        f"box.lesson_{step}",
+        name=capital(say("colour_words.c0")),
+        tile=named(building),
+        symbol=say(f"symbol_words.{building.back}"),
+    )
+    done = step == "over"
+    return el(
+        "section",
+        link(Route("realbox"), icon("ui-back"), class_="tool", label=say("box.title")),
+        el("div", el("p", words, class_="words", id="coach-words", role="status"), class_="telling"),
+        el(
+            "div",
+            link(Route("realbox"), say("box.lesson_done"), icon("ui-forward"), class_="button primary")
+            if done
+            else None,
+            button(TypeAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
+            class_="does",
+        ),
+        class_="coach over" if done else "coach",
+        aria_label=say("box.lesson"),
+    )
