@@ -75,7 +75,6 @@ class Typist:
             "edition": chosen.edition,
             "business": "yes" if chosen.business else "no",
             "consultants": "yes" if chosen.consultants else "no",
-            "choosing": "yes",
             "first": "0",
         }
         for name, value in entries.items():

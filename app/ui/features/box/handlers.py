@@ -138,9 +138,9 @@ def name_draws(model: Model, message: NameDraws) -> Update:
 
 
 def people_only(form: NewGame) -> NewGame:
-    """Return the form as a game with the real box needs it: people at one table, no seed to choose."""
+    """Return the form as a game with the real box needs it: people at one table, with their real cards."""
     places = tuple(replace(place, kind="human") for place in form.places)
-    return replace(form, places=places, post=False, trust=True, practice=True, deck=None)
+    return replace(form, places=places, post=False, trust=True, practice=True, deck=None, choosing=True)
 
 
 @handles(BeginBox)
