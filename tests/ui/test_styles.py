@@ -227,7 +227,7 @@ SHARED = {"base", "cards", "choices", "controls", "notices", "page", "pieces", "
 
 COMPONENTS = (
     {"alone_views", "book", "ladder", "player_views"},
-    {"again", "coach", "learn", "puzzles", "stars", "strip"},
+    {"again", "coach", "learn", "lesson", "puzzles", "stars", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "fitting", "subjects"},

@@ -130,6 +130,9 @@ class Typist:
         """Name the tiles of the real hand that the page does not know yet."""
         while self.draws and self.model[BOX_TRAY].question == "drawn":
             offered = {tile for tiles in self.model[BOX_TRAY].tiles.values() for tile in tiles}
+            left = self.model[BOX_TRAY].number
+            asked = f"Still to name: {left}" if left > 1 else "Draw a tile. Which one is it?"
+            assert asked in self.region("prompt")
             self.name_tile(next(tile for tile in self.state.seats[0].hand if tile in offered))
 
     def build(self, action: Build | Renovate) -> None:

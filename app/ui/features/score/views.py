@@ -78,7 +78,7 @@ def street_page(sheet: Sheet, table: Route | None) -> Markup:
             "p",
             button(ClearStreet(), icon("ui-turn"), say("score.clear")),
             button(ShareStreet(), icon("ui-share"), say("score.share")),
-            class_="street-does",
+            class_="street-again",
         )
         if sheet.form.tiles
         else None,
