@@ -175,7 +175,7 @@ def test_every_language_has_room(new_page: Callable[..., Page], address: str) ->
             page.evaluate(SPEAK, code)
             page.wait_for_function("code => document.documentElement.lang === code", arg=code)
             wrong += wrong_in(device, f"{scene} in {code}", NARROWEST)
-            if code == INSPECTED:
+            for _ in DEVICES if code == INSPECTED else ():
                 inspector.look(f"{scene} in {code}")
         device.become(TABLET)
         page.evaluate(SPEAK, "en")
