@@ -83,7 +83,7 @@ building-co-working-hub = Co{ "\u00AD" }wor{ "\u00AD" }king-Büro
     .to = zum Coworking-Büro
 flavour-co-working-hub = Zwölf Firmen, ein Drucker und ein sehr geduldiger Bürohund.
 
-building-bicycle-workshop = Fahrrad{ "\u00AD" }werk{ "\u00AD" }statt
+building-bicycle-workshop = Fahrrad{ "\u00AD" }werkstatt
     .nom = die Fahrradwerkstatt
     .Nom = Die Fahrradwerkstatt
     .acc = die Fahrradwerkstatt
@@ -173,7 +173,7 @@ building-fashion-outlet = Mode-Outlet
     .to = zum Mode-Outlet
 flavour-fashion-outlet = Du hast es zuerst woanders gesehen, aber hier passt es.
 
-building-high-end-tailor = Maß{ "\u00AD" }schnei{ "\u00AD" }de{ "\u00AD" }rei
+building-high-end-tailor = Maß{ "\u00AD" }schneide{ "\u00AD" }rei
     .nom = die Maßschneiderei
     .Nom = Die Maßschneiderei
     .acc = die Maßschneiderei
@@ -254,7 +254,7 @@ building-grand-hotel = Grand{ "\u00AD" }hotel
     .to = zum Grandhotel
 flavour-grand-hotel = Im Aufzug kennt man dein Stockwerk und deinen Lieblingskuchen.
 
-building-souvenir-shop = Souve{ "\u00AD" }nir{ "\u00AD" }laden
+building-souvenir-shop = Souvenir{ "\u00AD" }laden
     .nom = der Souvenirladen
     .Nom = Der Souvenirladen
     .acc = den Souvenirladen
@@ -299,7 +299,7 @@ building-harbour-bistro = Hafen{ "\u00AD" }bistro
     .to = zum Hafenbistro
 flavour-harbour-bistro = Auf der Karte steht, was die Boote heute Morgen gebracht haben.
 
-building-holiday-flats = Ferien{ "\u00AD" }woh{ "\u00AD" }nun{ "\u00AD" }gen
+building-holiday-flats = Ferien{ "\u00AD" }wohnun{ "\u00AD" }gen
     .nom = die Ferienwohnungen
     .Nom = Die Ferienwohnungen
     .acc = die Ferienwohnungen
@@ -416,7 +416,7 @@ building-backpackers-hostel = Hostel
     .to = zum Hostel
 flavour-backpackers-hostel = Immer kommt gerade jemand von dort zurück, wo du hinwillst.
 
-building-office-tower = Büro{ "\u00AD" }turm
+building-office-tower = Büroturm
     .nom = der Büroturm
     .Nom = Der Büroturm
     .acc = den Büroturm
