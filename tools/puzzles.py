@@ -1,5 +1,6 @@
 """Make the puzzles: judge positions, make exact ones, and write the file of the page.
 
+    python3 tools/puzzles.py find FIRST GAMES CANDIDATES find positions in so many games of bots
     python3 tools/puzzles.py judge CANDIDATES RESULTS    judge positions; can be stopped and resumed
     python3 tools/puzzles.py make RESULTS                make exact puzzles
     python3 tools/puzzles.py again DEALS RESULTS         judge the present losses again, in other deals
@@ -27,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 
 from app.ui.core.texts import use
 from app.ui.features.puzzles.collection import Collection, read_collection
-from puzzling import figures, judging, making, packing
+from puzzling import figures, finding, judging, making, packing
 from texts import ensure_texts
 
 TARGET = ROOT / "assets" / "puzzles" / "puzzles.json"
@@ -38,6 +39,9 @@ def main(arguments: list[str]) -> int:
     chosen = _parser().parse_args(arguments)
     use(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8")))  # a puzzle's seats have names
     match chosen.part:
+        case "find":
+            first = chosen.first
+            finding.find_all(chosen.candidates, range(first, first + chosen.games))
         case "judge":
             judging.judge_all(judging.read_candidates(chosen.candidates), chosen.results)
         case "make":
@@ -59,6 +63,10 @@ def main(arguments: list[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="puzzles.py")
     parts = parser.add_subparsers(dest="part", required=True)
+    find = parts.add_parser("find")
+    for number in ("first", "games"):
+        find.add_argument(number, type=int)
+    find.add_argument("candidates", type=Path)
     judge = parts.add_parser("judge")
     judge.add_argument("candidates", type=Path)
     again = parts.add_parser("again")

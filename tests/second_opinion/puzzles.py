@@ -55,7 +55,7 @@ class WatchedReferee(Referee):
 
 def record_of(puzzle: Puzzle) -> Record:
     """Return the record of a puzzle up to its choice."""
-    return unpack_record(puzzle.packed, puzzle.tiles, ("Ana", "Ben"), puzzle.seat)
+    return unpack_record(puzzle.packed, puzzle.tiles, ("Ana", "Ben", "Cleo"), puzzle.seat)
 
 
 def after(record: Record, *actions: str, watching: bool = False) -> WatchedReferee:

@@ -211,6 +211,11 @@ def misjudged(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(valuation, "_evaluate", other)
 
 
+def with_consultants(kind: str) -> Puzzle:
+    """Return the puzzle of a kind with the most consultants."""
+    return max(COLLECTION.themed(kind), key=lambda puzzle: puzzle.packed.partition("/")[0].count(","))
+
+
 @pytest.mark.parametrize("speech", ["short", "full"])
 @pytest.mark.parametrize("kind", EXACT_KINDS)
 def test_an_exact_puzzle_gives_nothing_away_before_its_answer(
@@ -220,7 +225,8 @@ def test_an_exact_puzzle_gives_nothing_away_before_its_answer(
 
     No number, order, highlight or focus depends on the gain of a choice.
     """
-    model = opened(COLLECTION.themed(kind)[len(speech)], speech=speech, helps="expected")
+    puzzle = with_consultants(kind) if speech == "full" else COLLECTION.themed(kind)[5]
+    model = opened(puzzle, speech=speech, helps="expected")
     truth = list(looks(model))
     for look in truth:
         assert numbers_of(look) == [], look.messages

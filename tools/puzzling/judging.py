@@ -1,8 +1,9 @@
 """Judge positions of games with the project's own judge, and keep those with one best action.
 
-A candidate is a line of JSON: `record` up to a choice, `seat`, `best`, and two wrong actions, `second` and
-`greedy`. Each wrong action gets its own verdict, with a fixed number of deals. The position stands if
-the judge finds the same best action and every verdict reports a loss.
+A candidate is a line of JSON: `record` up to a choice, `seat`, `best`, which may be empty, and two wrong
+actions, `second` and `greedy`. Each wrong action gets its own verdict, with a fixed number of deals. The
+position stands if the judge finds the same best build every time and reports a loss. Other deals then measure
+the losses, since those that choose a position favour its answer.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.bots.reasons import reasons
 from app.bots.verdict import Care, Verdict, comparisons, fixed, judge_action
 from app.bots.verdict_text import reason_data
-from app.engine.actions import Action, parse_action
+from app.engine.actions import Action, Build, parse_action
 from app.engine.game import observe
 from app.engine.record import decode
 from app.engine.session import replay
@@ -26,7 +27,10 @@ from app.ui.features.puzzles.exact import value_of
 from puzzling.rating import LOOKED_BEYOND, chances
 
 COARSE = Care(12, 32, 32, "puzzle")
-"""The effort of a judgement."""
+"""The effort of the judgement that decides whether a position stands."""
+
+OTHER_DEALS: Final = fixed(128, "puzzle again")
+"""The deals that measure its losses."""
 
 
 class Candidate(NamedTuple):
@@ -34,7 +38,7 @@ class Candidate(NamedTuple):
 
     number: int
     seen: State
-    best: Action
+    best: Action | None
     wrong: tuple[Action, ...]
     record: dict[str, Any]
     seat: int
@@ -49,23 +53,35 @@ def read_candidates(path: Path) -> Iterator[Candidate]:
             raise ValueError(f"candidate {number}: {replayed.error}")
         seen = observe(replayed.session.states[-1], data["seat"])
         wrong = tuple(parse_action(text) for text in dict.fromkeys((data["second"], data["greedy"])))
-        yield Candidate(number, seen, parse_action(data["best"]), wrong, data["record"], data["seat"])
+        best = parse_action(data["best"]) if data["best"] else None
+        yield Candidate(number, seen, best, wrong, data["record"], data["seat"])
 
 
 def judgement_of(candidate: Candidate, care: Care = COARSE) -> dict[str, Any]:
     """Return the judgement of a candidate as plain data, with `stands`."""
     result: dict[str, Any] = {"number": candidate.number, "stands": False}
-    answers: dict[str, None] = {str(candidate.best): None}
-    against = []
+    best, answers, against = candidate.best, dict[str, None](), []
     for action in candidate.wrong:
         verdict = judge_action(candidate.seen, action, care)
-        if verdict.best != candidate.best or not verdict.reported:
+        best = best or verdict.best
+        if verdict.best != best or not verdict.reported or not _differs(best, action):
             return result | {"best": str(verdict.best), "loss": round(verdict.loss, 2), "wrong": str(action)}
-        answers |= dict.fromkeys(map(str, verdict.as_good))
-        against.append(_against(candidate.seen, verdict))
+        answers |= dict.fromkeys(map(str, (best, *verdict.as_good)))
+    assert best is not None
+    for action in candidate.wrong:
+        *_, measured = comparisons(candidate.seen, best, action, OTHER_DEALS)
+        assert measured is not None
+        against.append(_against(candidate.seen, measured))
     right = list(map(parse_action, answers))
     tried = chances(candidate.seen, right, beyond=False)
     return result | {"stands": True, "answers": list(answers), "against": against, "chances": tried}
+
+
+def _differs(best: Action, other: Action) -> bool:
+    """Return whether two builds differ in more than a second sign."""
+    if not isinstance(best, Build) or not isinstance(other, Build):
+        return False
+    return best.replace(double=False) != other.replace(double=False)
 
 
 def _against(seen: State, verdict: Verdict) -> dict[str, Any]:

@@ -16,38 +16,40 @@ from app.bots import BOTS
 from app.engine.actions import Action
 from app.engine.game import observe
 from app.engine.record import encode
-from app.engine.session import Session, begin
-from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
+from app.engine.session import Session
 from app.engine.state import State
 from app.ui.features.puzzles.exact import NEAR, ExactKind, value_of, value_with_tile
+from puzzling.finding import EARLIEST, TABLES, new_game
 from puzzling.judging import read_results
 from puzzling.rating import LOOKED_BEYOND, chances, level_of
 
-FIRST_GAME: Final = 2_000
+FIRST_GAME: Final = 10_000
 """The number of the first game; the puzzles of earlier ones already exist."""
 
 BANDS: Final = (0, 1000, 1300, 1500)
 """The lowest level of each band."""
 
 NEEDED: Final[Mapping[ExactKind, tuple[int, ...]]] = {
-    "payday": (10, 16, 10, 12),
-    "tempo": (12, 24, 24, 24),
-    "finale": (6, 0, 0, 0),
+    "payday": (0, 12, 12, 12),
+    "tempo": (0, 4, 8, 8),
+    "finale": (8, 8, 4, 4),
 }
-"""The number of new puzzles of each kind, by band; other kinds need none."""
+"""The number of new puzzles of each kind, by band, with consultants or three players."""
 
 GAPS: Final[Mapping[ExactKind, int]] = {"payday": 4, "tempo": 3, "finale": 3}
 """The dollars by which the best value must exceed the wrong ones."""
 
-NEAR_NEEDED: Final = ("payday", "finale")
-"""The kinds whose new puzzles need a nearly best answer."""
+CARDS: Final[Mapping[bool, tuple[str, ...]]] = {
+    False: ("hacker", "investor", "hipster-legend", "location-scout"),
+    True: ("hipster-legend", "location-scout"),
+}
+"""The consultants, in games without and with the Grifter: those whose owners have no further choice.
+
+In two turns neither a second sign nor the back of a tile to come counts.
+"""
 
 MOST_ANSWERS: Final = 4
 """The most actions with the best value, and the most nearly best ones."""
-
-EARLIEST: Final = 8
-"""The fewest buildings of the city."""
 
 MOST_GAMES: Final = 1_000
 
@@ -70,7 +72,7 @@ def questions(state: State) -> Iterator[ExactKind]:
             yield "tempo"
         elif last and not state.rules.solo:
             yield "finale"
-        else:
+        elif state.city.places_enclosing():
             yield "payday"
 
 
@@ -89,7 +91,7 @@ def exact_answers(kind: ExactKind, seen: State) -> Answers | None:
     near = tuple(action for action in values if best - NEAR <= values[action] < best)
     others = [value for value in values.values() if value < best - NEAR]
     clear = bool(others) and best - max(others) >= GAPS[kind]
-    if not clear or max(len(answers), len(near)) > MOST_ANSWERS or (kind in NEAR_NEEDED and not near):
+    if not clear or max(len(answers), len(near)) > MOST_ANSWERS:
         return None
     if kind == "tempo" and not any(
         valued.next_tile for each in answers if (valued := value_with_tile(kind, seen, each))
@@ -123,19 +125,11 @@ def _band(level: int) -> int:
 
 def _game(number: int, missing: Counter[tuple[str, int]]) -> Iterator[dict[str, Any]]:
     """Yield puzzles from one game between bots, at most one of each kind."""
-    solo = number % 2 == 1
-    left = {kind for kind, _ in +missing if (kind == "tempo") == solo}
+    game = TABLES[number % len(TABLES)]
+    left = {kind for kind, _ in +missing if (kind == "tempo") == game.solo}
     if not left:
         return
-    names = ("Ana",) if solo else ("Ana", "Ben")
-    setup = Setup(
-        tuple(SeatChoice(name, "human", None) for name in names),
-        mode="solo" if solo else "multiplayer",
-        difficulty="normal" if solo else None,
-        seed=f"puzzle {number}",
-        first=0,
-    )
-    session = begin(deal(setup, standard_deck()))
+    session = new_game(number, game, CARDS[game.solo])
     while (decision := session.state.decision) is not None and left:
         seen = observe(session.state, decision.seat)
         for kind in questions(session.state):
@@ -146,7 +140,7 @@ def _game(number: int, missing: Counter[tuple[str, int]]) -> Iterator[dict[str, 
                     missing[kind, band] -= 1
                     left.discard(kind)
                     yield puzzle
-        player = "club" if decision.kind == "build" and (number + decision.seat) % 4 == 0 else "greedy"
+        player = "club" if decision.kind == "build" and (number + decision.seat) % 3 == 0 else "greedy"
         session = session.act(BOTS[player].choose(seen))
 
 

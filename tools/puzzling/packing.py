@@ -177,8 +177,9 @@ def _standing(
         return None
     stand.sort(key=lambda each: each.loss)
     theme = THEME_OF[stand[-1].reasons[0].kind]
-    close = [loss.action for loss, _ in together if loss.loss <= NEAR]
-    return _entry(theme, head, [*near, *close], stand, tiles)
+    told = {loss.action for loss in stand}
+    close = dict.fromkeys([*near, *(loss.action for loss, _ in together if loss.loss <= NEAR)])
+    return _entry(theme, head, [action for action in close if action not in told], stand, tiles)
 
 
 def _exact_entries(made: Path | None, tiles: list[str]) -> Iterator[list[Any]]:

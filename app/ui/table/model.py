@@ -408,6 +408,22 @@ def game_over(model: Model) -> bool:
     return table is not None and table.session.state.over
 
 
+LAST_TILES: Final = 8
+"""The most tiles on the stacks of a game that nears its end."""
+
+
+def one_person_nears_end(model: Model) -> bool:
+    """Return whether the game in sight nears its end, and one person plays it with the page's tiles."""
+    table = table_in_sight(model)
+    if table is None or not table.origin.played or table.viewing.follows:
+        return False
+    state = table.session.state
+    if state.over or len(state.stack) + len(state.grifter_stack) > LAST_TILES:
+        return False
+    people = [seat for seat in state.seats if seat.kind == "human"]
+    return len(people) == 1 and not box_on_table(model)
+
+
 def unsaved_matters(model: Model) -> bool:
     """Return whether there is a game that may not be saved."""
     return TABLE.is_set(model) or PAUSED.is_set(model)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Action, Build
+from app.saves.marks import FIRST_GAME
 from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
 from app.ui.core.update import update
+from app.ui.features.again.at_end import may_try
 from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
 from app.ui.features.again.origin import ChoiceToTry
 from app.ui.features.again.state import Retry
@@ -267,3 +271,18 @@ def test_a_choice_can_be_removed_from_the_box() -> None:
     learner = Learner()
     learner.send(TakeFromBox(f"{learner.numbers[0]}-g"))
     assert learner.numbers[0] not in [choice.number for choice in learner.model[BOX]]
+
+
+@pytest.mark.parametrize(
+    ("first", "won", "tries"), [(True, False, True), (True, True, False), (False, False, False)]
+)
+def test_only_a_lost_first_game_offers_its_costliest_turn(first: bool, won: bool, tries: bool) -> None:
+    game = finished(1, "solo")
+    *before, last = game.history
+    me, grifter = game.state.seats
+    seats = (me._replace(money=grifter.money + (1 if won else -1)), grifter)
+    over = last.replace(state=replace(game.state, seats=seats, winners=(0,) if won else (1,)))
+    extra = {**game.extra, **FIRST_GAME} if first else game.extra
+    reader = Reader(replace(game, history=(*before, over), extra=extra))
+    reader.judge(9.0)
+    assert may_try(reader.model) is tries

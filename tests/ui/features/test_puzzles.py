@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +19,7 @@ from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Build, parse_action
 from app.engine.forecast import preview, worths
 from app.engine.game import observe
+from app.engine.record import encode
 from app.engine.session import Session
 from app.saves.puzzle_results import (
     BEGINNING,
@@ -38,6 +40,7 @@ from app.ui.core.messages import RouteChanged, StoredLoaded, TodayIs, parse_mess
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
+from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.puzzles.collection import (
     FIRST_PUZZLE_DAY,
@@ -63,7 +66,7 @@ from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
 from puzzling.packing import with_days
 from tests.ui.markup import find
-from tests.ui.playing import seeded, table_of
+from tests.ui.playing import new_session, seeded, table_of
 from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
 
 LARGEST = 150_000
@@ -178,10 +181,41 @@ def test_exact_answers_have_the_best_value_of_all_legal_actions() -> None:
 def test_records_survive_packing() -> None:
     tiles = JUDGED.tiles
     for puzzle in COLLECTION.puzzles[::20]:
-        record = unpack_record(puzzle.packed, tiles, ("Ana", "Ben"), puzzle.seat)
+        record = unpack_record(puzzle.packed, tiles, ("Ana", "Ben", "Cleo"), puzzle.seat)
         assert pack_record(record, tiles) == puzzle.packed
     with pytest.raises(ValueError, match="not a packed action"):
         unpack_action("x1,2", tiles)
+
+
+@pytest.mark.parametrize(
+    ("mode", "cards", "seed"),
+    [
+        ("multiplayer", ("investor", "entrepreneur"), "a"),
+        ("multiplayer", ("renovator", "contractor", "hacker"), "b"),
+        ("solo", ("location-scout",), "c"),
+    ],
+)
+def test_records_with_consultants_survive_packing(mode: str, cards: tuple[str, ...], seed: str) -> None:
+    """Doubled signs, renovated buildings, exchanged tiles and the Grifter's advantage stay."""
+    session, rng = new_session(len(cards), mode=mode, cards=cards), Random(seed)
+    while (decision := session.state.decision) is not None:
+        session = session.act(rng.choice(list(decision.options)))
+    record = json.loads(encode(session.record))
+    packed = pack_record(record, JUDGED.tiles)
+    again = unpack_record(packed, JUDGED.tiles, ("Ana", "Ben", "Cleo"), 0)
+    for key in ("mode", "consultants", "difficulty", "hands", "stack", "grifter_stack", "actions"):
+        assert again[key] == record[key]
+    told = [[(seat["consultant"], seat["money"]) for seat in each["seats"]] for each in (again, record)]
+    assert told[0] == told[1]
+    verbs = {"investor": " double", "renovator": "renovate ", "entrepreneur": "swap "}
+    for card in cards:
+        assert any(verbs.get(card, "") in action for action in record["actions"]), card
+
+
+def test_some_puzzles_have_three_players_and_some_have_consultants() -> None:
+    starts = [puzzle.session().start for puzzle in COLLECTION.puzzles if puzzle.packed.count("/") > 5]
+    assert len(starts) >= 12 and {len(start.seats) for start in starts} == {3}
+    assert sum(puzzle.packed.partition("/")[0].count("+") for puzzle in COLLECTION.puzzles) >= 12
 
 
 def dates(count: int) -> list[str]:
@@ -295,8 +329,19 @@ def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
     table = table_in_sight(model)
     assert table is not None and table.viewing.viewer == JUDGED.seat
     assert "data-solved" not in page(model)
-    name = ("Ana", "Ben")[JUDGED.seat]
+    name = ("Ana", "Ben", "Cleo")[JUDGED.seat]
     assert model.spoken == f"{name}, find the best build."
+
+
+def test_the_question_says_what_the_consultant_does() -> None:
+    """On a phone no picture of the card is in sight."""
+    puzzle = next(each for each in COLLECTION.themed("payday") if each.packed.startswith("+hacker"))
+    name = ("Ana", "Ben", "Cleo")[puzzle.seat]
+    card = puzzle.session().start.seats[puzzle.seat].consultant
+    model = at(puzzle)
+    asked = f"{name}, which build pays you the most right now? {say(f'help.consultants.{card}.name')}: "
+    assert model.spoken.startswith(asked)
+    assert say(f"help.consultants.{card}.line") in page(model)
 
 
 @pytest.mark.parametrize("puzzle", [JUDGED, *(COLLECTION.themed(kind)[0] for kind in EXACT_KINDS)])
@@ -375,7 +420,7 @@ def test_reasons_call_the_player_you() -> None:
     """Neither the flaw of a choice nor the reason for the answer contains the player's name."""
     for puzzle in COLLECTION.puzzles[::4]:
         seen = observe(puzzle.session().state, puzzle.seat)
-        name = ("Ana", "Ben")[puzzle.seat]
+        name = ("Ana", "Ben", "Cleo")[puzzle.seat]
         for compared in puzzle.comparisons:
             wrong = Solving(puzzle, 0, answer=compared.action, outcome="no")
             right = Solving(puzzle, 0, answer=puzzle.answers[0], outcome="yes")

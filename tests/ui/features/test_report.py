@@ -5,31 +5,37 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from math import inf, nan
+from random import Random
 from typing import Any
 
 import pytest
 
 from app.bots.reasons import Reason
 from app.bots.tasks import TASKS
-from app.ui.core.effects import Navigate
-from app.ui.core.jobs import jobs
+from app.bots.verdict import Verdict
+from app.bots.verdict_text import encode_judgement
+from app.engine.actions import parse_action
+from app.ui.core.effects import After, Navigate
+from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterJudged
+from app.ui.features.report.box import BOX
+from app.ui.features.report.early import COSTLIEST, early_judgements, with_early_losses
 from app.ui.features.report.effects import KeepReport, ReadReport
-from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, shares_of
+from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, new_report, shares_of
 from app.ui.features.report.kept import kept_text, with_kept
-from app.ui.features.report.messages import Report, ReportFrom, ShowChoice
-from app.ui.features.report.state import REPORT
+from app.ui.features.report.messages import Report, ReportEarly, ReportFrom, ShowChoice
+from app.ui.features.report.state import EARLY, REPORT, EarlyReport
 from app.ui.features.saves.effects import Load
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.model import TABLE
 from app.ui.words.names import seat_name
 from tests.ui.markup import find, read
-from tests.ui.playing import new_session, there
+from tests.ui.playing import Player, new_session, reached, there
 from tests.ui.reports import Reader, finished
 
 
@@ -77,6 +83,70 @@ def test_the_choices_that_roughly_cost_most_are_judged_first() -> None:
     losses = {people[2]: 9.5, people[0]: 20.0, people[4]: 4.0}
     assert set(reader.estimate(losses)) == set(people), "only people's choices are estimated"
     assert [reader.judge(0.0) for _ in range(3)] == [people[0], people[2], people[4]]
+
+
+def answered_early(player: Player) -> list[str]:
+    """Answer what the page wants to know of a running game: choices cost as many dollars as their numbers."""
+    done = []
+    while wanted := [job for job in jobs(player.model) if job.id.startswith("early ")]:
+        job = wanted[0]
+        number = int(job.done.split()[-1])
+        text = str(number)
+        if job.task == "judge-choice":
+            played, best = parse_action(job.texts[1]), parse_action("abandon 0,0")
+            verdict = Verdict(played, best, float(number), 1.5, 2, (best,), 70, 16, 4.0)
+            text = encode_judgement(verdict, (Reason("sum", 0),))
+        player.send(parse_message(f"{job.done} {text}"))
+        done.append(f"{job.task} {number}")
+    return done
+
+
+def test_the_costliest_choices_are_judged_before_the_end_so_the_report_begins_with_cards() -> None:
+    near = reached(new_session(1, mode="solo"), "build", lambda s: len(s.stack) + len(s.grifter_stack) < 9)
+    player, rng = Player(near), Random("early")
+    assert not needs_worker(player.model), "the board is not changed yet"
+    done: list[str] = []
+    while (decision := player.table.decision) is not None:
+        player.choose(rng.choice(list(decision.options)))
+        player.ready()
+        if not player.table.session.state.over:
+            assert needs_worker(player.model), "it stays for the next choice"
+            player.send(ReportEarly())
+            done += answered_early(player)
+    assert len(done) == len(set(done)), "nothing is computed twice"
+    report = there(player.model, REPORT)
+    people = {number for number, choice in report.choices.items() if choice.seat == 0}
+    assert len(people) > 10 and set(report.rough) <= people
+    assert {f"rough-loss {number}" for number in report.rough} <= set(done)
+    assert {f"judge-choice {number}" for number in report.judged} <= set(done)
+    assert set(report.judged) >= set(sorted(report.rough)[-COSTLIEST:]), "the costliest come first"
+    assert [moment.number for moment in report.reported] == sorted(report.judged, reverse=True)
+    assert {choice.number for choice in player.model[BOX]} == set(report.judged)
+    assert player.model[EARLY] is None
+    player.send(Report())
+    player.send(RouteChanged("#/report/g"))
+    assert read(player.markup()).find("article", class_="moment-card")
+
+
+def test_what_was_found_of_a_choice_taken_back_is_not_used() -> None:
+    report = new_report("g", finished(1, "solo"))
+    number, other = list(report.choices)[:2]
+    rough = {(number, report.choices[number].action): 5.0, (other, parse_action("abandon 9,9")): 9.0}
+    judged = {(number, parse_action("abandon 9,9")): "one", (other, report.choices[other].action): "two"}
+    early = EarlyReport("g", report.session, rough=rough, judged=judged)
+    assert with_early_losses(report, early).rough == {number: 5.0}
+    assert list(early_judgements(report, early)) == [(other, "two")]
+
+
+def test_nothing_is_judged_early_in_a_game_or_with_two_people() -> None:
+    late = reached(new_session(2), "build", lambda state: len(state.stack) < 3)
+    for session in (new_session(1, mode="solo"), late):
+        player = Player(session)
+        player.ready()
+        assert player.table.decision is not None
+        player.choose(next(iter(player.table.decision.options)))
+        assert not any(isinstance(e, After) and e.message == ReportEarly() for e in player.effects)
+        assert player.model[EARLY] is None
 
 
 def test_the_bars_and_the_players_wait_for_the_whole_report() -> None:

@@ -28,7 +28,8 @@ THEMES: Final = (*JUDGED_THEMES, *EXACT_KINDS)
 FIRST_PUZZLE_DAY: Final = calendar_date(2026, 1, 1)
 """The first date with a puzzle: day 0."""
 
-SEATED: Final = ("ana", "ben")
+SEATED: Final = ("ana", "ben", "cleo")
+"""The names of the seats, in order."""
 
 
 class Comparison(NamedTuple):

@@ -1,7 +1,8 @@
 """Puzzles as short texts, so that hundreds of them load quickly.
 
-A packed record has a letter for each tile, and its actions are abbreviated: `bC0,2E` builds tile C, `mt0,0`
-moves a tourist, `a1,2` abandons, `s1,2` scores.
+A packed record has a letter for each tile, and its actions are abbreviated: `bC0,2E` builds tile C and
+`bC0,2E2` with two signs, `rC0,2` renovates with it, `mt0,0` moves a tourist, `a1,2` abandons, `s1,2` scores,
+`xC0,2` scores tile C instead, and `x` none.
 """
 
 from __future__ import annotations
@@ -13,22 +14,40 @@ from typing import Any, Final
 
 from app.engine.deck import COLOURS
 from app.engine.record import FORMAT, RECORD_VERSION
-from app.engine.setup import GRIFTER_MONEY
+from app.engine.setup import grifter_money
 
 TILE_LETTERS: Final = ascii_letters
 """The letters of tiles, in the order of the file's list."""
 
 _COLOURS: Final[Mapping[str, str]] = {colour[0]: colour for colour in COLOURS}
-_ACTION: Final = re.compile(r"(?:b([A-Za-z])|m([a-z])|([as]))(-?\d+,-?\d+)([NESW]?)")
-_PLAIN: Final[Mapping[str, str]] = {"a": "abandon", "s": "score"}
+_ACTION: Final = re.compile(r"(?:([brx])([A-Za-z])|(m)([a-z])|([as]))(-?\d+,-?\d+)([NESW]2?)?")
+_VERBS: Final[Mapping[str, str]] = {
+    "b": "build",
+    "r": "renovate",
+    "x": "swap",
+    "m": "move",
+    "a": "abandon",
+    "s": "score",
+}
+_NO_SWAP: Final = "x"
 _BETWEEN: Final = "/"
+_CARDED: Final = "+"
+"""Stands before the consultants, after the difficulty."""
 
 
 def pack_action(action: str, tiles: Sequence[str]) -> str:
     """Return an abbreviated action text; raises `ValueError` for kinds that no puzzle uses."""
     match action.split(" "):
         case ["build", tile, cell, facing]:
-            return f"b{TILE_LETTERS[tiles.index(tile)]}{cell}{facing}"
+            return f"b{_letter(tile, tiles)}{cell}{facing}"
+        case ["build", tile, cell, facing, "double"]:
+            return f"b{_letter(tile, tiles)}{cell}{facing}2"
+        case ["swap", "none"]:
+            return _NO_SWAP
+        case ["renovate", tile, cell]:
+            return f"r{_letter(tile, tiles)}{cell}"
+        case ["swap", tile, cell]:
+            return f"x{_letter(tile, tiles)}{cell}"
         case ["move", colour, cell]:
             return f"m{colour[0]}{cell}"
         case ["abandon" | "score" as verb, cell]:
@@ -38,19 +57,28 @@ def pack_action(action: str, tiles: Sequence[str]) -> str:
 
 def unpack_action(text: str, tiles: Sequence[str]) -> str:
     """Return the full text of an abbreviated action; raises `ValueError` for other texts."""
+    if text == _NO_SWAP:
+        return "swap none"
     found = _ACTION.fullmatch(text)
-    if found is None:
+    if found is None or (found[1] == "b") != bool(found[7]):
         raise ValueError(f"not a packed action: {text[:20]!r}")
-    tile, colour, verb, cell, facing = found.groups()
+    tiled, tile, coloured, colour, plain, cell, facing = found.groups()
+    words = [_VERBS[tiled or coloured or plain]]
     if tile:
-        return f"build {tiles[TILE_LETTERS.index(tile)]} {cell} {facing}"
-    return f"move {_COLOURS[colour]} {cell}" if colour else f"{_PLAIN[verb]} {cell}"
+        words.append(tiles[TILE_LETTERS.index(tile)])
+    if colour:
+        words.append(_COLOURS[colour])
+    words.append(cell)
+    if facing:
+        words += [facing[0], *(["double"] if facing[1:] else [])]
+    return " ".join(words)
 
 
 def pack_record(record: Mapping[str, Any], tiles: Sequence[str]) -> str:
-    """Return a base game's record as a short text; it omits the names and kinds of seats."""
+    """Return a record without Business as a short text; it omits the names and kinds of seats."""
+    cards = [seat["consultant"] for seat in record["seats"] if seat["consultant"]]
     parts = (
-        record["difficulty"] or "",
+        (record["difficulty"] or "") + (_CARDED + ",".join(cards) if cards else ""),
         *(_letters(hand, tiles) for hand in record["hands"]),
         _letters(record["stack"], tiles),
         _letters(record["grifter_stack"], tiles),
@@ -61,24 +89,28 @@ def pack_record(record: Mapping[str, Any], tiles: Sequence[str]) -> str:
 
 def unpack_record(text: str, tiles: Sequence[str], names: Sequence[str], seat: int) -> dict[str, Any]:
     """Return the record of a packed text as data: one person decides, the others are bots or the Grifter."""
-    difficulty, *hands, stack, grifter_stack, actions = text.split(_BETWEEN)
+    head, *hands, stack, grifter_stack, actions = text.split(_BETWEEN)
+    difficulty, _, carded = head.partition(_CARDED)
+    cards = carded.split(",") if carded else []
     kinds = [
         "human" if number == seat else "grifter" if difficulty else "club" for number in range(len(hands))
     ]
-    money = [GRIFTER_MONEY[difficulty] if kind == "grifter" else 0 for kind in kinds]
+    money = [grifter_money(difficulty, bool(cards)) if kind == "grifter" else 0 for kind in kinds]
     return {
         "format": FORMAT,
         "version": RECORD_VERSION,
         "edition": "2021",
         "mode": "solo" if difficulty else "multiplayer",
         "business": False,
-        "consultants": False,
+        "consultants": bool(cards),
         "difficulty": difficulty or None,
         "deck": "standard",
         "seed": None,
         "seats": [
-            {"name": name, "consultant": None, "money": dollars, "kind": kind}
-            for name, dollars, kind in zip(names, money, kinds, strict=False)
+            {"name": name, "consultant": card, "money": dollars, "kind": kind}
+            for name, card, dollars, kind in zip(
+                names, [*cards, None, None, None], money, kinds, strict=False
+            )
         ],
         "hands": [_tiles(hand, tiles) for hand in hands],
         "stack": _tiles(stack, tiles),
@@ -87,8 +119,12 @@ def unpack_record(text: str, tiles: Sequence[str], names: Sequence[str], seat: i
     }
 
 
+def _letter(tile: str, tiles: Sequence[str]) -> str:
+    return TILE_LETTERS[tiles.index(tile)]
+
+
 def _letters(names: Iterable[str], tiles: Sequence[str]) -> str:
-    return "".join(TILE_LETTERS[tiles.index(name)] for name in names)
+    return "".join(_letter(name, tiles) for name in names)
 
 
 def _tiles(letters: str, tiles: Sequence[str]) -> list[str]:

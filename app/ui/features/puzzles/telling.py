@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from app.bots.reasons import Reason
-from app.engine.actions import Action, Build, parse_action
+from app.engine.actions import Action, Build, Renovate, parse_action
 from app.engine.geometry import Cell
 from app.engine.state import State
-from app.ui.core.texts import knows, say
+from app.ui.core.texts import knows, labelled, passage, say
 from app.ui.features.puzzles.collection import Comparison
 from app.ui.features.puzzles.state import Solving
 from app.ui.words.names import seat_name
@@ -19,12 +19,21 @@ PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.nearly", "no": "puzzle
 
 
 def puzzle_question(solving: Solving, seen: State) -> str:
-    """Return the question; `seen` is the position as the deciding seat knows it."""
+    """Return the question, with what the seat's consultant does.
+
+    `seen` is the position as the deciding seat knows it.
+    """
     puzzle = solving.puzzle
     name = seat_name(seen, puzzle.seat)
     if puzzle.exact is None:
-        return say("puzzles.ask_judged", name=name)
-    return say(f"puzzles.ask_{puzzle.exact}", name=name, tile=_coming(solving, seen))
+        question = say("puzzles.ask_judged", name=name)
+    else:
+        question = say(f"puzzles.ask_{puzzle.exact}", name=name, tile=_coming(solving, seen))
+    card = seen.seats[puzzle.seat].consultant
+    if card is None:
+        return question
+    told = (say(f"help.consultants.{card}.{part}") for part in ("name", "line"))
+    return passage((question, labelled(*told)))
 
 
 def reply(solving: Solving, seen: State) -> tuple[str, ...]:
@@ -47,7 +56,7 @@ def comparison(solving: Solving) -> Comparison | None:
 def cells_of(text: str) -> tuple[Cell, ...]:
     """Return the cell of an action's text, if it has one."""
     action = parse_action(text)
-    return (action.cell,) if isinstance(action, Build) else ()
+    return (action.cell,) if isinstance(action, Build | Renovate) else ()
 
 
 def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
@@ -83,7 +92,7 @@ def _coming(solving: Solving, seen: State) -> str:
 
 
 def _building(seen: State, action: Action) -> str:
-    return building_name(seen, action.tile) if isinstance(action, Build) else ""
+    return building_name(seen, action.tile) if isinstance(action, Build | Renovate) else ""
 
 
 def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from app.ui.core.effects import Effect
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
+from app.ui.features.report.early import early_judgements, with_early_losses
 from app.ui.features.report.effects import ReadReport
+from app.ui.features.report.handlers import judged
 from app.ui.features.report.judging import new_report
+from app.ui.features.report.messages import Judged
 from app.ui.features.report.opening import has_report
-from app.ui.features.report.state import REPORT, KeyMoment
+from app.ui.features.report.state import EARLY, REPORT, KeyMoment
 from app.ui.table.model import Table
 from app.ui.words.actions import action_words
 
@@ -19,7 +23,16 @@ def begin_report(model: Model, table: Table) -> Update:
     people = [seat for seat in table.session.start.seats if seat.kind == "human"]
     if len(people) != 1 or not has_report(table):
         return model, ()
-    return model.with_(REPORT, new_report(table.id, table.session)), (ReadReport(table.id),)
+    report, early = new_report(table.id, table.session), model[EARLY]
+    effects: tuple[Effect, ...] = (ReadReport(table.id),)
+    if early is None or early.game != table.id:
+        return model.with_(REPORT, report), effects
+    report = with_early_losses(report, early)
+    model = model.with_(REPORT, report)
+    for number, text in early_judgements(report, early):
+        model, more = judged(model, Judged(table.id, number, text))
+        effects = (*effects, *more)
+    return model.with_(EARLY, None), effects
 
 
 def costliest(model: Model, table: Table) -> KeyMoment | None:

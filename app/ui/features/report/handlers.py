@@ -12,6 +12,7 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.report.box import BOX, BoxedChoice, with_choice
+from app.ui.features.report.early import with_early_judgement, with_early_loss
 from app.ui.features.report.effects import KeepReport
 from app.ui.features.report.judging import (
     players_of,
@@ -24,7 +25,7 @@ from app.ui.features.report.judging import (
 )
 from app.ui.features.report.kept import kept_text, with_kept
 from app.ui.features.report.messages import Estimated, Judged, ReportFrom, ReportRead, ShowChoice, Weighed
-from app.ui.features.report.state import REPORT, ReportState
+from app.ui.features.report.state import EARLY, REPORT, ReportState
 from app.ui.table.handlers.looking import look_at
 from app.ui.table.messages import LookAt
 from app.ui.table.model import TABLE, Table, with_table
@@ -44,20 +45,24 @@ def report_read(model: Model, message: ReportRead) -> Update:
 
 @handles(Estimated)
 def estimated(model: Model, message: Estimated) -> Update:
-    """Use a rough loss to order the judging."""
-    report = model[REPORT]
+    """Use a rough loss to order the judging, now or once the game is over."""
+    report, early, dollars = model[REPORT], model[EARLY], float(message.text)
     if report is None or report.game != message.game or message.number not in report.choices:
-        return model, ()
-    report = with_estimate(report, message.number, float(message.text))
+        if early is None or early.game != message.game or message.number not in early.choices:
+            return model, ()
+        return model.with_(EARLY, with_early_loss(early, message.number, dollars)), ()
+    report = with_estimate(report, message.number, dollars)
     return model.with_(REPORT, with_computations(report)), ()
 
 
 @handles(Judged)
 def judged(model: Model, message: Judged) -> Update:
-    """Add a judgement to the report and store it."""
-    report = model[REPORT]
+    """Add a judgement to the report and store it, or keep it for the end of the game."""
+    report, early = model[REPORT], model[EARLY]
     if report is None or report.game != message.game or message.number not in report.choices:
-        return model, ()
+        if early is None or early.game != message.game or message.number not in early.choices:
+            return model, ()
+        return model.with_(EARLY, with_early_judgement(early, message.number, message.text)), ()
     finding = Finding(*decode_judgement(message.text))
     report = with_judgement(report, message.number, finding)
     model, effects = _with_result(model, report)

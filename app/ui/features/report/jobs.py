@@ -8,8 +8,8 @@ from app.ui.core.job import Job
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.features.report.judging import judges_person
-from app.ui.features.report.state import REPORT
-from app.ui.table.model import TABLE
+from app.ui.features.report.state import EARLY, REPORT
+from app.ui.table.model import TABLE, one_person_nears_end
 
 
 def judgements(model: Model) -> Iterator[Job]:
@@ -25,6 +25,13 @@ def judgements(model: Model) -> Iterator[Job]:
         yield from report.wanted
     elif table is not None and table.id == report.game and model.route == table.route:
         yield from (job for job in report.wanted if judges_person(report, job))
+
+
+def first_judgements(model: Model) -> Iterator[Job]:
+    """Yield what is to be computed next about the choices in a game that nears its end."""
+    early, table = model[EARLY], model[TABLE]
+    if early is not None and table is not None and table.id == early.game and one_person_nears_end(model):
+        yield from early.wanted
 
 
 def is_loading(model: Model) -> bool:

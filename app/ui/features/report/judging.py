@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from app.bots.luck import Luck
-from app.bots.report import JudgedDraw, judged_choices, judged_draws
+from app.bots.report import JudgedChoice, JudgedDraw, judged_choices, judged_draws
 from app.bots.verdict import SURE
 from app.engine.observation import encode_state
 from app.engine.session import Session
@@ -101,6 +101,26 @@ def judges_person(report: ReportState, computation: Job) -> bool:
     return name.isdecimal() and report.session.start.seats[report.choices[int(name)].seat].kind == "human"
 
 
+def rough_job(asking: str, game: str, choice: JudgedChoice) -> Job:
+    """Return the estimate of a choice's loss, for the report or before it."""
+    return Job(
+        f"{asking} {game} {_ROUGH_NAME}{choice.number}",
+        ROUGH,
+        (encode_state(choice.observation), str(choice.action)),
+        f"{Estimated.verb} {game} {choice.number}",
+    )
+
+
+def judging_job(asking: str, game: str, choice: JudgedChoice) -> Job:
+    """Return the judgement of a choice, for the report or before it."""
+    return Job(
+        f"{asking} {game} {choice.number}",
+        "judge-choice",
+        (encode_state(choice.observation), str(choice.action)),
+        f"{Judged.verb} {game} {choice.number}",
+    )
+
+
 def _missing(report: ReportState) -> Iterator[Job]:
     """Yield the computations without a result: choices of people, other choices, then draws.
 
@@ -113,24 +133,12 @@ def _missing(report: ReportState) -> Iterator[Job]:
     unknown = [choice for choice in reversed(people) if choice.number not in report.rough]
     if unknown and len(people) > AHEAD:
         for choice in unknown:
-            yield Job(
-                f"report {report.game} {_ROUGH_NAME}{choice.number}",
-                ROUGH,
-                (encode_state(choice.observation), str(choice.action)),
-                f"{Estimated.verb} {report.game} {choice.number}",
-                priority=AWAITED,
-            )
+            yield rough_job("report", report.game, choice).replace(priority=AWAITED)
         return  # the order depends on all estimates
     others = [choice for choice in choices if seats[choice.seat].kind != "human"]
     people.sort(key=lambda each: (-report.rough.get(each.number, 0.0), -each.number))
     for choice in (*people, *reversed(others)):
-        yield Job(
-            f"report {report.game} {choice.number}",
-            "judge-choice",
-            (encode_state(choice.observation), str(choice.action)),
-            f"{Judged.verb} {report.game} {choice.number}",
-            priority=AWAITED,
-        )
+        yield judging_job("report", report.game, choice).replace(priority=AWAITED)
     for name, draw in report.draws.items():
         if name not in report.luck:
             yield Job(

@@ -16,6 +16,10 @@ class ReportRead(Message):
     text: str
 
 
+class ReportEarly(Message):
+    """Begin to judge the choices of a game that nears its end, once its picture is there."""
+
+
 class Judged(Message):
     """The worker has judged a choice of a game, by its number in the record."""
 

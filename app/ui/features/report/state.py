@@ -12,6 +12,7 @@ from app.ui.core.slices import Slice
 if TYPE_CHECKING:
     from app.bots.luck import Luck
     from app.bots.report import JudgedChoice, JudgedDraw
+    from app.engine.actions import Action
     from app.engine.session import Session
     from app.ui.core.job import Job
 
@@ -49,6 +50,25 @@ class ReportState(Value):
     rough: Mapping[int, float] = {}
     wanted: tuple[Job, ...] = ()
 
+
+class EarlyReport(Value):
+    """What the worker has found of a person's choices in a running game.
+
+    `session` is the game after its latest choice, and `choices` are those to judge, by number. `rough` has
+    their roughly estimated losses in dollars, and `judged` the worker's texts on the costliest, both by
+    number and action, as a choice may be taken back. `wanted` are the next computations.
+    """
+
+    game: str
+    session: Session
+    choices: Mapping[int, JudgedChoice] = {}
+    rough: Mapping[tuple[int, Action], float] = {}
+    judged: Mapping[tuple[int, Action], str] = {}
+    wanted: tuple[Job, ...] = ()
+
+
+EARLY: Final[Slice[EarlyReport | None]] = Slice("early report", None)
+"""What is known of a game's report before its end."""
 
 REPORT: Final[Slice[ReportState | None]] = Slice("report", None)
 """The report on a finished game, once opened."""
