@@ -102,17 +102,6 @@ def test_a_game_and_a_bots_search_offline(kept: Page) -> None:
         kept.context.set_offline(False)
 
 
-def test_pages_from_one_snapshot_begin_different_games(kept: Page) -> None:
-    """The secret seed is drawn after the start; otherwise all pages would deal the same tiles."""
-    games = []
-    for _ in range(2):
-        restart(kept, "#/new")
-        assert way(kept) == ("snapshot", "")
-        tap(kept.locator('form [type="submit"]').first)
-        games.append(kept.url.rpartition("#/game/")[2])
-    assert len(games[0]) == 8 and games[0] != games[1]
-
-
 DOUBTS = [
     ("flipped", "The snapshot is damaged"),
     ("language", "the snapshot is of another language"),
@@ -164,18 +153,6 @@ def test_a_trap_after_a_restored_start_drops_the_snapshot(kept: Page) -> None:
     kept.evaluate("trap(), document.querySelector('a[href^=\"#/new\"]').click()")
     kept.wait_for_function("!window.old && document.documentElement?.dataset.app === 'ready'")
     assert way(kept)[0] == "ordinary"
-
-
-def test_turning_it_off_deletes_the_snapshot_and_turning_it_on_makes_one(kept: Page) -> None:
-    go(kept, kept.url.split("#")[0] + "#/settings")
-    tap(kept.get_by_role("radio", name="From scratch"))
-    wait_until(kept, f"async () => !(await ({FIND})())")
-    restart(kept)
-    assert way(kept)[0] == "ordinary"
-    go(kept, kept.url.split("#")[0] + "#/settings")
-    expect(kept.get_by_role("radio", name="From scratch")).to_be_checked()
-    tap(kept.get_by_role("radio", name="Quick"))
-    until_kept(kept)
 
 
 FORGET = "import('./assets/start/kept.js').then(kept => kept.forgetSnapshot())"
@@ -231,7 +208,15 @@ COUNTING = """window.Worker = class extends Worker {
 """Counts the workers that make snapshots."""
 
 
+def begun_game(page: Page, address: str) -> str:
+    """Begin a game, and return its id."""
+    go(page, f"{address}#/new")
+    tap(page.locator('form [type="submit"]').first)
+    return page.url.rpartition("#/game/")[2]
+
+
 def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, whole: str) -> None:
+    """They begin different games, since the secret seed is drawn after the start."""
     pages = [kept, kept.context.new_page()]
     kept.evaluate(FORGET)
     kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
@@ -252,6 +237,8 @@ def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, who
     start_both()
     assert [way(page) for page in pages] == [("snapshot", "")] * 2
     assert kept.evaluate("localStorage.made") == "1"
+    games = [begun_game(page, address) for page in pages]
+    assert len(games[0]) == 8 and games[0] != games[1]
 
     go(kept, f"{address}#/settings")
     pages[1].goto(f"{address}assets/icons/app.svg")
@@ -260,10 +247,15 @@ def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, who
     wait_until_ready(pages[1])
     pages[1].wait_for_selector("[data-decision]")
     wait_until(kept, f"async () => !(await ({FIND})())")
-    start_both()
-    assert [way(page)[0] for page in pages] == ["ordinary"] * 2
-    assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
     pages[1].close()
+    restart(kept, "#/settings")
+    assert way(kept)[0] == "ordinary"
+    assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
+
+    # Turned on again, one is made.
+    expect(kept.get_by_role("radio", name="From scratch")).to_be_checked()
+    tap(kept.get_by_role("radio", name="Quick"))
+    until_kept(kept)
 
 
 TRANSLATED = """() => {
