@@ -211,7 +211,7 @@ COUNTING = """window.Worker = class extends Worker {
 def begun_game(page: Page, address: str) -> str:
     """Begin a game, and return its id."""
     go(page, f"{address}#/new")
-    tap(page.locator('form [type="submit"]').first)
+    tap(page.locator('main [type="submit"]'))
     return page.url.rpartition("#/game/")[2]
 
 

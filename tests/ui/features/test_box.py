@@ -503,7 +503,10 @@ def test_the_corrections_list_every_action() -> None:
     frame = screen_of(typist.model).frame
     page = str(frame.view(*frame.parts(typist.model)))
     count = len(typist.table.session.history)
-    assert {f"choose-action {n}" for n in range(1, count + 1)} == attributes(page, "data-message")
+    assert attributes(page, "data-message") == {
+        "catch-up yes",
+        *(f"choose-action {n}" for n in range(1, count + 1)),
+    }
     typist.send(parse_message("choose-action 1"))
     page = str(frame.view(*frame.parts(typist.model)))
     offered = attributes(page, "data-message")

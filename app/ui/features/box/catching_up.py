@@ -11,6 +11,7 @@ from app.engine.actions import Build
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell
 from app.engine.session import Session
+from app.ui.core.effects import Navigate
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -18,7 +19,8 @@ from app.ui.features.box.messages import BeginBox, CatchUp, SetBegun
 from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, GAME_BEGUN
 from app.ui.table.handlers.playing import play_action
 from app.ui.table.messages import Tap
-from app.ui.table.model import TABLE, box_on_table
+from app.ui.table.model import TABLE, Table, box_on_table
+from app.ui.table.registry import handles_table
 
 
 @handles(SetBegun)
@@ -27,10 +29,11 @@ def set_begun(model: Model, message: SetBegun) -> Update:
     return model.with_(GAME_BEGUN, message.on), ()
 
 
-@handles(CatchUp)
-def catch_up(model: Model, message: CatchUp) -> Update:
-    """Begin or end catching up."""
-    return model.with_(CATCHING_UP, message.on and box_on_table(model)), ()
+@handles_table(CatchUp)
+def catch_up(model: Model, table: Table, message: CatchUp) -> Update:
+    """Begin catching up at the table, or end it."""
+    begins = message.on and box_on_table(model)
+    return model.with_(CATCHING_UP, begins), (Navigate(str(table.route)),) if begins else ()
 
 
 def built_at_once(before: Model, message: Message, result: Update) -> Update:

@@ -21,6 +21,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.box.correcting import lifts
 from app.ui.features.box.messages import (
+    CatchUp,
     ChooseAction,
     CorrectAction,
     CorrectLifted,
@@ -47,6 +48,7 @@ def corrections(
     return el(
         "main",
         page_head(say("box.correct"), table),
+        button(CatchUp(True), icon("ui-forward"), say("box.catch_up"), class_="button"),
         _money(session, looks),
         _hand(session) if names_draws(session) and session.state.seats[0].hand else None,
         el(

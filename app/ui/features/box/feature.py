@@ -23,7 +23,6 @@ FEATURE: Final = (
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
-    MenuEntry(6, "ui-forward", "box.catch_up", message="catch-up yes", while_=box_on_table),
     Guide("features.box.lesson:typing_parts", "features.box.lesson:typing_strip", has_origin("typing")),
     EndButton(
         position=5,
