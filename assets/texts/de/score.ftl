@@ -58,7 +58,7 @@ score-tokens = Marker
 
 ## Warum die Regeln eine Straße nicht erlauben
 
-score-refused_no-buildings = Leg das erste Gebäude: Wähle unten ein Plättchen.
+score-refused_no-buildings = Leg das erste Gebäude: Wähle ein Plättchen.
 score-refused_street-too-long = Eine Straße hat höchstens fünf Gebäude.
 score-refused_start-apart = { $tile } kann so nicht stehen: Hauptbahnhof und Stadtpark liegen nebeneinander wie zu Beginn.
 score-refused_not-enclosed = Tippe jetzt auf beide Enden und wähle, was sie schließt.

@@ -66,7 +66,7 @@ score-tokens = Tokens
 
 ## Why the rules do not allow a street
 
-score-refused_no-buildings = Add the first building: choose a tile below.
+score-refused_no-buildings = Add the first building: choose a tile.
 score-refused_street-too-long = A street has at most five buildings.
 score-refused_start-apart = { $tile } cannot stand like this: Central Station and City Park lie next to each other, as at the start.
 score-refused_not-enclosed = Now tap both ends and choose what closes them.

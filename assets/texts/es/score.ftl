@@ -58,7 +58,7 @@ score-tokens = Fichas
 
 ## Por qué las reglas no permiten una calle
 
-score-refused_no-buildings = Pon el primer edificio: elige una loseta abajo.
+score-refused_no-buildings = Pon el primer edificio: elige una loseta.
 score-refused_street-too-long = Una calle tiene como mucho cinco edificios.
 score-refused_start-apart = { $tile } no puede estar así: la Estación Central y el Parque urbano están juntos, como al empezar.
 score-refused_not-enclosed = Ahora toca los dos extremos y elige qué los cierra.

@@ -58,7 +58,7 @@ score-tokens = Jetons
 
 ## Pourquoi les règles n’admettent pas une rue
 
-score-refused_no-buildings = Ajoutez le premier bâtiment : choisissez une tuile ci-dessous.
+score-refused_no-buildings = Ajoutez le premier bâtiment : choisissez une tuile.
 score-refused_street-too-long = Une rue a cinq bâtiments au plus.
 score-refused_start-apart = Impossible de placer ainsi { FORM($tile, case: "the") } : la Gare centrale et le Parc municipal sont l’un à côté de l’autre, comme au début.
 score-refused_not-enclosed = Touchez maintenant les deux bouts, et choisissez ce qui les ferme.

@@ -52,7 +52,7 @@ score-swap = 起業家：手札のタイルで決算
 score-swapped = 代わりに{ $tile }で決算
 score-tokens = トークン
 
-score-refused_no-buildings = 最初の建物を加えます。下からタイルを選んでください。
+score-refused_no-buildings = 最初の建物を加えます。タイルを選んでください。
 score-refused_street-too-long = 通りは5軒までです。
 score-refused_start-apart = { $tile }はこう置けません。中央駅と市民公園は、最初の形でとなり合います。
 score-refused_not-enclosed = 次に両端をタップして、ふさぐ建物を選んでください。
