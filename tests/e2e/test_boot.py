@@ -157,8 +157,7 @@ def test_an_announced_reason_is_not_mistaken_for_the_failure(bare: BrowserContex
     page = bare.new_page()
     held: list[Route] = []
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
-    page.goto(sources, wait_until="commit")
-    page.wait_for_function("window.streetsTexts")
+    page.goto(sources, wait_until="domcontentloaded")  # its last script listens to the console
     page.route("**/runtime/announcing.js", body(ANNOUNCING, "text/javascript"))
     page.add_script_tag(url="./runtime/announcing.js")
     assert page.locator("#boot.failed #boot-title").inner_text() == MISSING
