@@ -12,7 +12,7 @@ from app.browser.morphing import Morphing
 from app.browser.observers.observer import Change
 from app.ui.core.html import NOTHING, Markup
 from app.ui.core.model import Model
-from app.ui.core.region import Region, Screen
+from app.ui.core.region import Region, Screen, same_parts
 from app.ui.core.screens import screen_of, window_title
 from app.ui.core.settings import Settings
 from app.ui.core.texts import language
@@ -83,8 +83,7 @@ class Showing:
         self, model: Model, region: Region, morph: Callable[[Any, Markup, Markup], None]
     ) -> bool:
         parts = region.parts(model)
-        before = self._parts.get(region.id)
-        if before is not None and len(before) == len(parts) and all(map(_same, before, parts)):
+        if same_parts(self._parts.get(region.id), parts):
             return False
         self._parts[region.id] = parts
         markup, shown = region.view(*parts), self._markup.get(region.id)
@@ -93,7 +92,3 @@ class Showing:
         self._markup[region.id] = markup
         morph(document.getElementById(region.id), markup, shown or NOTHING)
         return True
-
-
-def _same(before: object, now: object) -> bool:
-    return before is now or (isinstance(now, str | int | float | None) and before == now)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import unescape
-from operator import is_
 from random import Random
 
 from app.bots import search
@@ -19,7 +18,7 @@ from app.engine.state import State
 from app.ui.core.effects import After, Effect
 from app.ui.core.messages import Message, Seeded
 from app.ui.core.model import Model
-from app.ui.core.region import Region
+from app.ui.core.region import Region, same_parts
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -110,7 +109,7 @@ class Player:
     def _region(self, region: Region) -> str:
         parts = region.parts(self.model)
         seen, markup = self._seen.get(region.view, ((), None))
-        if markup is None or len(seen) != len(parts) or not all(map(is_, seen, parts)):
+        if markup is None or not same_parts(seen, parts):
             markup = str(region.view(*parts))
             self._seen[region.view] = parts, markup
         return markup

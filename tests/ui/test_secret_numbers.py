@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from operator import is_
 from typing import Any, NamedTuple, get_args
 
 import pytest
@@ -19,6 +18,7 @@ from app.engine.geometry import cell_text
 from app.ui.core.effects import CopyLink, OfferLink
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.region import same_parts
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
@@ -107,7 +107,7 @@ class Looker:
     def _region(self, region: Any, model: Model) -> str:
         parts = region.parts(model)
         before, markup = self._seen.get(region.id, ((), ""))
-        if len(before) != len(parts) or not all(map(is_, before, parts)):
+        if not same_parts(before, parts):
             markup = str(region.view(*parts))
             self._seen[region.id] = parts, markup
         return markup

@@ -10,14 +10,14 @@ from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 
 Parts = TypeVarTuple("Parts")
-Named = TypeVar("Named", bound=tuple[object, ...])
+Named = TypeVar("Named")
 
 
 class Region(Value):
     """A part of the page: the id of its element, the parts of the model it depends on, and its view.
 
-    The page calls the view only when one of these parts is a different object than before. Create regions
-    with `region` and `table_region`, whose types make sure that the view accepts these parts.
+    The page calls the view only when the parts have changed (`same_parts`). Create regions with `region` and
+    `table_region`, whose types make sure that the view accepts these parts.
     """
 
     id: str
@@ -30,11 +30,18 @@ def region(id: str, parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Pa
     return Region(id, parts, view)
 
 
-def named_region(
-    id: str, kind: Callable[..., Named], parts: Callable[[Model], Named], view: Callable[[Named], Markup]
-) -> Region:
+def named_region(id: str, parts: Callable[[Model], Named], view: Callable[[Named], Markup]) -> Region:
     """Return a region whose view takes its parts as one named value, a `NamedTuple`."""
-    return Region(id, parts, lambda *fields: view(kind(*fields)))
+    return Region(id, lambda model: (parts(model),), view)
+
+
+def same_parts(before: object, now: object) -> bool:
+    """Return whether parts are the same objects, equal texts or numbers, or tuples of such parts."""
+    if before is now:
+        return True
+    if isinstance(before, tuple) and isinstance(now, tuple):
+        return len(before) == len(now) and all(map(same_parts, before, now))
+    return isinstance(now, str | int | float) and before == now
 
 
 class Screen(Value):

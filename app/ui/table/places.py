@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
 from app.ui.core.feature import Contribution, always, contributions, load
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from app.ui.core.feature import Condition
     from app.ui.core.html import Markup
     from app.ui.core.model import Model
@@ -110,8 +107,7 @@ class TablePart(Contribution):
     """The base of places with a view of the table.
 
     `parts` takes the model and the table and returns a tuple, or `None` for nothing; `view` takes these parts
-    and returns the markup. The parts are compared by identity, so `parts` returns objects that stay the same
-    while nothing changes.
+    and returns the markup. It runs again when the parts change (`app.ui.core.region.same_parts`).
     """
 
     parts: str
@@ -166,10 +162,6 @@ def never(model: Model) -> bool:
     return False
 
 
-PLAIN_BUTTON: Final = "table.views.end:plain_button"
-"""The view of a button that its contribution describes."""
-
-
 class EndButton(TablePart):
     """A button at the end of a game, sorted by `position`.
 
@@ -180,7 +172,7 @@ class EndButton(TablePart):
     """
 
     parts: str = "table.views.end:no_parts"
-    view: str = PLAIN_BUTTON
+    view: str = ""
     position: int = 0
     icon: str = ""
     text: str = ""
@@ -191,40 +183,30 @@ class EndButton(TablePart):
 
 P = TypeVar("P", bound=TablePart)
 
-NO_PARTS: Final[tuple[object, ...]] = ()
+
+class Placed(NamedTuple, Generic[P]):
+    """A place that has something to show, and the parts that its view takes."""
+
+    place: P
+    parts: tuple[object, ...]
+
+    @property
+    def markup(self) -> Markup:
+        """What the place shows."""
+        markup: Markup = load(self.place.view)(*self.parts)
+        return markup
 
 
-def gather(kind: type[P], model: Model, table: Table) -> tuple[object, ...]:
-    """Return the places of a kind that have something to show, each followed by its parts.
-
-    The result is flat, so that a region sees whether any of the parts changed.
-    """
-    flat: tuple[object, ...] = NO_PARTS
-    for place in contributions(kind):
-        if place.while_(model):
-            parts = load(place.parts)(model, table)
-            if parts is not None:
-                flat = (*flat, place, *parts)
-    return flat
+def gather(kind: type[P], model: Model, table: Table) -> tuple[Placed[P], ...]:
+    """Return the places of a kind that have something to show."""
+    found = (placed(place, model, table) for place in contributions(kind))
+    return tuple(each for each in found if each is not None)
 
 
-def placed(
-    kind: type[P], flat: tuple[object, ...], before: Callable[[P], tuple[object, ...]] = lambda _: ()
-) -> Iterator[tuple[P, Markup]]:
-    """Yield the places of a kind among gathered ones, each with its markup.
-
-    `before` returns what the view takes before its parts.
-    """
-    starts = [number for number, part in enumerate(flat) if isinstance(part, Contribution)]
-    for start, end in pairwise([*starts, len(flat)]):
-        place = flat[start]
-        if isinstance(place, kind):
-            yield place, load(place.view)(*before(place), *flat[start + 1 : end])
-
-
-def show_all(kind: type[P], flat: tuple[object, ...]) -> list[Markup]:
-    """Return the markup of the places of a kind among gathered ones."""
-    return [markup for _, markup in placed(kind, flat)]
+def placed(place: P, model: Model, table: Table) -> Placed[P] | None:
+    """Return a place with its parts, or `None` if it has nothing to show."""
+    parts = load(place.parts)(model, table) if place.while_(model) else None
+    return Placed(place, parts) if parts is not None else None
 
 
 @cache

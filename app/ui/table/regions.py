@@ -13,17 +13,12 @@ from app.ui.table.model import Table, shown_table
 def table_region(
     id: str, parts: Callable[[Model, Table], tuple[*Parts]], view: Callable[[*Parts], Markup]
 ) -> Region:
-    """Return a region whose view renders some parts of the table; empty without a table."""
-
+    """Return a region whose view renders some parts of the table."""
     return Region(id, lambda model: parts(model, shown_table(model)), view)
 
 
 def named_table_region(
-    id: str,
-    kind: Callable[..., Named],
-    parts: Callable[[Model, Table], Named],
-    view: Callable[[Named], Markup],
+    id: str, parts: Callable[[Model, Table], Named], view: Callable[[Named], Markup]
 ) -> Region:
-    """Return a region whose view takes parts of the table as one named value; empty without a table."""
-
-    return named_region(id, kind, lambda model: parts(model, shown_table(model)), view)
+    """Return a region whose view takes parts of the table as one named value."""
+    return named_region(id, lambda model: parts(model, shown_table(model)), view)

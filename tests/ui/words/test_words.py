@@ -56,7 +56,7 @@ def prompt(player: Player) -> str:
 
 def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
     """Return the prompt for a decision."""
-    return text_of(prompt_view(*PromptParts(state, decision, draft, playing=0)))
+    return text_of(prompt_view(PromptParts(state, decision, draft, playing=0)))
 
 
 # --- A new game ---

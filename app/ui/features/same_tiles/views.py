@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from app.engine.session import Session
 from app.engine.setup import MAX_NAME
@@ -209,14 +209,14 @@ def _watch(watching: bool) -> Markup:
 # --- At the end of a game ---
 
 
-def parts_at_end(model: Model, table: Table) -> tuple[object, ...]:
+def parts_at_end(model: Model, table: Table) -> tuple[Session, str, TableParts]:
     """Return the inputs of the results at the end of a game."""
-    return table.session, form_of(model).alone.name, *table_parts(model)
+    return table.session, form_of(model).alone.name, table_parts(model)
 
 
-def at_end(session: Session, chosen: str, deal: str, results: DealResults | None, *rest: Any) -> Markup:
+def at_end(session: Session, chosen: str, parts: TableParts) -> Markup:
     """Show the results with the tiles of a finished solo game; `chosen` is the name for new games."""
-    state, parts = session.state, TableParts(deal, results, *rest)
+    state = session.state
     if not parts.deal or not state.rules.solo:
         return NOTHING
     player, grifter = state.seats
@@ -244,11 +244,7 @@ def at_end(session: Session, chosen: str, deal: str, results: DealResults | None
 class DayParts(NamedTuple):
     """The inputs of a date's results: those of the table, and the margin of the player's own first game."""
 
-    deal: str
-    results: DealResults | None
-    margins: Margins | None
-    watching: bool
-    removed: FriendRow | None
+    table: TableParts
     margin: int | None
     revealed: bool
     pasted: Pasted | None
@@ -256,21 +252,20 @@ class DayParts(NamedTuple):
 
 def day_results(day: DayParts) -> Markup:
     """Show the results of a date's deal; friends' results stay hidden until the player has played it."""
-    deal, results, margins, watching, removed, margin, revealed, pasted = day
+    parts, deal = day.table, day.table.deal
     if not deal:
         return NOTHING
-    parts = TableParts(deal, results, margins, watching, removed)
-    friends = results.friends if results is not None else ()
-    own = Own(say("same_tiles.you"), margin) if margin is not None else None
+    friends = parts.results.friends if parts.results is not None else ()
+    own = Own(say("same_tiles.you"), day.margin) if day.margin is not None else None
     body: Child
-    if own is None and friends and not revealed:
+    if own is None and friends and not day.revealed:
         body = _question(deal, friends)
     elif own is None and not friends:
-        body = [_removal_note(removed), el("p", say("same_tiles.none_yet"), class_="quiet")]
+        body = [_removal_note(parts.removed), el("p", say("same_tiles.none_yet"), class_="quiet")]
     else:
         body = results_table(parts, own, bots=own is not None)
     title = el("h2", say("same_tiles.title"))
-    return el("div", title, body, _report(pasted, deal), class_="tiles-day")
+    return el("div", title, body, _report(day.pasted, deal), class_="tiles-day")
 
 
 def _question(date: str, friends: tuple[FriendRow, ...]) -> Markup:
@@ -363,10 +358,10 @@ def _day_parts(model: Model) -> DayParts:
     results = model[RESULTS_BOOK].results
     played = results.daily.get(tiles.deal) if results is not None else None
     margin = played.margin if played is not None else None
-    return DayParts(*table_parts(model), margin, tiles.revealed == tiles.deal, tiles.pasted)
+    return DayParts(table_parts(model), margin, tiles.revealed == tiles.deal, tiles.pasted)
 
 
-DAY_RESULTS: Final[Region] = named_region("day-results", DayParts, _day_parts, day_results)
+DAY_RESULTS: Final[Region] = named_region("day-results", _day_parts, day_results)
 """The region of a date's results."""
 
 PASTE_RESULTS: Final[Region] = region(

@@ -90,7 +90,7 @@ def library(parts: LibraryParts) -> Markup:
     )
 
 
-GAMES: Final = named_region("library", LibraryParts, _library_parts, library)
+GAMES: Final = named_region("library", _library_parts, library)
 """The region of the list."""
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
 from app.saves.post import state_known_to
 from app.saves.seating import Looks
-from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
@@ -21,27 +20,24 @@ from app.ui.core.texts import counted, say
 from app.ui.table.input.keys import keys_in_help
 from app.ui.table.messages import Close, Help, OverlayName, SubjectKind
 from app.ui.table.model import Table
-from app.ui.table.places import DrawerPage, MenuEntry, active, drawer_page
+from app.ui.table.places import DrawerPage, MenuEntry, Placed, active, drawer_page, placed
 from app.ui.table.views import toolbar
 from app.ui.table.views.tiles import back
 from app.ui.words import handbook
 from app.ui.words.names import named
 
 
-def drawer_parts(model: Model, table: Table) -> tuple[object, ...]:
-    """Return the open page of the drawer and its parts; empty while the drawer is closed."""
+def drawer_parts(model: Model, table: Table) -> Placed[DrawerPage] | None:
+    """Return the open page of the drawer, or `None` while the drawer is closed."""
     page = drawer_page(table.board.drawer) if table.board.drawer else None
-    if page is None or not page.while_(model):
-        return ()
-    parts = load(page.parts)(model, table)
-    return () if parts is None else (page, *parts)
+    return placed(page, model, table) if page is not None else None
 
 
-def drawer(*parts: Any) -> Markup:
-    """Show the open page of the drawer, if any: the page, then its parts."""
-    if not parts:
+def drawer(opened: Placed[DrawerPage] | None) -> Markup:
+    """Show the open page of the drawer, if any."""
+    if opened is None:
         return NOTHING
-    page: DrawerPage = parts[0]
+    page = opened.place
     return el(
         "div",
         el(
@@ -49,7 +45,7 @@ def drawer(*parts: Any) -> Markup:
             el("h2", say(page.title), id="drawer-title", tabindex=-1, data_entry=page.entry),
             button(Close(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         ),
-        load(page.view)(*parts[1:]),
+        opened.markup,
         class_=f"drawer-page page-{page.name}",
     )
 
@@ -87,28 +83,23 @@ def stack_parts(model: Model, table: Table) -> tuple[Session, State, int | None]
     return table.session, table.shown, table.viewing.viewer
 
 
-def help_parts(model: Model, table: Table) -> tuple[object, ...]:
-    """Return the inputs of the help; its entries come last."""
-    return (table.shown, *_entries(model, "help"))
+def help_parts(model: Model, table: Table) -> tuple[State, tuple[MenuEntry, ...]]:
+    """Return the inputs of the help."""
+    return table.shown, _entries(model, "help")
 
 
-def menu_parts(model: Model, table: Table) -> tuple[object, ...]:
-    """Return the inputs of the menu; its entries come last."""
-    return (
-        update_offer(model),
-        model.settings.sound,
-        table.session,
-        *_entries(model, "menu"),
-    )
+def menu_parts(model: Model, table: Table) -> tuple[Offer, str, Session, tuple[MenuEntry, ...]]:
+    """Return the inputs of the menu."""
+    return update_offer(model), model.settings.sound, table.session, _entries(model, "menu")
 
 
-def _entries(model: Model, page: str) -> list[MenuEntry]:
+def _entries(model: Model, page: str) -> tuple[MenuEntry, ...]:
     """Return the entries of a page in their order."""
     shown = (entry for entry in active(MenuEntry, model) if entry.page == page)
-    return sorted(shown, key=lambda entry: entry.position)
+    return tuple(sorted(shown, key=lambda entry: entry.position))
 
 
-def menu(newer: Offer, sound: str, session: Session, *entries: MenuEntry) -> Markup:
+def menu(newer: Offer, sound: str, session: Session, entries: tuple[MenuEntry, ...]) -> Markup:
     """Show the menu: its entries, then the switch for the sound."""
     return group(
         el(
@@ -207,7 +198,7 @@ HELP_SHELVES: Final[Mapping[str, SubjectKind]] = {
 """The shelves of `help.toml` and the first words of their subjects."""
 
 
-def help_page(shown: State, *entries: MenuEntry) -> Markup:
+def help_page(shown: State, entries: tuple[MenuEntry, ...]) -> Markup:
     """Show the help: the ways to learn more, its subjects, and the keys."""
     listed = {shelf: handbook.entries_for(shelf, shown.rules) for shelf in HELP_SHELVES}
     return el(

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import State
 from app.saves.seating import Looks, SeatLook
+from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, link, money, portrait
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.table.model import Table
-from app.ui.table.places import PLAIN_BUTTON, EndButton, EndNote, EndSection, active, gather, placed, show_all
+from app.ui.table.places import EndButton, EndNote, EndSection, Placed, active, gather
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.views.chart import chart, chart_table
 from app.ui.table.views.review import moment_button
@@ -23,28 +24,32 @@ from app.ui.words.names import seat_name, seat_names
 
 
 class EndParts(NamedTuple):
-    """The inputs of the end of the game.
-
-    `counting`: the money comes first, then the winner. `main` is the main button.
-    """
+    """The inputs of the end of the game."""
 
     session: Session
     looks: Looks
     counting: bool
+    """Whether the money comes first, then the winner."""
     main: EndButton | None
+    """The main button."""
+    notes: tuple[Placed[EndNote], ...]
+    sections: tuple[Placed[EndSection], ...]
+    buttons: tuple[Placed[EndButton], ...]
 
 
-def end_parts(model: Model, table: Table) -> tuple[object, ...]:
-    """Return the parts of the end, then those that features contribute; empty if the end is not due."""
+def end_parts(model: Model, table: Table) -> EndParts | None:
+    """Return the inputs of the end, or `None` if it is not due."""
     if not table.ended:
-        return ()
+        return None
     buttons = sorted(active(EndButton, model), key=lambda each: each.position)
-    main = next((each for each in buttons if each.main(model)), None)
-    return (
-        *EndParts(table.session, table.viewing.looks, is_counting(model, table), main),
-        *gather(EndNote, model, table),
-        *gather(EndSection, model, table),
-        *gather(EndButton, model, table),
+    return EndParts(
+        table.session,
+        table.viewing.looks,
+        is_counting(model, table),
+        next((each for each in buttons if each.main(model)), None),
+        gather(EndNote, model, table),
+        gather(EndSection, model, table),
+        gather(EndButton, model, table),
     )
 
 
@@ -63,22 +68,19 @@ def session_parts(model: Model, table: Table) -> tuple[Session]:
     return (table.session,)
 
 
-def end(*fields: Any) -> Markup:
-    """Show the end of the game, if it is due: the fields of `EndParts`, then gathered places."""
-    if not fields:
+def end(parts: EndParts | None) -> Markup:
+    """Show the end of the game, if it is due."""
+    outcome = result(parts.session.state) if parts is not None else None
+    if parts is None or outcome is None:
         return NOTHING
-    parts, contributed = EndParts(*fields[: len(EndParts._fields)]), fields[len(EndParts._fields) :]
     session, looks = parts.session, parts.looks
     state = session.state
-    outcome = result(state)
-    if outcome is None:
-        return NOTHING
     names, over_time = seat_names(state.seats), money_over_time(session)
     return el(
         "div",
         el(
             "div",
-            _headline(session, outcome, looks, contributed),
+            _headline(session, outcome, looks, parts.notes),
             el(
                 "div",
                 _ranking(session, outcome, looks),
@@ -88,12 +90,12 @@ def end(*fields: Any) -> Markup:
                 aria_label=say("table.seats"),
             ),
             _moments(session),
-            show_all(EndSection, contributed),
+            [each.markup for each in parts.sections],
             chart(names, looks, over_time),
             chart_table(names, over_time),
             class_="finale-sheet",
         ),
-        _leaving(parts.main, contributed),
+        _leaving(parts.main, parts.buttons),
         class_="finale counting" if parts.counting else "finale",
         style=f"--named:{named_at(len(state.seats))}ms",
         role="dialog",
@@ -103,14 +105,13 @@ def end(*fields: Any) -> Markup:
     )
 
 
-def _headline(session: Session, outcome: Result, looks: Looks, contributed: tuple[object, ...]) -> Markup:
+def _headline(session: Session, outcome: Result, looks: Looks, notes: tuple[Placed[EndNote], ...]) -> Markup:
     """Show the result with the portraits of the winners, or of the only person: the end celebrates people."""
     state, person = session.state, only_person(session)
     celebrated = outcome.winners if person is None else (person,)
-    notes = list(placed(EndNote, contributed))
     return el(
         "header",
-        [note for place, note in notes if place.above],
+        [note.markup for note in notes if note.place.above],
         el(
             "p",
             (portrait(looks[seat], state.seats[seat].kind) for seat in celebrated),
@@ -125,7 +126,7 @@ def _headline(session: Session, outcome: Result, looks: Looks, contributed: tupl
         )
         if state.rules.solo
         else None,
-        [note for place, note in notes if not place.above],
+        [note.markup for note in notes if not note.place.above],
         el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
         class_="verdict",
     )
@@ -257,17 +258,10 @@ IN_SIGHT: Final = 3
 """The number of buttons in sight; one more opens the others."""
 
 
-def _leaving(main: EndButton | None, contributed: tuple[object, ...]) -> Markup:
+def _leaving(main: EndButton | None, buttons: tuple[Placed[EndButton], ...]) -> Markup:
     """Show the main button, then the others by position."""
-
-    def before(place: EndButton) -> tuple[object, ...]:
-        return (place is main, place) if place.view == PLAIN_BUTTON else (place is main,)
-
-    buttons = sorted(
-        placed(EndButton, contributed, before),
-        key=lambda each: (each[0] is not main, each[0].position),
-    )
-    drawn = [markup for _, markup in buttons]
+    ordered = sorted(buttons, key=lambda each: (each.place is not main, each.place.position))
+    drawn = [_button(each, main=each.place is main) for each in ordered]
     return el(
         "nav",
         drawn[:IN_SIGHT],
@@ -294,6 +288,10 @@ def end_button(main: bool, leads: str | Route, drawn: str, text: str) -> Markup:
     return button(leads, icon(drawn), say(text), class_=class_)
 
 
-def plain_button(main: bool, place: EndButton) -> Markup:
-    """Show a button that its contribution describes."""
-    return end_button(main, place.message or Route(place.screen), place.icon, place.text)
+def _button(placed: Placed[EndButton], *, main: bool) -> Markup:
+    """Show a button: by its view, or as its contribution describes it."""
+    place = placed.place
+    if not place.view:
+        return end_button(main, place.message or Route(place.screen), place.icon, place.text)
+    markup: Markup = load(place.view)(main, *placed.parts)
+    return markup

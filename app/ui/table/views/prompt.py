@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
@@ -24,7 +24,7 @@ from app.ui.table.input.choosing import FIRST_ANSWER
 from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
-from app.ui.table.places import PromptButton, PromptCover, show_all
+from app.ui.table.places import Placed, PromptButton, PromptCover
 from app.ui.table.questions import asked, why
 from app.ui.table.views import outcome, recap
 from app.ui.table.views.words import word_line
@@ -60,31 +60,25 @@ class PromptParts(NamedTuple):
     """The question is for a seat whose hand is on a phone."""
     word: TurnWord | None = None
     """The word that a phone waits for."""
+    covers: tuple[Placed[PromptCover], ...] = ()
+    buttons: tuple[PromptButton, ...] = ()
 
 
-def prompt(*fields: Any) -> Markup:
-    """Show the current decision; without one, say whose turn it is.
-
-    The fields of `PromptParts` come first, then gathered covers, then buttons.
-    """
-    parts, contributed = PromptParts(*fields[:FIELDS]), fields[FIELDS:]
+def prompt(parts: PromptParts) -> Markup:
+    """Show the current decision; without one, say whose turn it is."""
     if parts.word is None or parts.telling or parts.state.over:
-        return _question(parts, contributed)
-    return group(_question(parts, contributed), word_line(parts.state, parts.looks, parts.word))
+        return _question(parts)
+    return group(_question(parts), word_line(parts.state, parts.looks, parts.word))
 
 
-FIELDS: Final = len(PromptParts._fields)
-
-
-def _question(parts: PromptParts, contributed: tuple[object, ...]) -> Markup:
+def _question(parts: PromptParts) -> Markup:
     state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
     if parts.telling:
         return el("h2", say("table.story"), class_="ask visually-hidden", tabindex=-1, data_refuge=True)
     if state.over:
         return _sentence(say("log.game_ended"))
-    covers = show_all(PromptCover, contributed)
-    if covers:
-        return covers[0]
+    if parts.covers:
+        return parts.covers[0].markup
     if parts.thinking is not None:
         return _thinks(seat_name(state, parts.thinking.seat))
     if decision is None:
@@ -105,7 +99,7 @@ def _question(parts: PromptParts, contributed: tuple[object, ...]) -> Markup:
         recap.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
         _aside(
             replays=parts.replays and decision.kind == "build" and draft is None,
-            buttons=[part for part in contributed if isinstance(part, PromptButton) and draft is None],
+            buttons=parts.buttons if draft is None else (),
         ),
     )
 
@@ -148,7 +142,7 @@ def _refusal(state: State, refused: Refused) -> Markup:
     )
 
 
-def _aside(*, replays: bool, buttons: list[PromptButton]) -> Markup:
+def _aside(*, replays: bool, buttons: tuple[PromptButton, ...]) -> Markup:
     """Offer help with the answer: the others' turns and the features' buttons."""
     if not replays and not buttons:
         return NOTHING

@@ -12,7 +12,7 @@ from app.engine.geometry import Cell, Facing
 from app.engine.state import GRIFTER, Seat
 from app.saves.seating import SeatLook
 from app.ui.core import notice
-from app.ui.core.feature import contributions, load
+from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.notice import update_offer
@@ -27,12 +27,13 @@ from app.ui.table.phones import may_have_phones
 from app.ui.table.places import (
     ControlsNote,
     Guide,
+    Placed,
     PromptButton,
     PromptCover,
     TrayCover,
     active,
     gather,
-    show_all,
+    placed,
 )
 from app.ui.table.questions import built_this_turn
 from app.ui.table.regions import named_table_region, table_region
@@ -144,19 +145,16 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
     )
 
 
-def _guide_parts(model: Model, table: Table) -> tuple[str, *tuple[object, ...]]:
-    """Return the view target of the current guide and its parts; an empty text without a guide."""
-    for guide in sorted(contributions(Guide), key=lambda guide: guide.last):
-        parts = load(guide.parts)(model, table) if guide.while_(model) else None
-        if parts is not None:
-            return (guide.view, *parts)
-    return ("",)
+def _guide_parts(model: Model, table: Table) -> Placed[Guide] | None:
+    """Return the current guide, if there is one."""
+    guides = sorted(contributions(Guide), key=lambda guide: guide.last)
+    found = (placed(guide, model, table) for guide in guides)
+    return next((guide for guide in found if guide is not None), None)
 
 
-def _guide(view: str, *parts: object) -> Markup:
+def _guide(guide: Placed[Guide] | None) -> Markup:
     """Show the guide: the coach, a puzzle's or a lesson's, or a hint."""
-    shown: Markup = load(view)(*parts) if view else NOTHING
-    return shown
+    return guide.markup if guide is not None else NOTHING
 
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
@@ -301,14 +299,14 @@ def _recaps(table: Table) -> tuple[Recap, ...]:
     return recaps(table.session, since_own_choice(table.session, table.viewing.viewer), table.viewing.viewer)
 
 
-def _tray_places(model: Model, table: Table) -> tuple[object, ...]:
-    """Return the cover of the tray with its parts, or else the parts of the tray itself."""
-    return gather(TrayCover, model, table) or _tray_parts(model, table)
+def _tray_places(model: Model, table: Table) -> Placed[TrayCover] | tray.TrayParts:
+    """Return the cover of the tray, or else the parts of the tray itself."""
+    covers = gather(TrayCover, model, table)
+    return covers[0] if covers else _tray_parts(model, table)
 
 
-def _tray(*parts: Any) -> Markup:
-    covers = show_all(TrayCover, parts)
-    return covers[0] if covers else tray.tray(tray.TrayParts(*parts))
+def _tray(shown: Placed[TrayCover] | tray.TrayParts) -> Markup:
+    return tray.tray(shown) if isinstance(shown, tray.TrayParts) else shown.markup
 
 
 def _tray_parts(model: Model, table: Table) -> tray.TrayParts:
@@ -340,15 +338,8 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.attention.playback is not None,
         _on_phone(table),
         table.viewing.word,
-    )
-
-
-def _prompt_places(model: Model, table: Table) -> tuple[object, ...]:
-    """Return the parts of the prompt, then those that features contribute."""
-    return (
-        *_prompt_parts(model, table),
-        *gather(PromptCover, model, table),
-        *active(PromptButton, model),
+        gather(PromptCover, model, table),
+        active(PromptButton, model),
     )
 
 
@@ -372,15 +363,15 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
     )
 
 
-def _notes(*contributed: object) -> Markup:
+def _notes(notes: tuple[Placed[ControlsNote], ...]) -> Markup:
     """Show the notes beside the tools."""
-    return group(show_all(ControlsNote, contributed))
+    return group(note.markup for note in notes)
 
 
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        table_region("coach", _guide_parts, _guide),
+        named_table_region("coach", _guide_parts, _guide),
         table_region(
             "rail",
             lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, helps(m), _asked(t)),
@@ -401,7 +392,7 @@ SCREEN: Final = Screen(
             )
             for part, region in enumerate(FACTS)
         ),
-        named_table_region("places", city.PlacesParts, _places_parts, city.places),
+        named_table_region("places", _places_parts, city.places),
         table_region(
             "minimap",
             lambda _, t: (
@@ -413,7 +404,7 @@ SCREEN: Final = Screen(
             ),
             minimap.minimap,
         ),
-        named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
+        named_table_region("marks", _marks_parts, marks.marks),
         table_region(
             "options", lambda _, t: (t.shown, t.question, t.viewing.looks, t.origin.secret), choices.options
         ),
@@ -422,30 +413,26 @@ SCREEN: Final = Screen(
             lambda _, t: (t.shown, t.drafted, _legal_under(t), _look(t), t.board.camera.turned),
             ghost.ghost,
         ),
-        named_table_region("glance", glance.GlanceParts, _glance_parts, glance.glance),
+        named_table_region("glance", _glance_parts, glance.glance),
         table_region(
             "tools",
             lambda _, t: (t.board.drawer, t.board.turn_offered and t.board.camera.follows),
             toolbar.toolbar,
         ),
-        table_region(
-            "keeping",
-            lambda m, t: gather(ControlsNote, m, t),
-            _notes,
-        ),
+        named_table_region("keeping", lambda m, t: gather(ControlsNote, m, t), _notes),
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
         table_region("overlaid", lambda _, t: (t.board.overlay,), toolbar.overlaid),
-        table_region("tray", _tray_places, _tray),
-        table_region("prompt", _prompt_places, prompt.prompt),
-        named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),
+        named_table_region("tray", _tray_places, _tray),
+        named_table_region("prompt", _prompt_parts, prompt.prompt),
+        named_table_region("explain", _explain_parts, explain.explain),
         table_region(
             "show",
             lambda _, t: (t.shown, t.attention.playback, t.viewing.looks, t.attention.pulled),
             explain.show,
         ),
-        table_region("drawer", drawer.drawer_parts, drawer.drawer),
+        named_table_region("drawer", drawer.drawer_parts, drawer.drawer),
         table_region(
             "hand-over",
             lambda _, t: (
@@ -460,7 +447,7 @@ SCREEN: Final = Screen(
         table_region(
             "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
         ),
-        table_region("end", end.end_parts, end.end),
+        named_table_region("end", end.end_parts, end.end),
         table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
         table_region("dusk", lambda m, t: (t.seen.city, end.is_counting(m, t)), party.dusk),
         table_region(
