@@ -387,12 +387,13 @@ def _closes(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The played action closes a street that would pay more later."""
+    """The played action closes a street that would pay more later, mostly because the best one adds to it."""
     closing, fate = sides.played.closing(street), sides.best.fate(street, topic.seat)
     if closing is None or fate is None or sides.best.closing(street) is not None:
         return None
     now, then = closing.dollars[topic.seat], sides.best.pays(street, topic.seat)
-    if then <= now or 2 * fate.soon < sides.deals:
+    _, mean = sides.best.paid_later(street, topic.seat)
+    if then <= now or 2 * fate.soon < sides.deals or then - now < ENOUGH * (mean - now):
         return None
     numbers = {"dollars": then, "instead": now, "count": fate.soon, "total": sides.deals}
     return sides.for_best("waits", topic, street, **numbers)

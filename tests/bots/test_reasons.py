@@ -194,6 +194,16 @@ def test_many_small_topics_add_up() -> None:
     assert gaining(*one_large) == [("hinders", 3), ("sum", 0)]
 
 
+def test_waiting_names_the_mean_pay_unless_the_build_itself_brings_most_of_it() -> None:
+    """A street that pays far more later than its worth after the build owes it to later builds."""
+    seen, verdict = line_of("waits")
+    first = reasons(seen, verdict)[0]
+    richer = [fate._replace(dollars=tuple(2 * each for each in fate.dollars)) for fate in verdict.fates]
+    later = reasons(seen, verdict._replace(fates=tuple(richer)))[0]
+    assert (later.kind, later.street, later.instead) == ("patience", first.street, first.instead)
+    assert first.kind == "waits" and later.dollars > first.dollars > first.instead
+
+
 def test_of_two_compared_streets_the_one_left_behind_is_the_price() -> None:
     """Closing one street for the seat explains its part; the street of the other build is the price."""
     seen, verdict = line_of("waits")

@@ -63,7 +63,7 @@ puzzles-ask_judged = { $name }, finde den besten Bau.
 puzzles-ask_payday = { $name }, welcher Bau zahlt dir jetzt am meisten?
 puzzles-ask_steering = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Baue so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
 puzzles-ask_tempo = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Welcher Bau zahlt dir zusammen mit deinem nächsten am meisten? Es zählen nur die Plättchen, die du jetzt hast.
-puzzles-ask_finale = { $name }, das ist der letzte Bau der Partie. Welcher bringt dich am weitesten nach vorn?
+puzzles-ask_finale = { $name }, das ist der letzte Bau der Partie. Welcher bringt dir den größten Vorsprung oder den kleinsten Rückstand?
 puzzles-at_start = Hier beginnt das Rätsel.
 puzzles-right = Richtig!
 puzzles-nearly = Fast!
@@ -77,15 +77,20 @@ puzzles-other_place = Den anderen Platz zeigen
 puzzles-best_place = Den besten Platz zeigen
 puzzles-costs = Dein Bau bringt etwa { $dollars } $ weniger: { $tile }.
 puzzles-costs_little = Aber es ist knapp: weniger als ein Dollar.
-puzzles-earlier = Deine erste Idee bringt etwa { $dollars } $ weniger.
+puzzles-earlier = Dein früherer Bau bringt etwa { $dollars } $ weniger.
 puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber etwa { $dollars } $ weniger.
 puzzles-tempting_spot = Ein anderer Platz ist verlockend, bringt aber etwa { $dollars } $ weniger.
-puzzles-value_payday = Das zahlt dir sofort { $dollars } $.
-puzzles-value_steering = Danach bringt dem Gauner selbst der beste Platz nur { $dollars } $: { $next }.
+puzzles-value_payday =
+    { $closes ->
+        [none] Das schließt keine Straße und zahlt dir darum sofort nichts.
+       *[some] Das zahlt dir sofort { $dollars } $.
+    }
+puzzles-value_steering = Danach bringt dem Gauner der beste Platz { $dollars } $: { $next }.
 puzzles-value_tempo =
     { $then ->
         [some] Zusammen mit dem nächsten Zug zahlt dir das { $dollars } $: { $tile }.
-       *[none] Das zahlt dir jetzt { $dollars } $ und im nächsten Zug nichts.
+        [none] Das zahlt dir jetzt { $dollars } $ und im nächsten Zug nichts.
+       *[never] Das zahlt dir weder jetzt noch im nächsten Zug etwas.
     }
 puzzles-value_finale =
     { $sign ->

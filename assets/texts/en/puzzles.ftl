@@ -5,7 +5,8 @@
 ### $street - a phrase for a street: phrases-street
 ### $instead - a whole number of dollars, with the other action
 ### $about - the dollars that the best action gains or loses there
-### $then - some or none: whether a build of the next turn pays
+### $closes - some or none: whether a build closes a street
+### $then - some, none or never: whether a build of the next turn pays, or neither build does
 ### $next - the name of the Grifter’s next building
 ### $dollars - a whole number of dollars
 ### $sign - more, less or same: whether an amount is above, below or exactly nothing
@@ -82,7 +83,7 @@ puzzles-ask_judged = { $name }, find the best build.
 puzzles-ask_payday = { $name }, which build pays you the most right now?
 puzzles-ask_steering = { $name }, the Grifter builds the { $tile } next. Build so that even his best spot is worth as little as possible to him.
 puzzles-ask_tempo = { $name }, the Grifter builds the { $tile } next. Which build pays you the most together with your next one? Count only the tiles you hold now.
-puzzles-ask_finale = { $name }, this is the last build of the game. Which one puts you furthest ahead?
+puzzles-ask_finale = { $name }, this is the last build of the game. Which one puts you furthest ahead, or least far behind?
 puzzles-at_start = This is where the puzzle begins.
 puzzles-right = Right!
 puzzles-nearly = Nearly!
@@ -96,15 +97,20 @@ puzzles-other_place = Show the other spot
 puzzles-best_place = Show the best spot
 puzzles-costs = Your { $tile } brings about ${ $dollars } less.
 puzzles-costs_little = But it is close: less than a dollar.
-puzzles-earlier = Your first idea brings about ${ $dollars } less.
+puzzles-earlier = Your earlier build brings about ${ $dollars } less.
 puzzles-tempting_tile = The { $tile } is tempting, but brings about ${ $dollars } less.
 puzzles-tempting_spot = Another spot is tempting, but brings about ${ $dollars } less.
-puzzles-value_payday = It pays you ${ $dollars } at once.
+puzzles-value_payday =
+    { $closes ->
+        [none] It closes no street, so it pays you nothing at once.
+       *[some] It pays you ${ $dollars } at once.
+    }
 puzzles-value_steering = After this, the best spot for the { $next } is worth ${ $dollars } to the Grifter.
 puzzles-value_tempo =
     { $then ->
         [some] Together with the { $tile } next turn it pays you ${ $dollars }.
-       *[none] It pays you ${ $dollars } now, and nothing next turn.
+        [none] It pays you ${ $dollars } now, and nothing next turn.
+       *[never] It pays you nothing, neither now nor next turn.
     }
 puzzles-value_finale =
     { $sign ->

@@ -63,7 +63,7 @@ puzzles-ask_judged = { $name }, encuentra la mejor construcción.
 puzzles-ask_payday = { $name }, ¿qué construcción te paga más ahora mismo?
 puzzles-ask_steering = { $name }, el Timador construye después { FORM($tile, case: "the") }. Construye de modo que su mejor sitio le valga lo menos posible.
 puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case: "the") }. ¿Qué construcción te paga más, junto con tu siguiente? Cuenta solo las losetas que tienes ahora.
-puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja con más ventaja?
+puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja con más ventaja, o con menos desventaja?
 puzzles-at_start = Aquí empieza el problema.
 puzzles-right = ¡Bien!
 puzzles-nearly = ¡Casi!
@@ -77,15 +77,20 @@ puzzles-other_place = Ver el otro sitio
 puzzles-best_place = Ver el mejor sitio
 puzzles-costs = Tu jugada da unos ${ $dollars } menos: { $tile }.
 puzzles-costs_little = Pero está cerca: menos de un dólar.
-puzzles-earlier = Tu primera idea da unos ${ $dollars } menos.
+puzzles-earlier = Tu jugada anterior da unos ${ $dollars } menos.
 puzzles-tempting_tile = { FORM($tile, case: "The") } tienta, pero da unos ${ $dollars } menos.
 puzzles-tempting_spot = Otro sitio tienta, pero da unos ${ $dollars } menos.
-puzzles-value_payday = Te paga ${ $dollars } en el acto.
+puzzles-value_payday =
+    { $closes ->
+        [none] No cierra ninguna calle, así que no te paga nada en el acto.
+       *[some] Te paga ${ $dollars } en el acto.
+    }
 puzzles-value_steering = Después, el mejor sitio le vale al Timador ${ $dollars }: { $next }.
 puzzles-value_tempo =
     { $then ->
         [some] Junto con el próximo turno te paga ${ $dollars }: { $tile }.
-       *[none] Te paga ${ $dollars } ahora, y nada el próximo turno.
+        [none] Te paga ${ $dollars } ahora, y nada el próximo turno.
+       *[never] No te paga nada, ni ahora ni el próximo turno.
     }
 puzzles-value_finale =
     { $sign ->

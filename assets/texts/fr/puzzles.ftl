@@ -65,7 +65,7 @@ puzzles-ask_judged = { $name }, trouvez la meilleure construction.
 puzzles-ask_payday = { $name }, quelle construction vous rapporte le plus, tout de suite ?
 puzzles-ask_steering = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
 puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
-puzzles-ask_finale = { $name }, c’est la dernière construction de la partie. Laquelle vous met le plus loin devant ?
+puzzles-ask_finale = { $name }, c’est la dernière construction de la partie. Laquelle vous laisse la plus grande avance, ou le plus petit retard ?
 puzzles-at_start = L’énigme commence ici.
 puzzles-right = Juste !
 puzzles-nearly = Presque !
@@ -79,15 +79,20 @@ puzzles-other_place = Voir l’autre place
 puzzles-best_place = Voir la meilleure place
 puzzles-costs = Avec { FORM($tile, case: "the") }, vous perdez environ { $dollars } $.
 puzzles-costs_little = Mais de peu : moins d’un dollar.
-puzzles-earlier = Votre première idée rapporte environ { $dollars } $ de moins.
+puzzles-earlier = Votre essai précédent rapporte environ { $dollars } $ de moins.
 puzzles-tempting_tile = { FORM($tile, case: "The") } : tentant, mais environ { $dollars } $ de moins.
 puzzles-tempting_spot = Un autre emplacement est tentant, mais rapporte environ { $dollars } $ de moins.
-puzzles-value_payday = Cela vous rapporte { $dollars } $ d’un coup.
+puzzles-value_payday =
+    { $closes ->
+        [none] Cela ne ferme aucune rue et ne vous rapporte donc rien d’un coup.
+       *[some] Cela vous rapporte { $dollars } $ d’un coup.
+    }
 puzzles-value_steering = Après cela, la meilleure place { FORM($next, case: "of") } rapporte { $dollars } $ à Filou.
 puzzles-value_tempo =
     { $then ->
         [some] Avec { FORM($tile, case: "the") } au tour suivant, cela vous rapporte { $dollars } $.
-       *[none] Cela vous rapporte { $dollars } $ maintenant, et rien au tour suivant.
+        [none] Cela vous rapporte { $dollars } $ maintenant, et rien au tour suivant.
+       *[never] Cela ne vous rapporte rien, ni maintenant ni au tour suivant.
     }
 puzzles-value_finale =
     { $sign ->

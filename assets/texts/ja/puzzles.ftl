@@ -60,7 +60,7 @@ puzzles-ask_judged = { $name }さん、最善の建て方は？
 puzzles-ask_payday = { $name }さん、今すぐの収入が最高になる建て方は？
 puzzles-ask_steering = { $name }さん、次にペテン師は{ $tile }を建てます。ペテン師の最高の場所が、できるだけ安くなるように建ててください。
 puzzles-ask_tempo = { $name }さん、次にペテン師は{ $tile }を建てます。この手番と次の手番を合わせた収入が最高になる建て方は？今の手札だけで考えてください。
-puzzles-ask_finale = { $name }さん、これがゲーム最後の1軒です。いちばん差がつく建て方は？
+puzzles-ask_finale = { $name }さん、これがゲーム最後の1軒です。いちばん差をつけるか、負けるなら差を最小にする建て方は？
 puzzles-at_start = ここがパズルの始まりです。
 puzzles-right = 正解！
 puzzles-nearly = あと一歩！
@@ -74,15 +74,20 @@ puzzles-other_place = もう一方の場所を見る
 puzzles-best_place = 最善の場所を見る
 puzzles-costs = あなたの{ $tile }は約${ $dollars }少なくなります。
 puzzles-costs_little = でも差はわずか、$1未満です。
-puzzles-earlier = 最初に考えた手は約${ $dollars }少なくなります。
+puzzles-earlier = 先ほどの手は約${ $dollars }少なくなります。
 puzzles-tempting_tile = { $tile }は魅力的ですが、約${ $dollars }少なくなります。
 puzzles-tempting_spot = 別の場所も魅力的ですが、約${ $dollars }少なくなります。
-puzzles-value_payday = すぐに${ $dollars }入ります。
-puzzles-value_steering = このあと、{ $next }の最高の場所でもペテン師には${ $dollars }です。
+puzzles-value_payday =
+    { $closes ->
+        [none] どの通りも閉じないので、すぐには何も入りません。
+       *[some] すぐに${ $dollars }入ります。
+    }
+puzzles-value_steering = このあと、{ $next }の最高の場所はペテン師にとって${ $dollars }です。
 puzzles-value_tempo =
     { $then ->
         [some] 次の手番の{ $tile }と合わせて${ $dollars }入ります。
-       *[none] 今${ $dollars }入り、次の手番はありません。
+        [none] 今${ $dollars }入り、次の手番には何も入りません。
+       *[never] 今も次の手番も、何も入りません。
     }
 puzzles-value_finale =
     { $sign ->

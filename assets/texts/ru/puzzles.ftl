@@ -64,7 +64,7 @@ puzzles-ask_judged = { $name }, найдите лучшую постройку.
 puzzles-ask_payday = { $name }, какая постройка сразу принесёт вам больше всего?
 puzzles-ask_steering = { $name }, следующее здание Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы и лучшее место дало ему как можно меньше.
 puzzles-ask_tempo = { $name }, следующее здание Проныры — { FORM($tile, case: "name") }. Какая постройка вместе с вашей следующей принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
-puzzles-ask_finale = { $name }, это последняя постройка в партии. Какая даст самый большой отрыв?
+puzzles-ask_finale = { $name }, это последняя постройка в партии. Какая даст самый большой отрыв или самое малое отставание?
 puzzles-at_start = Здесь задача начинается.
 puzzles-right = Верно!
 puzzles-nearly = Почти!
@@ -78,15 +78,20 @@ puzzles-other_place = Показать другое место
 puzzles-best_place = Показать лучшее место
 puzzles-costs = Ваш выбор, { FORM($tile, case: "name") }, приносит примерно на { $dollars } $ меньше.
 puzzles-costs_little = Но разница меньше доллара.
-puzzles-earlier = Ваш первый вариант приносит примерно на { $dollars } $ меньше.
+puzzles-earlier = Ваш прошлый вариант приносит примерно на { $dollars } $ меньше.
 puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но это примерно на { $dollars } $ меньше.
 puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
-puzzles-value_payday = Сразу вы получаете { $dollars } $.
+puzzles-value_payday =
+    { $closes ->
+        [none] Улица не закрывается, поэтому сразу вы ничего не получаете.
+       *[some] Сразу вы получаете { $dollars } $.
+    }
 puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } даёт Проныре { $dollars } $.
 puzzles-value_tempo =
     { $then ->
         [some] Вместе с постройкой { FORM($tile, case: "name") } следующим ходом вы получаете { $dollars } $.
-       *[none] Сейчас вы получаете { $dollars } $, а следующим ходом ничего.
+        [none] Сейчас вы получаете { $dollars } $, а следующим ходом ничего.
+       *[never] Вы не получаете ничего: ни сейчас, ни следующим ходом.
     }
 puzzles-value_finale =
     { $sign ->

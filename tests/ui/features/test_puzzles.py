@@ -21,6 +21,7 @@ from app.engine.forecast import preview, worths
 from app.engine.game import observe
 from app.engine.record import encode
 from app.engine.session import Session
+from app.engine.state import State
 from app.saves.puzzle_results import (
     BEGINNING,
     FIRST_STEP,
@@ -36,7 +37,7 @@ from app.saves.puzzle_results import (
 from app.ui.core.chance import draw_word
 from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import RouteChanged, StoredLoaded, TodayIs, parse_message
+from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
@@ -48,9 +49,10 @@ from app.ui.features.puzzles.collection import (
     Collection,
     Puzzle,
 )
-from app.ui.features.puzzles.exact import EXACT_KINDS, NEAR, value_of
+from app.ui.features.puzzles.exact import EXACT_KINDS, NEAR, Valued, value_of, value_with_tile
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
 from app.ui.features.puzzles.messages import (
+    AnswerCompared,
     BeginRun,
     FetchPuzzlesAgain,
     NextPuzzle,
@@ -95,6 +97,11 @@ def wrong(puzzle: Puzzle) -> str:
     decision = puzzle.session().state.decision
     assert decision is not None
     return next(str(each) for each in decision.options if puzzle.outcome(str(each)) == "no")
+
+
+def seen_at(puzzle: Puzzle) -> State:
+    """Return the position as the deciding seat knows it."""
+    return observe(puzzle.session().state, puzzle.seat)
 
 
 # --- The collection ---
@@ -344,6 +351,15 @@ def test_the_question_says_what_the_consultant_does() -> None:
     assert say(f"help.consultants.{card}.line") in page(model)
 
 
+def test_the_question_of_the_last_build_says_what_the_card_does_at_the_end() -> None:
+    puzzle = next(
+        each
+        for each in COLLECTION.themed("finale")
+        if each.session().state.seats[each.seat].consultant == "location-scout"
+    )
+    assert "Not at the end of the game." in at(puzzle).spoken
+
+
 @pytest.mark.parametrize("puzzle", [JUDGED, *(COLLECTION.themed(kind)[0] for kind in EXACT_KINDS)])
 def test_the_best_action_solves_it_and_stays_on_the_board(puzzle: Puzzle) -> None:
     model, effects = update(at(puzzle), Act(puzzle.answers[0]))
@@ -412,8 +428,43 @@ def test_a_listed_mistake_says_what_it_costs_and_what_is_wrong_but_not_the_answe
     assert f"for ${reason.instead}. Left open, that street pays ${reason.dollars} on average." in shown
     model = sent(model, ShowAnswer())
     assert "This is the answer." in model.spoken
-    assert f"Your first idea brings about ${round(compared.loss)} less." in model.spoken
+    assert f"Your earlier build brings about ${round(compared.loss)} less." in model.spoken
     assert str(session(model).history[-1].action) == puzzle.answers[0]
+
+
+def compared(puzzle: Puzzle, action: str, dollars: float) -> Message:
+    """Return the worker's comparison of a wrong action with the answer."""
+    verdict = Verdict(parse_action(action), parse_action(puzzle.answers[0]), dollars, 1.0, 2, (), 32, 16)
+    done = f"{AnswerCompared.verb} {puzzle.id} {encode_judgement(verdict, [Reason('sum', puzzle.seat)])}"
+    return parse_message(done)
+
+
+def test_the_answer_is_compared_with_the_last_mistake() -> None:
+    """Listed and compared mistakes in both orders; one that costs nothing leaves it to the most tempting."""
+    puzzle = next(each for each in COLLECTION.themed("waiting") if len(each.comparisons) == 2)
+    little, much = puzzle.comparisons
+    known = {little.action, much.action}
+    other = next(
+        str(each) for each in puzzle.options() if puzzle.outcome(str(each)) == "no" and str(each) not in known
+    )
+    costs = {
+        (little.action,): round(little.loss),
+        (much.action, little.action): round(little.loss),
+        (other, much.action): round(much.loss),
+        (much.action, other): 99,
+    }
+    for actions, dollars in costs.items():
+        model = at(puzzle)
+        for action in actions:
+            model = sent(model, Act(action))
+            if action == other:
+                model = sent(model, compared(puzzle, other, 99.0))
+        assert f"Your earlier build brings about ${dollars} less." in page(sent(model, ShowAnswer())), actions
+    model = sent(at(puzzle), Act(other), compared(puzzle, other, 0.2))
+    assert "less than a dollar" in page(model)
+    model = sent(model, ShowAnswer())
+    assert "earlier" not in page(model)
+    assert f"tempting, but brings about ${round(much.loss)} less." in page(model)
 
 
 def test_reasons_call_the_player_you() -> None:
@@ -422,7 +473,7 @@ def test_reasons_call_the_player_you() -> None:
         seen = observe(puzzle.session().state, puzzle.seat)
         name = ("Ana", "Ben", "Cleo")[puzzle.seat]
         for compared in puzzle.comparisons:
-            wrong = Solving(puzzle, 0, answer=compared.action, outcome="no")
+            wrong = Solving(puzzle, 0, answer=compared.action, outcome="no", compared=compared)
             right = Solving(puzzle, 0, answer=puzzle.answers[0], outcome="yes")
             for words in (reply(wrong, seen), reply(right, seen), reply(wrong.replace(shown=True), seen)):
                 assert name not in " ".join(words).split(), (puzzle.id, words)
@@ -472,7 +523,26 @@ def test_a_wrong_action_with_an_exact_value_needs_no_worker() -> None:
     puzzle = next(each for each in COLLECTION.puzzles if each.exact == "payday")
     model = sent(at(puzzle), Act(wrong(puzzle)))
     assert not [job for job in jobs(model) if job.task == "compare-choices"]
-    assert "It pays you $" in page(model)
+    assert "It pays you $" in page(model) or "It closes no street, so it pays you nothing" in page(model)
+
+
+def test_a_build_that_pays_nothing_is_told_in_the_terms_of_the_game() -> None:
+    """A build may close no street, or streets of others; in two turns it may leave both without pay."""
+    payday = COLLECTION.themed("payday")[0]
+    seen = observe(payday.session().state, payday.seat)
+    builds = [each for each in payday.options() if isinstance(each, Build)]
+    for action in builds:
+        value = value_with_tile("payday", seen, action)
+        assert value is not None and value.closes == bool(preview(seen, action).enclosed)
+    idle = next(str(each) for each in builds if not preview(seen, each).enclosed)
+    assert "It closes no street, so it pays you nothing at once." in page(sent(at(payday), Act(idle)))
+    tempo = COLLECTION.themed("tempo")[0]
+    base = Solving(tempo, 0, answer=wrong(tempo), outcome="no")
+    words = {
+        dollars: " ".join(reply(base.replace(value=Valued(dollars)), seen_at(tempo))) for dollars in (0, 5)
+    }
+    assert "It pays you nothing, neither now nor next turn." in words[0]
+    assert "It pays you $5 now, and nothing next turn." in words[5]
 
 
 def test_showing_the_answer_counts_as_a_miss() -> None:

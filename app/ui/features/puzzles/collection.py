@@ -83,6 +83,10 @@ class Puzzle(Value):
         """Return how good an action is: `yes`, `near` or `no`."""
         return "yes" if action in self.answers else "near" if action in self.near else "no"
 
+    def listed(self, action: str) -> Comparison | None:
+        """Return the comparison of a wrong action with the answer, if the file has one."""
+        return next((each for each in self.comparisons if each.action == action), None)
+
 
 class Collection(Value):
     """All puzzles, easiest first within each theme."""

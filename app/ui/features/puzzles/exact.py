@@ -22,10 +22,15 @@ MOST_ENDINGS: Final = 100
 
 
 class Valued(NamedTuple):
-    """The value of an action in dollars, and the tile of the next build if the question covers two builds."""
+    """The value of an action in dollars.
+
+    `next_tile` is the tile of the next build if the question covers two builds. `closes` is whether the build
+    closes a street, in `payday` only.
+    """
 
     dollars: int
     next_tile: str = ""
+    closes: bool = False
 
 
 def value_of(kind: ExactKind, state: State, action: Action) -> int | None:
@@ -46,7 +51,9 @@ def value_with_tile(kind: ExactKind, state: State, action: Action) -> Valued | N
         return None
     match kind:
         case "payday":
-            return Valued(sum(each.dollars[state.current] for each in preview(state, action).enclosed))
+            enclosed = preview(state, action).enclosed
+            paid = sum(each.dollars[state.current] for each in enclosed)
+            return Valued(paid, closes=bool(enclosed))
         case "steering":
             dollars = _grifter_worth(state, action)
         case "tempo":

@@ -122,6 +122,7 @@ def respond_to_solution(
     outcome = solving.puzzle.outcome(str(action))
     solving = _with_value(solving.replace(answer=str(action), outcome=outcome), seen, str(action))
     if solving.outcome == "no":
+        solving = solving.replace(compared=solving.puzzle.listed(str(action)))
         table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
         model, effects = replace(before, notice=None).with_(TABLE, table), ()
     else:

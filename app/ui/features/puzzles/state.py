@@ -55,8 +55,8 @@ class Solving(Value):
 
     `start` is the number of actions before the choice. `answer` is the last answer and `outcome` its quality;
     both are empty at first. `value` is its exact value, if it has one, and `short` how many dollars it is
-    below the best. `shown`: the player asked for the answer. `compared` is the worker's comparison of the
-    last wrong answer, if the puzzle does not list it. `running`: it belongs to a run. `before` is the rating
+    below the best. `shown`: the player asked for the answer. `compared` is the comparison of the last wrong
+    answer, listed by the puzzle or made by the worker. `running`: it belongs to a run. `before` is the rating
     before it.
     """
 
@@ -79,10 +79,7 @@ class Solving(Value):
     @property
     def uncompared(self) -> bool:
         """Whether the last answer is wrong and still lacks a comparison."""
-        if self.puzzle.exact is not None or self.settled or self.outcome != "no":
-            return False
-        listed = any(each.action == self.answer for each in self.puzzle.comparisons)
-        return not listed and (self.compared is None or self.compared.action != self.answer)
+        return self.puzzle.exact is None and self.solved == "no" and not self.shown and self.compared is None
 
     @property
     def settled(self) -> bool:

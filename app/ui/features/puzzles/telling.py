@@ -21,7 +21,8 @@ PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.nearly", "no": "puzzle
 def puzzle_question(solving: Solving, seen: State) -> str:
     """Return the question, with what the seat's consultant does.
 
-    `seen` is the position as the deciding seat knows it.
+    `seen` is the position as the deciding seat knows it. The last build needs the card's whole text, because
+    some cards end before the end game scoring.
     """
     puzzle = solving.puzzle
     name = seat_name(seen, puzzle.seat)
@@ -32,7 +33,8 @@ def puzzle_question(solving: Solving, seen: State) -> str:
     card = seen.seats[puzzle.seat].consultant
     if card is None:
         return question
-    told = (say(f"help.consultants.{card}.{part}") for part in ("name", "line"))
+    ability = "text" if puzzle.exact == "finale" else "line"
+    told = (say(f"help.consultants.{card}.{part}") for part in ("name", ability))
     return passage((question, labelled(*told)))
 
 
@@ -43,14 +45,19 @@ def reply(solving: Solving, seen: State) -> tuple[str, ...]:
 
 
 def comparison(solving: Solving) -> Comparison | None:
-    """Return the wrong action to compare with the answer: the player's, or the most tempting one."""
-    comparisons = solving.puzzle.comparisons
+    """Return the wrong action to compare with the answer: the player's last one.
+
+    With the answer on the board, the most tempting one replaces it if it costs almost nothing.
+    """
     own = solving.compared
-    if own is not None and (solving.settled or own.action == solving.answer):
+    if not solving.settled or (own is not None and _costs(own)):
         return own
-    if not comparisons:
-        return None
-    return next((each for each in comparisons if each.action == solving.answer), comparisons[-1])
+    return max(solving.puzzle.comparisons, key=lambda each: each.loss, default=None)
+
+
+def _costs(compared: Comparison) -> int:
+    """Return the cost of a wrong action in whole dollars; the worker may find almost none."""
+    return max(0, round(compared.loss))
 
 
 def cells_of(text: str) -> tuple[Cell, ...]:
@@ -70,7 +77,8 @@ def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
             sign="more" if value.dollars > 0 else "less" if value.dollars < 0 else "same",
             dollars=abs(value.dollars),
             next=_coming(solving, seen),
-            then="some" if value.next_tile else "none",
+            closes="some" if value.closes else "none",
+            then="some" if value.next_tile else "none" if value.dollars else "never",
             tile=building_name(seen, value.next_tile) if value.next_tile else "",
         ),
     )
@@ -100,17 +108,14 @@ def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
     compared = comparison(solving)
     if compared is None or solving.outcome == "near":
         return ()
-    own = compared.action == solving.answer or compared == solving.compared
-    if not solving.settled and not own:
-        return ()
     action = parse_action(compared.action)
-    tile, dollars = _building(seen, action), round(compared.loss)
-    if dollars < 1:  # the worker may find almost no difference
-        return (say("puzzles.costs_little"),) if own else ()
+    tile, dollars = _building(seen, action), _costs(compared)
     if not solving.settled:
+        if not dollars:
+            return (say("puzzles.costs_little"),)
         flaws = filter(None, (_flaw(seen, reason) for reason in compared.reasons))
         return say("puzzles.costs", tile=tile, dollars=dollars), *flaws
-    if own:
+    if compared == solving.compared:
         words = say("puzzles.earlier", dollars=dollars)
     else:
         same_tile = tile == _building(seen, parse_action(solving.puzzle.answers[0]))
