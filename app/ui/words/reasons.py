@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.bots.reasons import Reason
 from app.bots.report import SeatReport
 from app.bots.verdict import CLEAR, Verdict
 from app.engine.state import State
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, street_words
 
+OF_TODAY: Final = ("worth", "other_tile", "grows")
+"""The kinds of reasons that compare what two choices would earn today."""
+
+LATER: Final = 1.5
+"""How many times as large the difference becomes before a reason says so."""
+
 
 def reason_words(state: State, reason: Reason, reader: int | None = None, key: str = "") -> str:
-    """Return a reason as a sentence; the state is the seat's observation at the choice.
+    """Return a reason in words; the state is the seat's observation at the choice.
 
     `reader` is the seat of the person who reads it as *you*; without one, all seats have their names. `key`
     is a message for another situation than the report's.
     """
+    words = reason_sentence(state, reason, reader, key)
+    if reason.kind in OF_TODAY and reason.about >= LATER * (reason.dollars - reason.instead):
+        return passage((words, say("report.later", about=reason.about)))
+    return words
+
+
+def reason_sentence(state: State, reason: Reason, reader: int | None = None, key: str = "") -> str:
+    """Return a reason in one sentence, or in the words of a message."""
     return say(
         key or f"report.reason.{reason.kind}",
         name=seat_name(state, reason.seat),

@@ -102,6 +102,7 @@ puzzles-value_finale =
 ## Was an einer Entscheidung nicht stimmt, solange noch gesucht wird
 
 puzzles-flaw_closes = Offen bleibt { $street }, obwohl dir das Schließen jetzt { $dollars } $ bringen würde.
+puzzles-flaw_closes_too = Das Schließen würde dir jetzt { $dollars } $ bringen.
 puzzles-flaw_waits = Für { $instead } $ wird { $street } geschlossen. Einen Zug später zahlt diese Straße mehr.
 puzzles-flaw_patience = Für { $instead } $ wird { $street } geschlossen. Offen gelassen zahlt diese Straße im Schnitt { $dollars } $.
 puzzles-flaw_follows = Das bereitet nichts für deinen nächsten Zug vor: { $street }.
@@ -113,11 +114,15 @@ puzzles-flaw_crowd = So ziehen weniger Leute in deine Gebäude.
 puzzles-flaw_last_sign = Das nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
 puzzles-flaw_grows = Danach würde dir { $street } heute { $instead } $ zahlen. Es geht mehr.
 puzzles-flaw_trapped = Offen bleibt { $street }, und das bringt { $name } im Schnitt { $instead } $.
+puzzles-flaw_trapped_too = Offen gelassen bringt sie { $name } im Schnitt { $instead } $.
 puzzles-flaw_pays = Damit wird { $street } geschlossen, und { $name } bekommt { $instead } $.
+puzzles-flaw_pays_too = Damit bekommt auch { $name } { $instead } $.
 puzzles-flaw_left_open = Danach kann { $name } schließen: { $street }. Das passiert in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
 puzzles-flaw_feeds = Danach würde { $street } heute { $instead } $ an { $name } zahlen.
-puzzles-flaw_brings = Ein anderer Bau macht mehr aus dieser Straße: { $street }.
-puzzles-flaw_hinders_in = Das tut weniger gegen { $name }: { $street }.
+puzzles-flaw_brings = Ein anderer Bau bringt dir aus dieser Straße etwa { $about } $ mehr: { $street }.
+puzzles-flaw_begins = Ein anderer Bau bringt dir aus neuen Straßen etwa { $about } $ mehr.
+puzzles-flaw_hinders_in = Das tut weniger gegen { $name } und kostet etwa { $about } $: { $street }.
+puzzles-flaw_hinders = Das tut weniger gegen { $name } und kostet etwa { $about } $.
 
 ## Warum die Entscheidung auf dem Plan besser ist als eine andere
 

@@ -102,6 +102,7 @@ report-reason-helps = Andererseits hilft das { $name } und kostet etwa { $about 
 report-reason-less_signs = Andererseits werden die Schilder knapp, was etwa { $about } $ kostet.
 report-reason-less_tokens = Andererseits bringt es weniger Marker, was etwa { $about } $ kostet.
 report-reason-sum = Mehrere Kleinigkeiten summieren sich.
+report-later = Später wächst der Unterschied auf etwa { $about } $.
 
 ## Die Seite der Analyse
 

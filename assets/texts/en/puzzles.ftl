@@ -120,8 +120,10 @@ puzzles-value_finale =
     }
 
 ## What is wrong with a choice, while its player looks for a better one
+## Those with `_too` follow one about the same street.
 
 puzzles-flaw_closes = It leaves { $street } open, although closing it would pay you ${ $dollars } now.
+puzzles-flaw_closes_too = Closing it would pay you ${ $dollars } now.
 puzzles-flaw_waits = It closes { $street } for ${ $instead }. A turn later that street pays more.
 puzzles-flaw_patience = It closes { $street } for ${ $instead }. Left open, that street pays ${ $dollars } on average.
 puzzles-flaw_follows = It does not prepare { $street } for your next turn.
@@ -133,11 +135,15 @@ puzzles-flaw_crowd = It lets fewer people move to your buildings.
 puzzles-flaw_last_sign = It takes your last sign, so you must give up a building next turn.
 puzzles-flaw_grows = After it, { $street } would pay you ${ $instead } today. You can make that more.
 puzzles-flaw_trapped = It leaves { $street } open, which pays { $name } ${ $instead } on average.
+puzzles-flaw_trapped_too = Left open, it pays { $name } ${ $instead } on average.
 puzzles-flaw_pays = It closes { $street } and pays { $name } ${ $instead }.
+puzzles-flaw_pays_too = That also pays { $name } ${ $instead }.
 puzzles-flaw_left_open = After it, { $name } can close { $street }. In { $count } of { $total } deals that happens, for ${ $instead } on average.
 puzzles-flaw_feeds = After it, { $street } would pay { $name } ${ $instead } today.
-puzzles-flaw_brings = Another build makes more of { $street }.
-puzzles-flaw_hinders_in = It does less against { $name } in { $street }.
+puzzles-flaw_brings = Another build brings you about ${ $about } more from { $street }.
+puzzles-flaw_begins = Another build brings you about ${ $about } more from new streets.
+puzzles-flaw_hinders_in = It does less against { $name } in { $street }. That costs about ${ $about }.
+puzzles-flaw_hinders = It does less against { $name }. That costs about ${ $about }.
 
 ## Why the choice on the board is better than another one
 

@@ -129,6 +129,8 @@ report-reason-helps = On the other hand it helps { $name }, which costs about ${
 report-reason-less_signs = On the other hand signs get scarce, which costs about ${ $about }.
 report-reason-less_tokens = On the other hand it brings fewer business tokens, which costs about ${ $about }.
 report-reason-sum = Several small things add up.
+# Follows a comparison of what two builds, or a street, would earn today.
+report-later = Later the difference grows to about ${ $about }.
 
 ## The page of the report
 

@@ -102,6 +102,7 @@ puzzles-value_finale =
 ## Qué falla en una elección mientras se busca otra mejor
 
 puzzles-flaw_closes = Deja abierta { $street }, aunque cerrarla te pagaría ${ $dollars } ahora.
+puzzles-flaw_closes_too = Cerrarla te pagaría ${ $dollars } ahora.
 puzzles-flaw_waits = Cierra { $street } por ${ $instead }. Un turno después esa calle paga más.
 puzzles-flaw_patience = Cierra { $street } por ${ $instead }. Abierta, esa calle paga ${ $dollars } de media.
 puzzles-flaw_follows = No prepara { $street } para tu próximo turno.
@@ -113,11 +114,15 @@ puzzles-flaw_crowd = Deja que se mude menos gente a tus edificios.
 puzzles-flaw_last_sign = Gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
 puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } hoy. Se puede sacar más.
 puzzles-flaw_trapped = Deja abierta { $street }, que paga a { $name } ${ $instead } de media.
+puzzles-flaw_trapped_too = Abierta, paga a { $name } ${ $instead } de media.
 puzzles-flaw_pays = Cierra { $street } y paga a { $name } ${ $instead }.
+puzzles-flaw_pays_too = Además, le paga a { $name } ${ $instead }.
 puzzles-flaw_left_open = Después, { $name } puede cerrar { $street }. Pasa en { $count } de { $total } repartos, por ${ $instead } de media.
 puzzles-flaw_feeds = Después, { $street } pagaría a { $name } ${ $instead } hoy.
-puzzles-flaw_brings = Otra construcción saca más { FORM($street, case: "of") }.
-puzzles-flaw_hinders_in = Frena menos a { $name }: { $street }.
+puzzles-flaw_brings = Otra construcción saca unos ${ $about } más { FORM($street, case: "of") }.
+puzzles-flaw_begins = Otra construcción saca unos ${ $about } más de las calles nuevas.
+puzzles-flaw_hinders_in = Frena menos a { $name } y cuesta unos ${ $about }: { $street }.
+puzzles-flaw_hinders = Frena menos a { $name } y cuesta unos ${ $about }.
 
 ## Por qué lo elegido en el tablero es mejor que otra cosa
 

@@ -102,6 +102,7 @@ report-reason-helps = Por otro lado, ayuda a { $name } y cuesta unos ${ $about }
 report-reason-less_signs = Por otro lado, escasean los carteles, lo que cuesta unos ${ $about }.
 report-reason-less_tokens = Por otro lado, da menos fichas, lo que cuesta unos ${ $about }.
 report-reason-sum = Se suman varias cosas pequeñas.
+report-later = Más adelante la diferencia crece a unos ${ $about }.
 
 ## La página del análisis
 

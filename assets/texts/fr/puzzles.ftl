@@ -104,6 +104,7 @@ puzzles-value_finale =
 ## Ce qui ne va pas dans un choix, pendant qu’on en cherche un meilleur
 
 puzzles-flaw_closes = Cela laisse ouverte { $street }, alors que la fermer vous rapporterait { $dollars } $ maintenant.
+puzzles-flaw_closes_too = La fermer vous rapporterait { $dollars } $ maintenant.
 puzzles-flaw_waits = Cela ferme { $street } pour { $instead } $. Un tour plus tard, cette rue rapporte plus.
 puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ouverte, cette rue rapporte { $dollars } $ en moyenne.
 puzzles-flaw_follows = Cela ne prépare pas { $street } pour votre tour suivant.
@@ -115,11 +116,15 @@ puzzles-flaw_crowd = Moins d’habitants peuvent ainsi aller dans vos bâtiments
 puzzles-flaw_last_sign = Cela prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
 puzzles-flaw_grows = Ensuite, { $street } vous rapporterait { $instead } $ en l’état. Vous pouvez en tirer plus.
 puzzles-flaw_trapped = Cela laisse ouverte { $street }, qui rapporte { $instead } $ à { $name } en moyenne.
+puzzles-flaw_trapped_too = Laissée ouverte, elle rapporte { $instead } $ à { $name } en moyenne.
 puzzles-flaw_pays = Cela ferme { $street } et rapporte { $instead } $ à { $name }.
+puzzles-flaw_pays_too = Cela rapporte aussi { $instead } $ à { $name }.
 puzzles-flaw_left_open = Ensuite, { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
 puzzles-flaw_feeds = Ensuite, { $street } rapporterait { $instead } $ à { $name } en l’état.
-puzzles-flaw_brings = Une autre construction tire mieux parti { FORM($street, case: "of") }.
-puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }.
+puzzles-flaw_brings = Une autre construction tire environ { $about } $ de plus { FORM($street, case: "of") }.
+puzzles-flaw_begins = Une autre construction tire environ { $about } $ de plus de nouvelles rues.
+puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }, ce qui coûte environ { $about } $.
+puzzles-flaw_hinders = Cela gêne moins { $name }, ce qui coûte environ { $about } $.
 
 ## Pourquoi le choix affiché vaut mieux qu’un autre
 

@@ -107,6 +107,7 @@ report-reason-helps = En revanche, cela aide { $name }, ce qui coûte environ { 
 report-reason-less_signs = En revanche, les enseignes se font rares, ce qui coûte environ { $about } $.
 report-reason-less_tokens = En revanche, cela rapporte moins de jetons, ce qui coûte environ { $about } $.
 report-reason-sum = Plusieurs petites choses s’additionnent.
+report-later = Plus tard, l’écart atteint environ { $about } $.
 
 ## La page de l’analyse
 

@@ -97,6 +97,7 @@ puzzles-value_finale =
     }
 
 puzzles-flaw_closes = 今閉じれば${ $dollars }になる{ $street }が、開いたままです。
+puzzles-flaw_closes_too = 今閉じれば${ $dollars }入ります。
 puzzles-flaw_waits = { $street }を${ $instead }で閉じてしまいます。次の手番ならもっと高くなります。
 puzzles-flaw_patience = { $street }を${ $instead }で閉じてしまいます。開けておけば平均${ $dollars }になります。
 puzzles-flaw_follows = 次の手番に向けた{ $street }の準備になりません。
@@ -108,11 +109,15 @@ puzzles-flaw_crowd = あなたの建物へ移れる人が少なくなります�
 puzzles-flaw_last_sign = 最後の看板を使うので、次の手番に建物を手放すことになります。
 puzzles-flaw_grows = このあと、{ $street }は今なら${ $instead }です。もっと高くできます。
 puzzles-flaw_trapped = { $street }が開いたままで、{ $name }に平均${ $instead }入ります。
+puzzles-flaw_trapped_too = 開けておくと、{ $name }に平均${ $instead }入ります。
 puzzles-flaw_pays = { $street }を閉じて、{ $name }に${ $instead }入ります。
+puzzles-flaw_pays_too = { $name }にも${ $instead }入ります。
 puzzles-flaw_left_open = このあと{ $name }は{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }です。
 puzzles-flaw_feeds = このあと、{ $street }は今なら{ $name }に${ $instead }です。
-puzzles-flaw_brings = { $street }をもっと生かせる手があります。
-puzzles-flaw_hinders_in = { $street }で{ $name }を止める力が足りません。
+puzzles-flaw_brings = 別の手なら{ $street }から約${ $about }多く入ります。
+puzzles-flaw_begins = 別の手なら新しい通りから約${ $about }多く入ります。
+puzzles-flaw_hinders_in = { $street }で{ $name }を止める力が足りず、約${ $about }の損です。
+puzzles-flaw_hinders = { $name }を止める力が足りず、約${ $about }の損です。
 
 puzzles-why_worth = { $tile }はここなら今${ $dollars }、もう一方の場所では${ $instead }です。
 puzzles-why_other_tile = { $tile }なら今${ $dollars }、{ $other }はその場所で${ $instead }です。

@@ -102,6 +102,7 @@ report-reason-helps = その反面、{ $name }を助け、約${ $about }の損�
 report-reason-less_signs = その反面、看板が足りなくなり、約${ $about }の損です。
 report-reason-less_tokens = その反面、ビジネストークンが減り、約${ $about }の損です。
 report-reason-sum = 小さな差の積み重ねです。
+report-later = その後、差は約${ $about }に広がります。
 
 report-title = 何が起きた？
 report-open = 何が起きた？

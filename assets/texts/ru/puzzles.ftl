@@ -103,6 +103,7 @@ puzzles-value_finale =
 ## What is wrong with a choice, while its player looks for a better one
 
 puzzles-flaw_closes = Улица остаётся открытой, а за закрытую вы получили бы { $dollars } $: { $street }.
+puzzles-flaw_closes_too = За закрытую вы получили бы { $dollars } $.
 puzzles-flaw_waits = Так улица закрывается за { $instead } $: { $street }. Ходом позже она принесёт больше.
 puzzles-flaw_patience = Так улица закрывается за { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $.
 puzzles-flaw_follows = Эту улицу вы вряд ли закроете следующим ходом: { $street }.
@@ -114,11 +115,15 @@ puzzles-flaw_crowd = Так к вам переедет меньше челове
 puzzles-flaw_last_sign = Это ваш последний знак: следующим ходом придётся забросить одну из своих построек.
 puzzles-flaw_grows = После этого { $street } сегодня принесёт вам { $instead } $. Можно и больше.
 puzzles-flaw_trapped = Улица остаётся открытой, и { $name } получает за неё в среднем { $instead } $: { $street }.
+puzzles-flaw_trapped_too = Если её не закрыть, { $name } получает за неё в среднем { $instead } $.
 puzzles-flaw_pays = Это закрывает улицу, и { $name } получает { $instead } $: { $street }.
+puzzles-flaw_pays_too = { $name } тоже получает { $instead } $.
 puzzles-flaw_left_open = После этого улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
 puzzles-flaw_feeds = После этого { $street } сегодня принесёт { $instead } $ ({ $name }).
-puzzles-flaw_brings = Из этой улицы можно выжать больше: { $street }.
-puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }.
+puzzles-flaw_brings = Другая постройка приносит с этой улицы примерно на { $about } $ больше: { $street }.
+puzzles-flaw_begins = Другая постройка приносит с новых улиц примерно на { $about } $ больше.
+puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }. Потеря примерно { $about } $.
+puzzles-flaw_hinders = Это меньше мешает сопернику ({ $name }). Потеря примерно { $about } $.
 
 ## Why the choice on the board is better than another one
 

@@ -111,6 +111,7 @@ report-reason-helps = С другой стороны, это на руку со�
 report-reason-less_signs = С другой стороны, знаков станет не хватать. Это стоит примерно { $about } $.
 report-reason-less_tokens = С другой стороны, жетонов бизнеса будет меньше. Это стоит примерно { $about } $.
 report-reason-sum = Складываются разные мелочи.
+report-later = Позже разница вырастает примерно до { $about } $.
 report-title = Что здесь произошло?
 report-open = Что здесь произошло?
 report-ready = Разбор готов.

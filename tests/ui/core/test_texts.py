@@ -220,7 +220,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "puzzles.theme_{}": THEMES,
     "puzzles.theme_{}_text": THEMES,
     "puzzles.value_{}": EXACT_KINDS,
-    "puzzles.flaw_{}": there("puzzles.flaw_{}", REASON_KINDS),
+    "puzzles.flaw_{}": there("puzzles.flaw_{}", [*REASON_KINDS, *(f"{kind}_too" for kind in REASON_KINDS)]),
     "puzzles.why_{}": there("puzzles.why_{}", REASON_KINDS),
     "puzzles.was_{}": ("new", *POINTS),
     "people_words.{}": COLOURS,

@@ -439,6 +439,27 @@ def compared(puzzle: Puzzle, action: str, dollars: float) -> Message:
     return parse_message(done)
 
 
+def test_a_second_flaw_does_not_name_the_street_of_the_first_again() -> None:
+    puzzle = next(
+        each
+        for each in COLLECTION.themed("stopping")
+        if any(compared.reasons[0].kind == "trapped" for compared in each.comparisons)
+    )
+    listed = next(each for each in puzzle.comparisons if each.reasons[0].kind == "trapped")
+    trapped = listed.reasons[0]
+    closes = Reason("closes", puzzle.seat, trapped.street, dollars=13)
+    ways = {
+        (trapped, closes): ("It leaves ", "Closing it would pay you $13 now."),
+        (closes, trapped): ("It leaves ", f"Left open, it pays Ben ${trapped.instead} on average."),
+        (trapped, closes.replace(street=())): ("It leaves ", "It leaves "),
+    }
+    for reasons, starts in ways.items():
+        wrong = Solving(puzzle, 0, answer=listed.action, outcome="no")
+        _, _, *flaws = reply(wrong.replace(compared=listed._replace(reasons=reasons)), seen_at(puzzle))
+        said = [flaw.replace("Ana", "Ben") for flaw in flaws]
+        assert all(flaw.startswith(start) for flaw, start in zip(said, starts, strict=True)), flaws
+
+
 def test_the_answer_is_compared_with_the_last_mistake() -> None:
     """Listed and compared mistakes in both orders; one that costs nothing leaves it to the most tempting."""
     puzzle = next(each for each in COLLECTION.themed("waiting") if len(each.comparisons) == 2)

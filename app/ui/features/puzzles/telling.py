@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from app.bots.reasons import Reason
@@ -12,7 +13,7 @@ from app.ui.core.texts import knows, labelled, passage, say
 from app.ui.features.puzzles.collection import Comparison
 from app.ui.features.puzzles.state import Solving
 from app.ui.words.names import seat_name
-from app.ui.words.reasons import decider, reason_words
+from app.ui.words.reasons import decider, reason_sentence, reason_words
 from app.ui.words.sentences import building_name
 
 PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.nearly", "no": "puzzles.wrong"}
@@ -113,8 +114,7 @@ def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
     if not solving.settled:
         if not dollars:
             return (say("puzzles.costs_little"),)
-        flaws = filter(None, (_flaw(seen, reason) for reason in compared.reasons))
-        return say("puzzles.costs", tile=tile, dollars=dollars), *flaws
+        return say("puzzles.costs", tile=tile, dollars=dollars), *_flaws(seen, compared.reasons)
     if compared == solving.compared:
         words = say("puzzles.earlier", dollars=dollars)
     else:
@@ -129,7 +129,13 @@ def _why(seen: State, reason: Reason) -> str:
     return reason_words(seen, reason, decider(seen), key if knows(key) else "")
 
 
-def _flaw(seen: State, reason: Reason) -> str:
-    """Return the part of a reason about the wrong action alone; nothing if it would reveal the answer."""
-    key = f"puzzles.flaw_{reason.kind}"
-    return reason_words(seen, reason, decider(seen), key) if knows(key) else ""
+def _flaws(seen: State, reasons: Iterable[Reason]) -> Iterator[str]:
+    """Yield the parts of reasons about the wrong action alone, without those that would reveal the answer."""
+    street: tuple[Cell, ...] = ()
+    for reason in reasons:
+        key = f"puzzles.flaw_{reason.kind}"
+        if reason.street and reason.street == street and knows(f"{key}_too"):
+            key = f"{key}_too"
+        if knows(key):
+            street = reason.street
+            yield reason_sentence(seen, reason, decider(seen), key)
