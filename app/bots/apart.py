@@ -13,7 +13,7 @@ from ..engine.city import City
 from ..engine.draft import Draft
 from ..engine.events import Built, GameEnded, Renovated, StreetScored, TurnBegan
 from ..engine.geometry import Cell
-from ..engine.receipts import Receipt
+from ..engine.receipts import Receipt, paid_by_seat
 from ..engine.state import State
 from . import quick
 from .search import draft_after
@@ -92,10 +92,8 @@ def split_playout(
     for key, receipt in _payments(draft, names):
         add(key, shares[receipt.seat] * receipt.dollars)
     for event, turns, by in _scorings(draft, before.current):
-        dollars = [0] * len(shares)
-        for receipt in event.receipts:
-            dollars[receipt.seat] += receipt.dollars
-        scored.append(Scored(names.of(event.street), by, turns, tuple(dollars)))
+        dollars = tuple(paid_by_seat(event.receipts, len(shares)))
+        scored.append(Scored(names.of(event.street), by, turns, dollars))
     if not draft.over:
         for street in dict.fromkeys(draft.city.streets.values()):
             for owner, expected in evaluator.streets.by_owner(street).items():

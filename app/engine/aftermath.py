@@ -25,7 +25,7 @@ from .events import (
     TokenTaken,
 )
 from .geometry import Cell
-from .receipts import Receipt
+from .receipts import Receipt, paid_by_seat
 from .state import Seat, State
 
 
@@ -86,9 +86,7 @@ def _with_signs(state: State, given: dict[int, int]) -> tuple[Seat, ...]:
 
 
 def _with_money(seats: tuple[Seat, ...], receipts: tuple[Receipt, ...]) -> tuple[Seat, ...]:
-    earned = [0] * len(seats)
-    for receipt in receipts:
-        earned[receipt.seat] += receipt.dollars
+    earned = paid_by_seat(receipts, len(seats))
     return tuple([seat._replace(money=seat.money + more) for seat, more in zip(seats, earned, strict=True)])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from .geometry import Cell
@@ -55,3 +56,11 @@ class Receipt(Value):
     def dollars(self) -> int:
         """The money paid, the sum of the lines."""
         return sum(line.dollars for line in self.lines)
+
+
+def paid_by_seat(receipts: Iterable[Receipt], seats: int) -> list[int]:
+    """Return the dollars that receipts pay each of so many seats."""
+    paid = [0] * seats
+    for receipt in receipts:
+        paid[receipt.seat] += receipt.dollars
+    return paid

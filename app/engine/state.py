@@ -110,6 +110,11 @@ class State:
     over: bool
     decision: Decision | None = field(compare=False)
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, in order."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.kind == "human")
+
     def __repr__(self) -> str:
         asked = "over" if self.decision is None else f"seat {self.decision.seat} to {self.decision.kind}"
         money = " ".join(f"${seat.money}" for seat in self.seats)

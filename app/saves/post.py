@@ -207,7 +207,7 @@ def addressee(state: State) -> int | None:
     decision = state.decision
     if decision is None:
         return None
-    people = [number for number, seat in enumerate(state.seats) if seat.kind == "human"]
+    people = state.people
     for seat in (decision.seat, state.current):
         if seat in people:
             return seat

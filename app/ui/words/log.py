@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
+from operator import add
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from app.engine.box import MoneyByHand, is_box, money_by_hand
@@ -26,7 +27,7 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.geometry import Cell
-from app.engine.receipts import Receipt
+from app.engine.receipts import Receipt, paid_by_seat
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.texts import counted, say
@@ -125,10 +126,8 @@ def recaps(session: Session, first: int, viewer: int | None) -> tuple[Recap, ...
                 told[event.seat] = before._replace(tiles=(*before.tiles, event.tile))
                 turn = event.seat
             elif isinstance(event, StreetScored) and turn in told:
-                paid = [*told[turn].paid]
-                for receipt in event.receipts:
-                    paid[receipt.seat] += receipt.dollars
-                told[turn] = told[turn]._replace(paid=tuple(paid))
+                paid = paid_by_seat(event.receipts, len(played.state.seats))
+                told[turn] = told[turn]._replace(paid=tuple(map(add, told[turn].paid, paid)))
     return tuple(told.values())
 
 
@@ -258,8 +257,7 @@ def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
                     money[change.seat] += change.dollars
             rows.append(tuple(money))
         if isinstance(event, StreetScored | GameEnded):
-            for receipt in event.receipts:
-                money[receipt.seat] += receipt.dollars
+            money = list(map(add, money, paid_by_seat(event.receipts, len(money))))
     return (*rows, tuple(money))
 
 
@@ -273,11 +271,8 @@ def rounds_of(session: Session) -> str:
         if isinstance(event, Built):
             earned.setdefault((turn - 1) // 2, 0)
         if isinstance(event, StreetScored):
-            for receipt in event.receipts:
-                number = (turn - 1) // 2
-                earned[number] = earned.get(number, 0) + (
-                    -receipt.dollars if receipt.seat else receipt.dollars
-                )
+            player, grifter = paid_by_seat(event.receipts, 2)
+            earned[(turn - 1) // 2] = earned.get((turn - 1) // 2, 0) + player - grifter
     return "".join("m" if lead > 0 else "g" if lead < 0 else "n" for _, lead in sorted(earned.items()))
 
 
@@ -312,7 +307,7 @@ def best_moments(session: Session) -> tuple[Moment, ...]:
 
 def only_person(session: Session) -> int | None:
     """Return the seat of the only person in a game, or `None` if there are several."""
-    people = [number for number, seat in enumerate(session.start.seats) if seat.kind == "human"]
+    people = session.start.people
     return people[0] if len(people) == 1 else None
 
 

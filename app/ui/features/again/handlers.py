@@ -75,7 +75,7 @@ def _open_choice(model: Model, report: ReportState, number: int) -> Update:
 
 def can_try(report: ReportState, number: int) -> bool:
     """Return whether a choice can be tried again: a person made it."""
-    return report.session.start.seats[report.choices[number].seat].kind == "human"
+    return report.choices[number].seat in report.session.start.people
 
 
 # --- Answers ---

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from app.engine.daily_deal import daily_date
 from app.engine.events import StreetScored
+from app.engine.receipts import paid_by_seat
 from app.engine.session import Session
 from app.saves import seating
 from app.saves.book import Person
@@ -57,10 +58,7 @@ def best_streets(session: Session) -> tuple[int, ...]:
     for played in session.history:
         for event in played.events:
             if isinstance(event, StreetScored):
-                paid = [0] * len(best)
-                for receipt in event.receipts:
-                    paid[receipt.seat] += receipt.dollars
-                best = list(map(max, best, paid))
+                best = list(map(max, best, paid_by_seat(event.receipts, len(best))))
     return tuple(best)
 
 

@@ -37,8 +37,8 @@ def _may_coach(settings: Settings, table: Table) -> bool:
     session = table.session
     if not table.origin.played or table.viewing.follows or not marks_of(session).judged:
         return False
-    people = sum(seat.kind == "human" for seat in table.session.state.seats)
-    return settings.coach == "always" or (settings.coach == "alone" and people == 1)
+    alone = len(table.session.state.people) == 1
+    return settings.coach == "always" or (settings.coach == "alone" and alone)
 
 
 def warns_from(model: Model) -> int:

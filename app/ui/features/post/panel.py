@@ -186,7 +186,7 @@ def who(session: Session, post: Post, seat: int | None = None) -> Markup:
         (
             button(IAm(number), say("post.i_am", name=seat_name(state, number)), class_="button small")
             for number in post.seats
-            if number != seat and state.seats[number].kind == "human"
+            if number != seat and number in state.people
         ),
         class_="post-ways",
     )

@@ -17,8 +17,7 @@ from app.ui.table.links import game_of
 
 def start_post(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:
     """Put a new game by post on the table; seat `me` plays on this device."""
-    people = tuple(n for n, seat in enumerate(session.start.seats) if seat.kind == "human")
-    post = Post(name, people, opened=(Opening(me, model.today),))
+    post = Post(name, session.start.people, opened=(Opening(me, model.today),))
     model = model.with_(POST, model[POST].replace(seats={**model[POST].seats, name: me}))
     model, effects = start_game(model, session, {**extra, **write_post(post)}, game_of(post))
     return model, (store(model, "post"), *effects)

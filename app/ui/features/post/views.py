@@ -63,7 +63,7 @@ def _who(session: Session, table: Route | None) -> Markup:
     """Ask who plays at this device; the person whose turn it is comes first."""
     state, post = session.state, read_post(session)
     to = addressee(state)
-    people = [n for n in (post.seats if post is not None else ()) if state.seats[n].kind == "human"]
+    people = [n for n in (post.seats if post is not None else ()) if n in state.people]
     looks = _looks(session)
     return el(
         "main",

@@ -20,8 +20,7 @@ from app.ui.words.actions import action_words
 
 def begin_report(model: Model, table: Table) -> Update:
     """Start the report when a game with one person ends, so that its first card is ready in time."""
-    people = [seat for seat in table.session.start.seats if seat.kind == "human"]
-    if len(people) != 1 or not has_report(table):
+    if len(table.session.start.people) != 1 or not has_report(table):
         return model, ()
     report, early = new_report(table.id, table.session), model[EARLY]
     effects: tuple[Effect, ...] = (ReadReport(table.id),)

@@ -32,10 +32,9 @@ def report_early(model: Model, table: Table, message: ReportEarly) -> Update:
     early = model[EARLY]
     if early is None or early.session is not table.session:
         return model, ()
-    seats = table.session.start.seats
-    choices = judged_choices(table.session)
-    people = {choice.number: choice for choice in choices if seats[choice.seat].kind == "human"}
-    return model.with_(EARLY, _with_wanted(early.replace(choices=people))), ()
+    people = table.session.start.people
+    choices = {each.number: each for each in judged_choices(table.session) if each.seat in people}
+    return model.with_(EARLY, _with_wanted(early.replace(choices=choices))), ()
 
 
 def with_early_loss(early: EarlyReport, number: int, dollars: float) -> EarlyReport:

@@ -101,12 +101,13 @@ def _completion_effects(model: Model, report: ReportState) -> tuple[Effect, ...]
     table = model[TABLE]
     if table is None or table.id != report.game or not table.origin.saved:
         return ()
-    people = [seat.kind == "human" for seat in report.session.start.seats]
-    sums = {line.seat: line for line in seat_sums(report) if people[line.seat]}
+    start = report.session.start
+    sums = {line.seat: line for line in seat_sums(report) if line.seat in start.people}
     if not sums or not all(line.complete for line in sums.values()):
         return ()
     counts = tuple(
-        (sums[seat].as_good, sums[seat].judged) if seat in sums else (0, 0) for seat in range(len(people))
+        (sums[seat].as_good, sums[seat].judged) if seat in sums else (0, 0)
+        for seat in range(len(start.seats))
     )
     ran = (load(part.run)(model, report.game, counts) for part in contributions(AtReport))
     return tuple(effect for effect in ran if effect is not None)

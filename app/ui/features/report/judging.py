@@ -40,8 +40,7 @@ def players_of(state: State) -> range:
 
 def new_report(game: str, session: Session) -> ReportState:
     """Return a report without verdicts, for its first person."""
-    seats = session.start.seats
-    people = [seat for seat in players_of(session.start) if seats[seat].kind == "human"]
+    people = session.start.people
     choices = {choice.number: choice for choice in judged_choices(session)}
     draws = {draw_name(draw): draw for draw in judged_draws(session)}
     return ReportState(game, session, choices, draws, people[0] if people else 0)
@@ -98,7 +97,7 @@ def _is_done(report: ReportState, computation: Job) -> bool:
 def judges_person(report: ReportState, computation: Job) -> bool:
     """Return whether a computation is about a person's choice."""
     name = computation.id.split(" ")[2].removeprefix(_ROUGH_NAME)
-    return name.isdecimal() and report.session.start.seats[report.choices[int(name)].seat].kind == "human"
+    return name.isdecimal() and report.choices[int(name)].seat in report.session.start.people
 
 
 def rough_job(asking: str, game: str, choice: JudgedChoice) -> Job:

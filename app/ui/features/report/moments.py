@@ -168,8 +168,7 @@ def _better(moment: KeyMoment) -> str:
 
 def _reasons(moment: KeyMoment) -> list[Markup]:
     seen, seat = moment.choice.observation, moment.choice.seat
-    people = [number for number, each in enumerate(seen.seats) if each.kind == "human"]
-    reader = seat if people == [seat] else None
+    reader = seat if seen.people == (seat,) else None
     return [el("p", reason_words(seen, reason, reader)) for reason in moment.judgement.reasons]
 
 

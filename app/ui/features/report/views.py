@@ -102,8 +102,7 @@ def _margin_words(session: Session, seat: int, margin: float) -> str:
     key = "level" if not dollars else "ahead" if margin > 0 else "behind"
     seats = session.start.seats
     rivals = len(seats) - 1
-    people = [number for number, each in enumerate(seats) if each.kind == "human"]
-    if people == [seat]:  # the reader's own game
+    if session.start.people == (seat,):  # the reader's own game
         return say(f"report.you_{key}", dollars=dollars, count=rivals)
     return say(f"report.{key}", name=seat_name(session.start, seat), dollars=dollars, count=rivals)
 
@@ -200,7 +199,7 @@ def _moment_parts(
     model: Model,
 ) -> tuple[tuple[ShownCard, ...], tuple[KeyMoment, ...], int, str, bool, Looks]:
     report = _report(model)
-    again = report.game if report.session.start.seats[report.seat].kind == "human" else ""
+    again = report.game if report.seat in report.session.start.people else ""
     return cards_of(report), report.finds, report.seat, again, progress_of(report).complete, _looks(model)
 
 

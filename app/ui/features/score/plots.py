@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.deck import COLOURS, Counts
 from app.engine.geometry import Facing
 from app.engine.standard import standard_deck
 from app.saves.seating import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, icon, sign
-from app.ui.core.texts import counted, listed, say
+from app.ui.core.texts import listed, say
 from app.ui.features.score.messages import ChooseSlot
 from app.ui.features.score.sheet import LEFT, NEXT, Sheet
 from app.ui.features.score.trying import seat_words
 from app.ui.table.views.tiles import front
 from app.ui.words.names import named
+from app.ui.words.sentences import residents_words
 
 TURNED: Final[dict[tuple[str, bool], Facing]] = {
     ("left", True): "E",
@@ -53,23 +53,12 @@ def plot_words(sheet: Sheet, slot: str) -> str:
     if building is not None:
         name = named(standard_deck()[building.tile])
         owner = say("score.nobodys") if building.owner is None else seat_words(sheet.form, building.owner)
-        return listed([name, owner, *people_words(building.people, building.fomo)], "unit")
+        return listed([name, owner, *residents_words(building.people, building.fomo)], "unit")
     if slot == NEXT:
         return say("score.add")
     side = say("score.left_end") if slot == LEFT else say("score.right_end")
     end = sheet.end(slot)
     return side if end is None else listed([side, named(standard_deck()[end.tile])], "unit")
-
-
-def people_words(people: Counts, fomo: Counts) -> list[str]:
-    """Return the lying and standing people of a building in words."""
-    lying = [counted(colour, n) for colour, n in zip(COLOURS, people, strict=True) if n]
-    standing = [
-        say("spoken.with_fomo", people=counted(colour, n))
-        for colour, n in zip(COLOURS, fomo, strict=True)
-        if n
-    ]
-    return lying + standing
 
 
 def _standing(sheet: Sheet, slot: str) -> Child:

@@ -8,7 +8,6 @@ from typing import Final
 
 from app.engine.actions import Action, Build, Renovate
 from app.engine.city import placement_problem
-from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
 from app.engine.forecast import preview, street_reports, waiting_people, worths
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
@@ -25,6 +24,7 @@ from app.ui.words.names import named, seat_names
 from app.ui.words.printed import hand_tile_words
 from app.ui.words.sentences import (
     building_name,
+    crowd_words,
     line_words,
     name_at,
     place_words,
@@ -104,7 +104,7 @@ def _signs_and_money(asked: Asked, about: list[str]) -> Iterable[str]:
 
 def _people(asked: Asked, about: list[str]) -> Iterable[str]:
     for cell, site in asked.shown.city.sites.items():
-        said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
+        said = crowd_words(site.people)
         if said:
             yield sentence(labelled(listed([named(site.building), place_words(cell)], "unit"), listed(said)))
 
