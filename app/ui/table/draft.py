@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.engine.actions import Build, Renovate
@@ -69,6 +69,10 @@ class BuildDraft:
         """Return the sort key of placements; higher is better."""
         numbers = self.numbers.get((cell, facing))
         return numbers.rank if numbers is not None else (0, 0)
+
+    def without_ghost(self) -> BuildDraft:
+        """Return the draft with the tile picked, but not over a cell."""
+        return replace(self, cell=None, preview=None, doubled=None)
 
     @property
     def judgement(self) -> int | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from app.engine.values import Value, fields
+from app.engine.values import Value
 from app.saves.marks import marks_of
 from app.saves.seating import PLAIN, Looks
 from app.ui.core.routes import Route
@@ -89,11 +89,6 @@ class Thinking(Value):
     observation: str
     shown: bool = False
 
-    def with_(self, **changes: Any) -> Thinking:
-        """Return the same search with some fields changed."""
-        now = {field: getattr(self, field) for field in fields(Thinking)}
-        return Thinking(**(now | changes))
-
 
 class Typed(Value):
     """A typed line and the lines of its answer."""
@@ -121,6 +116,16 @@ class Viewing(Value):
     """The hand on a phone of the seat whose turn it is."""
     word: TurnWord | None = None
     """The last word for a phone."""
+
+    @property
+    def observer(self) -> int:
+        """The seat whose knowledge the table shows; -1 knows only what is public."""
+        return -1 if self.viewer is None else self.viewer
+
+    @property
+    def next_viewer(self) -> int | None:
+        """The seat whose hand opens next, or is open."""
+        return self.viewer if self.awaiting is None else self.awaiting
 
 
 class Attention(Value):
@@ -154,6 +159,11 @@ class Attention(Value):
     """The cell under the mouse: at once where the picked tile fits, else after a short rest."""
     told: str = ""
     """The announcement about the focused cell, besides its name."""
+
+    @property
+    def held(self) -> Cell | None:
+        """The cell over which the picked tile is held, or `None`."""
+        return self.draft.cell if self.draft is not None else None
 
 
 class BoardView(Value):
@@ -420,8 +430,7 @@ def one_person_nears_end(model: Model) -> bool:
     state = table.session.state
     if state.over or len(state.stack) + len(state.grifter_stack) > LAST_TILES:
         return False
-    people = [seat for seat in state.seats if seat.kind == "human"]
-    return len(people) == 1 and not box_on_table(model)
+    return len(state.people) == 1 and not box_on_table(model)
 
 
 def unsaved_matters(model: Model) -> bool:

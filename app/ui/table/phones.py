@@ -43,7 +43,7 @@ def phones_of(session: Session) -> Phones:
 
 def may_have_phones(session: Session) -> tuple[int, ...]:
     """Return the seats that can have a phone: people who hide their hands from each other."""
-    people = tuple(at for at, seat in enumerate(session.state.seats) if seat.kind == "human")
+    people = session.state.people
     if len(people) < 2 or session.state.over:
         return ()
     marks = marks_of(session)

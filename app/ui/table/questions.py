@@ -7,7 +7,6 @@ from typing import Literal
 
 from app.engine.actions import Build, Move, Renovate
 from app.engine.business import run_out
-from app.engine.deck import COLOURS
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.core.settings import Helps
@@ -17,7 +16,7 @@ from app.ui.table.model import Table
 from app.ui.words.names import named, seat_name
 from app.ui.words.post import waiting_words
 from app.ui.words.printed import valuation_words
-from app.ui.words.sentences import building_name
+from app.ui.words.sentences import building_name, crowd_words
 
 
 def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]) -> str:
@@ -101,7 +100,7 @@ def why(
             count = len(decision.options)
             return say(f"decisions.score.{'why_grifter' if grifter else 'why'}", count=count)
         case "move":
-            people = listed([counted(c, n) for c, n in zip(COLOURS, state.moving, strict=True) if n])
+            people = listed(crowd_words(state.moving))
             asking = state.agenda[-1]
             abandoning = isinstance(asking, PlacePerson) and asking.barred is not None
             key = "why_grifter" if grifter else "why_abandon" if abandoning else "why"

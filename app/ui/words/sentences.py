@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.engine.city import City, Site
-from app.engine.deck import COLOURS, Building
+from app.engine.deck import COLOURS, Building, Counts
 from app.engine.events import (
     Abandoned,
     Built,
@@ -38,6 +38,9 @@ from app.ui.words import handbook
 from app.ui.words.names import named, seat_name, seat_names
 from app.ui.words.printed import symbol_words, valuation_words
 
+if TYPE_CHECKING:
+    from app.engine.forecast import Scoring
+
 
 def building_name(state: State, tile: str) -> str:
     """Return the name of a tile, or the description of a hidden tile's back."""
@@ -61,6 +64,29 @@ def street_words(state: State, cells: tuple[Cell, ...]) -> str:
         building=name_at(state, cells[0]),
         target=name_at(state, cells[-1]),
     )
+
+
+def closing_street_words(state: State, scoring: Scoring) -> str:
+    """Return a phrase for a street that a build would close; one with the new building has no name yet."""
+    whole = all(cell in state.city for cell in scoring.street)
+    return street_words(state, scoring.street) if whole else say("preview.own_street")
+
+
+def token_words(kind: str, count: int) -> str:
+    """Return a number of tokens or icons of a kind."""
+    if kind == "wild":
+        return say("claims.wild", count=count)
+    return say("claims.kind", count=count, kind=say(f"business_words.{kind}"))
+
+
+def crowd_words(people: Counts) -> list[str]:
+    """Return the number of people of each colour that is there."""
+    return [counted(colour, count) for colour, count in zip(COLOURS, people, strict=True) if count]
+
+
+def residents_words(people: Counts, fomo: Counts) -> list[str]:
+    """Return the people on a building, then those of them with FOMO."""
+    return [*crowd_words(people), *(say("spoken.with_fomo", people=words) for words in crowd_words(fomo))]
 
 
 # --- Refusals ---
@@ -328,7 +354,7 @@ def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[
         parts.append(valuation)
     if site.signs > 1:
         parts.append(say("spoken.doubled"))
-    parts += _residents(site)
+    parts += residents_words(site.people, site.fomo) or [say("spoken.nobody_home")]
     parts.append(say("spoken.street", count=length))
     parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in opened] or [say("spoken.enclosed")]
     return listed(parts, "unit")
@@ -366,11 +392,3 @@ def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:
     if site.owner is None:
         return say("spoken.unowned")
     return say("spoken.yours") if site.owner == viewer else say("spoken.owned", name=names[site.owner])
-
-
-def _residents(site: Site) -> list[str]:
-    said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
-    said += [
-        say("spoken.with_fomo", people=counted(c, n)) for c, n in zip(COLOURS, site.fomo, strict=True) if n
-    ]
-    return said or [say("spoken.nobody_home")]

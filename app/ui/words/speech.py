@@ -20,12 +20,14 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.forecast import Preview, Scoring
+from app.engine.receipts import paid_by_seat
 from app.engine.state import State
 from app.ui.core.texts import counted, listed, passage, say, sentence
 from app.ui.words.names import seat_name
 from app.ui.words.printed import valuation_words
 from app.ui.words.sentences import (
     building_name,
+    closing_street_words,
     line_words,
     name_at,
     newcomer_words,
@@ -34,6 +36,7 @@ from app.ui.words.sentences import (
     pointing_words,
     sentences,
     street_words,
+    token_words,
     worth_words,
 )
 
@@ -150,18 +153,12 @@ def _crowd(state: State, moved: Moved, count: int) -> str:
 
 
 def _tokens(state: State, seat: int, kinds: list[str]) -> str:
-    tokens = [
-        say("claims.kind", count=kinds.count(kind), kind=say(f"business_words.{kind}"))
-        for kind in dict.fromkeys(kinds)
-    ]
+    tokens = [token_words(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     return say("speech.tokens", name=seat_name(state, seat), tokens=listed(tokens))
 
 
 def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
-    dollars = [0] * len(state.seats)
-    for receipt in event.receipts:
-        dollars[receipt.seat] += receipt.dollars
-    paid = payments(state, dollars)
+    paid = payments(state, paid_by_seat(event.receipts, len(state.seats)))
     street = street_words(state, event.street)
     yield say("speech.scored", street=street, payments=paid) if paid else say("speech.nothing", street=street)
     if length == "full" and len(event.receipts) > 1:
@@ -202,9 +199,7 @@ def would(state: State, preview: Preview, length: Length, judged: int | None = N
         if preview.pointing_in:
             yield sentence(pointing_words(state, preview.pointing_in))
     for scoring in preview.enclosed:
-        known = [cell for cell in scoring.street if cell in state.city]
-        whole = len(known) == len(scoring.street)
-        street = street_words(state, tuple(known)) if whole else say("preview.own_street")
+        street = closing_street_words(state, scoring)
         paid = payments(state, scoring.dollars)
         yield say("speech.encloses", street=street, payments=paid or say("speech.nobody"))
         yield from _crowds(scoring)

@@ -32,7 +32,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
     if table.attention.playback is not None:
         return model, ()  # the end of the playback asks again
     state = table.session.state
-    if state.decision is None or state.seats[state.decision.seat].kind == "human":
+    if state.decision is None or state.decision.seat in state.people:
         return model, ()
     seat = state.decision.seat
     bot = bot_of(state.seats[seat].kind)
@@ -49,10 +49,10 @@ def think(model: Model, table: Table, message: Think) -> Update:
 @handles_table(StillThinking)
 def still_thinking(model: Model, table: Table, message: StillThinking) -> Update:
     """Show that the bot is thinking, if it still is."""
-    thinking = table.thinking if table is not None else None
+    thinking = table.thinking
     if thinking is None or thinking.number != message.number:
         return model, ()
-    return model.with_(TABLE, replace(table, thinking=thinking.with_(shown=True))), ()
+    return model.with_(TABLE, replace(table, thinking=thinking.replace(shown=True))), ()
 
 
 @handles_table(Thought)

@@ -8,6 +8,7 @@ from app.engine.geometry import Cell, cell_text, facing_named, surroundings
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
+from app.ui.table.draft import BuildDraft
 from app.ui.table.good_spots import good_placements
 from app.ui.table.handlers.camera import closer, with_fitted_camera
 from app.ui.table.handlers.cells import ghost_words, told_of_cell
@@ -34,7 +35,8 @@ from app.ui.table.registry import handles_table
 from app.ui.words.sentences import building_name
 
 
-def _at(model: Model, table: Table, spoken: str = "") -> Update:
+def _put(model: Model, table: Table, spoken: str = "") -> Update:
+    """Put the table into the model, close the notice, and announce a text."""
     model = replace(model, notice=None).with_(TABLE, table)
     return model.saying(spoken) if spoken else model, ()
 
@@ -52,11 +54,8 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     is_up = table.attention.draft is not None and table.attention.draft.tile == message.tile
     stays = decision is not None and decision.kind == "grifter"
     if is_up and not stays:
-        return _at(
-            model,
-            with_fitted_camera(table.with_attention(draft=None)),
-            say("spoken.put_back", tile=name),
-        )
+        table = with_fitted_camera(table.with_attention(draft=None))
+        return _put(model, table, say("spoken.put_back", tile=name))
     draft = (
         None
         if is_up
@@ -68,7 +67,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     table = table.with_attention(draft=draft)
     table = with_fitted_camera(table.with_board(focus=nearest(table) or table.board.focus))
     table = table.with_attention(told=told_of_cell(table, model.settings))
-    return _at(model, table, say("spoken.picked_up", tile=name))
+    return _put(model, table, say("spoken.picked_up", tile=name))
 
 
 @handles_table(Tap)
@@ -77,10 +76,9 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if table.viewing.awaiting is not None:
         return model, ()
     cell, draft = message.cell, table.attention.draft
-    if table.attention.playback is not None:
-        return show_next(
-            model, table, ShowNext(table.attention.playback.choice, table.attention.playback.number + 1)
-        )
+    playback = table.attention.playback
+    if playback is not None:
+        return show_next(model, table, ShowNext(playback.choice, playback.number + 1))
     table = table.with_attention(refusal=None, playback=None).with_board(focus=cell)
     if draft is not None:
         table = table.with_attention(subject="", flights=())  # they would hide the preview
@@ -89,28 +87,19 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
             return _fitting(model, table, cell)
         reason = not_offered(table, cell) or advice(table, cell)
         if reason is not None:
-            return _at(
-                model,
-                table.with_attention(refusal=reason, subject=""),
-                reason.words,
-            )
+            return _put(model, table.with_attention(refusal=reason, subject=""), reason.words)
         subject = f"cell {cell_text(cell)}" if cell in table.shown.city else ""
-        return _at(
-            model,
-            table.with_attention(subject="" if subject == table.attention.subject else subject),
-        )
+        subject = "" if subject == table.attention.subject else subject
+        return _put(model, table.with_attention(subject=subject))
     if cell in draft.places:
         if cell == draft.cell:
             return turn(model, table, Turn())
         draft = with_ghost(table, draft, cell)
-        return _at(
-            model,
-            closer(table.with_attention(draft=draft)),
-            ghost_words(table, draft, model.settings),
-        )
+        table = closer(table.with_attention(draft=draft))
+        return _put(model, table, ghost_words(table, draft, model.settings))
     reason = refusal_for(table, draft, cell)
-    table = table.with_attention(refusal=reason, draft=replace(draft, cell=None, preview=None, doubled=None))
-    return _at(model, table, reason.words if reason else "")
+    table = table.with_attention(refusal=reason, draft=draft.without_ghost())
+    return _put(model, table, reason.words if reason else "")
 
 
 def _asks_which_fits(table: Table, cell: Cell) -> bool:
@@ -133,8 +122,8 @@ def _fitting(model: Model, table: Table, cell: Cell) -> Update:
     """Show the tiles that fit on a cell, or close their card."""
     subject = f"spot {cell_text(cell)}"
     if table.attention.subject == subject:
-        return _at(model, table.with_attention(subject=""))
-    return _at(model, table.with_attention(subject=subject), say("fitting.title"))
+        return _put(model, table.with_attention(subject=""))
+    return _put(model, table.with_attention(subject=subject), say("fitting.title"))
 
 
 @handles_table(Drop)
@@ -156,9 +145,14 @@ def carry_over(model: Model, table: Table, message: CarryOver) -> Update:
     draft = table.attention.draft
     if draft is None or message.cell not in draft.places or message.cell == draft.cell:
         return model, ()
-    draft = with_ghost(table, draft, message.cell)
-    table = table.with_attention(draft=draft, refusal=None, subject="").with_board(focus=message.cell)
-    return _at(model, table, ghost_words(table, draft, model.settings))
+    table = table.with_attention(subject="").with_board(focus=message.cell)
+    return _hold(model, table, with_ghost(table, draft, message.cell))
+
+
+def _hold(model: Model, table: Table, draft: BuildDraft) -> Update:
+    """Hold the tile of a draft over its cell, and announce it."""
+    table = table.with_attention(draft=draft, refusal=None)
+    return _put(model, table, ghost_words(table, draft, model.settings))
 
 
 def _near(table: Table, cell: Cell) -> bool:
@@ -185,41 +179,26 @@ def leave(model: Model, table: Table, message: Leave) -> Update:
 @handles_table(Turn)
 def turn(model: Model, table: Table, message: Turn) -> Update:
     """Turn the ghost to the next legal facing."""
-    if table.attention.draft is None or table.attention.draft.cell is None:
+    draft, cell = table.attention.draft, table.attention.held
+    if draft is None or cell is None:
         return model, ()
-    draft, cell = table.attention.draft, table.attention.draft.cell
     facings = draft.places[cell]
     following = facings[(facings.index(draft.facing) + 1) % len(facings)]
     if following == draft.facing:
-        return _at(model, table.with_attention(refusal=None))
-    draft = with_ghost(table, draft, cell, following)
-    return _at(
-        model,
-        table.with_attention(draft=draft, refusal=None),
-        ghost_words(table, draft, model.settings),
-    )
+        return _put(model, table.with_attention(refusal=None))
+    return _hold(model, table, with_ghost(table, draft, cell, following))
 
 
 @handles_table(Face)
 def face(model: Model, table: Table, message: Face) -> Update:
     """Turn the ghost to a facing; for an illegal one, say why."""
-    facing = facing_named(message.facing)
-    if table.attention.draft is None or table.attention.draft.cell is None or facing is None:
+    draft, cell, facing = table.attention.draft, table.attention.held, facing_named(message.facing)
+    if draft is None or cell is None or facing is None:
         return model, ()
-    draft, cell = table.attention.draft, table.attention.draft.cell
     if facing in draft.places[cell]:
-        draft = with_ghost(table, draft, cell, facing)
-        return _at(
-            model,
-            table.with_attention(draft=draft, refusal=None),
-            ghost_words(table, draft, model.settings),
-        )
+        return _hold(model, table, with_ghost(table, draft, cell, facing))
     reason = refusal_for(table, draft, cell, facing)
-    return _at(
-        model,
-        table.with_attention(refusal=reason),
-        reason.words if reason else "",
-    )
+    return _put(model, table.with_attention(refusal=reason), reason.words if reason else "")
 
 
 @handles_table(Help)
@@ -229,15 +208,12 @@ def explain_subject(model: Model, table: Table, message: Help) -> Update:
         return model, ()
     if not message.subject:
         return model.with_(TABLE, table.with_attention(subject="")), ()
-    return _at(model, table.with_attention(subject=message.subject, playback=None))
+    return _put(model, table.with_attention(subject=message.subject, playback=None))
 
 
-@handles(Pull)
-def pull_card(model: Model, message: Pull) -> Update:
+@handles_table(Pull)
+def pull_card(model: Model, table: Table, message: Pull) -> Update:
     """Pull the explanation up or down."""
-    table = model[TABLE]
-    if table is None:
-        return model, ()
     return model.with_(TABLE, table.with_attention(pulled=not table.attention.pulled)), ()
 
 
@@ -251,25 +227,17 @@ def cancel(model: Model, message: Cancel) -> Update:
     if model.notice is not None or table is None:
         return replace(model, notice=None), ()
     if table.attention.playback is not None:
-        return _at(model, table.with_attention(playback=None))
+        return _put(model, table.with_attention(playback=None))
     if table.board.drawer or table.attention.subject or table.attention.refusal or table.attention.lit:
-        return _at(
-            model,
-            table.with_board(drawer="").with_attention(subject="", refusal=None, lit=()),
-        )
+        return _put(model, table.with_board(drawer="").with_attention(subject="", refusal=None, lit=()))
     if table.attention.lifting is not None:
-        return _at(model, table.with_attention(lifting=None))
-    if table.attention.draft is not None and table.attention.draft.cell is not None:
-        return _at(
-            model,
-            with_fitted_camera(
-                table.with_attention(
-                    draft=replace(table.attention.draft, cell=None, preview=None, doubled=None), close=False
-                )
-            ),
-        )
-    if table.attention.draft is not None:
-        return pick(model, table, Pick(table.attention.draft.tile))
+        return _put(model, table.with_attention(lifting=None))
+    draft = table.attention.draft
+    if draft is not None and draft.cell is not None:
+        table = table.with_attention(draft=draft.without_ghost(), close=False)
+        return _put(model, with_fitted_camera(table))
+    if draft is not None:
+        return pick(model, table, Pick(draft.tile))
     if table.replay.position is not None:
         return look_at(model, table, LookAt(-1))
-    return _at(model, table.with_board(overlay=""))
+    return _put(model, table.with_board(overlay=""))

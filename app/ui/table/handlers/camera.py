@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
 from app.engine.actions import Abandon, Move, Score
 from app.engine.geometry import OFFSET, Cell, facing_named
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Update
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.table.input.camera import CELL, HANDLE, Camera
@@ -47,7 +47,7 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     spots when they are needed. If not everything fits even at the smallest scale, selectable cells come
     first.
     """
-    city, held = table.shown.city, table.attention.draft.cell if table.attention.draft is not None else None
+    city, held = table.shown.city, table.attention.held
     if table.attention.playback is not None:
         return _at_scene(table, table.attention.playback, camera)
     if table.attention.close and held is not None:
@@ -154,34 +154,27 @@ def _with_offer(table: Table) -> Table:
     return table if offered == table.board.turn_offered else table.with_board(turn_offered=offered)
 
 
-def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
-    table = model[TABLE]
-    if table is None:
-        return model, ()
-    return model.with_(TABLE, table.with_board(camera=change(table))), ()
+def _with_camera(model: Model, table: Table, camera: Camera) -> Update:
+    return model.with_(TABLE, table.with_board(camera=camera)), ()
 
 
-@handles(Resized)
-def resized(model: Model, message: Resized) -> Update:
+def _keep_held(table: Table, camera: Camera) -> Camera:
+    """Return the camera moved so that the held tile is in view."""
+    held = table.attention.held
+    return camera.showing(held, edge=HANDLE) if held is not None else camera
+
+
+@handles_table(Resized)
+def resized(model: Model, table: Table, message: Resized) -> Update:
     """Store the board's new size; the held tile stays in view.
 
     A new height alone makes no new offer, because an open drawer changes it for a while.
     """
-    before = model[TABLE]
-    wider = before is not None and message.width != before.board.camera.width
-
-    def change(table: Table) -> Camera:
-        camera = table.board.camera.resized(message.width, message.height)
-        if camera.follows:
-            return fitting_camera(table, camera)
-        held = table.attention.draft.cell if table.attention.draft is not None else None
-        return camera.showing(held, edge=HANDLE) if held is not None else camera
-
-    model, effects = _seen_by(model, change)
-    table = model[TABLE]
-    if table is not None and wider:
-        model = model.with_(TABLE, _with_offer(table))
-    return model, effects
+    wider = message.width != table.board.camera.width
+    camera = table.board.camera.resized(message.width, message.height)
+    camera = fitting_camera(table, camera) if camera.follows else _keep_held(table, camera)
+    table = table.with_board(camera=camera)
+    return model.with_(TABLE, _with_offer(table) if wider else table), ()
 
 
 @handles_table(TurnMap)
@@ -203,67 +196,48 @@ def turn_map(model: Model, table: Table, message: TurnMap) -> Update:
     return model.saying(told), (store(model, "settings"),)
 
 
-@handles(Pan)
-def pan(model: Model, message: Pan) -> Update:
+@handles_table(Pan)
+def pan(model: Model, table: Table, message: Pan) -> Update:
     """Move the city."""
-    return _seen_by(model, lambda table: table.board.camera.moved(message.dx, message.dy))
+    return _with_camera(model, table, table.board.camera.moved(message.dx, message.dy))
 
 
-@handles(Zoom)
-def zoom(model: Model, message: Zoom) -> Update:
+@handles_table(Zoom)
+def zoom(model: Model, table: Table, message: Zoom) -> Update:
     """Zoom around a point."""
-    return _seen_by(model, lambda table: table.board.camera.zoomed(message.x, message.y, message.factor))
+    return _with_camera(model, table, table.board.camera.zoomed(message.x, message.y, message.factor))
 
 
-@handles(ZoomBy)
-def zoom_by(model: Model, message: ZoomBy) -> Update:
+@handles_table(ZoomBy)
+def zoom_by(model: Model, table: Table, message: ZoomBy) -> Update:
     """Zoom around the centre; the held tile stays in view."""
-
-    def change(table: Table) -> Camera:
-        camera = table.board.camera.zoomed(
-            table.board.camera.width / 2, table.board.camera.height / 2, message.factor
-        )
-        held = table.attention.draft.cell if table.attention.draft is not None else None
-        return camera.showing(held, edge=HANDLE) if held is not None else camera
-
-    return _seen_by(model, change)
+    camera = table.board.camera
+    zoomed = camera.zoomed(camera.width / 2, camera.height / 2, message.factor)
+    return _with_camera(model, table, _keep_held(table, zoomed))
 
 
-@handles(Scroll)
-def scroll(model: Model, message: Scroll) -> Update:
+@handles_table(Scroll)
+def scroll(model: Model, table: Table, message: Scroll) -> Update:
     """Scroll by a third of the board in a direction."""
     direction = facing_named(message.direction)
     if direction is None:
         return model, ()
-    dx, dy = OFFSET[direction]
-
-    def change(table: Table) -> Camera:
-        return table.board.camera.moved(
-            -dx * table.board.camera.width / 3, -dy * table.board.camera.height / 3
-        )
-
-    return _seen_by(model, change)
+    (dx, dy), camera = OFFSET[direction], table.board.camera
+    return _with_camera(model, table, camera.moved(-dx * camera.width / 3, -dy * camera.height / 3))
 
 
-@handles(Fit)
-def fit(model: Model, message: Fit) -> Update:
+@handles_table(Fit)
+def fit(model: Model, table: Table, message: Fit) -> Update:
     """Show the whole city."""
-    table = model[TABLE]
-    if table is None:
-        return model, ()
     table = table.with_attention(close=False)
-    return model.with_(TABLE, table.with_board(camera=fitting_camera(table, table.board.camera))), ()
+    return _with_camera(model, table, fitting_camera(table, table.board.camera))
 
 
-@handles(DoubleTap)
-def double_tap(model: Model, message: DoubleTap) -> Update:
+@handles_table(DoubleTap)
+def double_tap(model: Model, table: Table, message: DoubleTap) -> Update:
     """Zoom in at a point, or out to the whole city; while a tile is held, taps belong to the tile."""
-
-    def change(table: Table) -> Camera:
-        if table.attention.draft is not None:
-            return table.board.camera
-        if table.board.camera.follows:
-            return table.board.camera.zoomed(message.x, message.y, 1.8)
-        return fitting_camera(table, table.board.camera)
-
-    return _seen_by(model, change)
+    camera = table.board.camera
+    if table.attention.draft is not None:
+        return model, ()
+    zoomed = camera.zoomed(message.x, message.y, 1.8) if camera.follows else fitting_camera(table, camera)
+    return _with_camera(model, table, zoomed)

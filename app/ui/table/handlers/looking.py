@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.events import (
-    Abandoned,
-    Built,
-    Renovated,
-)
+from app.engine.events import Abandoned, Built, Renovated
 from app.engine.game import observe
 from app.engine.geometry import parse_cell
 from app.ui.core.effects import Effect, FocusOn
@@ -118,10 +114,9 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
 def replay_since(model: Model, table: Table, message: Replay) -> Update:
     """Replay what the others did since the seat at the device last acted."""
     first, choices = since_last_choice(table)
-    viewer = -1 if table.viewing.viewer is None else table.viewing.viewer
     told: list[PlaybackStep] = []
     for number, played in enumerate(choices, first):
-        told += steps_of(observe(table.session.state_at(number), viewer), played.events)
+        told += steps_of(observe(table.session.state_at(number), table.viewing.observer), played.events)
     if not told:
         return model, ()
     playback = Playback(len(table.session.history), tuple(told))
@@ -209,9 +204,10 @@ def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
 
 def _told_from(model: Model, table: Table, position: int) -> Update:
     """Play back the events from a position on, or stop at the end."""
-    history, viewer = table.session.history, -1 if table.viewing.viewer is None else table.viewing.viewer
+    history = table.session.history
     for number in range(position, len(history)):
-        told = steps_of(observe(table.session.state_at(number), viewer), history[number].events)
+        before = observe(table.session.state_at(number), table.viewing.observer)
+        told = steps_of(before, history[number].events)
         if told:
             model, _ = look_at(model, table, LookAt(number))
             looking = model[TABLE]

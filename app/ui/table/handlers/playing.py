@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.actions import Action, Move, parse_action
-from app.engine.events import (
-    Event,
-    Moved,
-)
+from app.engine.events import Event, Moved
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.session import Session
 from app.ui.core.model import Model

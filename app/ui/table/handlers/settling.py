@@ -34,7 +34,7 @@ def with_viewer(table: Table) -> Table:
     """Return the table for the right viewer: with their hand open, or waiting for the hand-over."""
     session = table.session
     state = session.state
-    people = [n for n, seat in enumerate(state.seats) if seat.kind == "human"]
+    people = state.people
     asked = state.decision.seat if state.decision is not None else None
     open_hands = table.viewing.trust or len(people) == 1
     phones = phones_of(session).seats
@@ -71,10 +71,8 @@ def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
 
     It includes the viewer's action if it was the last: others may have responded, as the Grifter does.
     """
-    history = table.session.history
-    seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
-    first = since_own_choice(table.session, seat)
-    return first, history[first:]
+    first = since_own_choice(table.session, table.viewing.next_viewer)
+    return first, table.session.history[first:]
 
 
 def drawn_since(table: Table, viewer: int) -> Drawn:
@@ -94,7 +92,7 @@ def _newly_held(state: State, seat: int, hand: Collection[str]) -> Drawn:
 
 def news(table: Table) -> tuple[Cell, ...]:
     """Return where others built or abandoned since the viewer last acted, in order."""
-    seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
+    seat = table.viewing.next_viewer
     if seat is None:
         return ()
     _, choices = since_last_choice(table)
@@ -115,7 +113,7 @@ def observed(table: Table) -> State:
         return _with_lifted(state, lifted)
     if is_box(session):
         return without_unknown(session, state)
-    seen = observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
+    seen = observe(state, table.viewing.observer)
     seat = table.viewing.seat
     return with_tiles_face_down(seen, seat, unseen(session, seat)) if seat is not None else seen
 
@@ -147,12 +145,7 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     table = with_viewer(table.after_change())
     told: tuple[PlaybackStep, ...] = ()
     if model.settings.show != "off":
-        told = steps_of(
-            observe(before, -1 if table.viewing.viewer is None else table.viewing.viewer),
-            events,
-            hand,
-            was.attention.draft.cell if was.attention.draft is not None else None,
-        )
+        told = steps_of(observe(before, table.viewing.observer), events, hand, was.attention.held)
     if any(step.loud for step in told):
         table = table.with_attention(playback=Playback(len(table.session.history), told))
     else:

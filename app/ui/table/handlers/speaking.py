@@ -36,6 +36,6 @@ def _question(model: Model) -> object:
     if table is None or table.viewing.awaiting is not None or table.viewing.follows or not table.origin.asks:
         return None
     decision = table.session.state.decision
-    if decision is None or table.session.state.seats[decision.seat].kind != "human":
+    if decision is None or decision.seat not in table.session.state.people:
         return None
     return table.id, len(table.session.history), decision.kind, decision.seat

@@ -99,7 +99,7 @@ def seats_here(table: Table) -> tuple[int, ...]:
     """Return the seats of the people at this device."""
     if table.viewing.seat is not None:
         return (table.viewing.seat,)
-    return tuple(at for at, seat in enumerate(table.shown.seats) if seat.kind == "human")
+    return table.shown.people
 
 
 def sounds_of(

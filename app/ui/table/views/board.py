@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from app.engine.geometry import Cell, cell_text
-from app.ui.core.html import Child, Markup
-from app.ui.core.pieces import button
+from app.saves.seating import Looks
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.pieces import button, mark, money
 from app.ui.table.input.camera import CELL
 from app.ui.table.messages import Light
 
@@ -15,10 +16,16 @@ FACTS: Final = tuple(f"facts-{part}" for part in range(6))
 """The regions of the scoring facts. They are split because one layout for a new scale would take too long."""
 
 
-def lights(cells: Iterable[Cell], *children: Child) -> Markup:
-    """Return the attributes of an element that highlights cells of the city when tapped."""
-    message = Light(" ".join(map(cell_text, cells)))
-    return button(message, *children, class_="lights")
+def lights(cells: Iterable[Cell], *children: Child, class_: str = "lights") -> Markup:
+    """Return a button that highlights cells of the city."""
+    return button(Light(" ".join(map(cell_text, cells))), *children, class_=class_)
+
+
+def pays(looks: Looks, dollars: Sequence[int]) -> list[Markup]:
+    """Show what each seat would be paid."""
+    return [
+        el("span", mark(looks[seat]), money(paid), class_="pays") for seat, paid in enumerate(dollars) if paid
+    ]
 
 
 def cell_size() -> str:

@@ -13,6 +13,7 @@ from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import at, choice, mark, money
 from app.ui.core.texts import counted, listed, money_words, say, sentence
+from app.ui.table.views.board import pays
 from app.ui.table.views.city import span
 from app.ui.words.names import named, seat_name
 
@@ -104,13 +105,7 @@ def _score_options(state: State, decision: Decision, looks: Looks, *, secret: bo
         scoring = waiting.get(option.cell)
         yield choice(
             option,
-            (
-                el("span", mark(looks[seat]), money(dollars), class_="pays")
-                for seat, dollars in enumerate(scoring.dollars)
-                if dollars
-            )
-            if scoring
-            else None,
+            pays(looks, scoring.dollars) if scoring else None,
             class_="option",
             label=say(
                 "decisions.score.option",

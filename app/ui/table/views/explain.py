@@ -24,6 +24,7 @@ from app.ui.words.grifter import grifter_lines
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import (
     building_name,
+    closing_street_words,
     ends_of,
     name_at,
     pointing_words,
@@ -135,7 +136,7 @@ def _enclosed(state: State, scoring: Scoring, looks: Looks) -> Markup:
         moves.append(el("li", figure, people))
     return el(
         "div",
-        el("h4", icon("ui-street"), say("preview.encloses", street=_street_names(state, scoring))),
+        el("h4", icon("ui-street"), say("preview.encloses", street=closing_street_words(state, scoring))),
         el(
             "ul",
             (
@@ -152,13 +153,6 @@ def _enclosed(state: State, scoring: Scoring, looks: Looks) -> Markup:
         ),
         el("ul", moves, class_="moves") if moves else el("p", say("preview.nobody_moves"), class_="quiet"),
         class_="enclosed",
-    )
-
-
-def _street_names(state: State, scoring: Scoring) -> str:
-    known = [cell for cell in scoring.street if cell in state.city]
-    return (
-        street_words(state, tuple(known)) if len(known) == len(scoring.street) else say("preview.own_street")
     )
 
 

@@ -10,7 +10,8 @@ from app.engine.people import destinations
 from app.engine.state import State
 from app.saves.seating import Looks
 from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import at, icon, mark, money
+from app.ui.core.pieces import at, icon, mark
+from app.ui.table.views.board import pays
 from app.ui.table.views.city import outline, span
 
 
@@ -46,11 +47,7 @@ def _streets(state: State, looks: Looks, *, secret: bool) -> Markup:
             el(
                 "span",
                 el("b", f"{len(report.street.cells)}/{LONGEST_STREET}"),
-                (
-                    el("span", mark(looks[seat]), money(dollars), class_="pays")
-                    for seat, dollars in enumerate(report.dollars)
-                    if dollars and not secret
-                ),
+                pays(looks, report.dollars) if not secret else None,
                 class_="street-chip",
             ),
             class_="street-report" + (" danger" if len(report.open_ends) == 1 else ""),

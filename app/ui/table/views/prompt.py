@@ -30,7 +30,7 @@ from app.ui.table.views import outcome, recap
 from app.ui.table.views.words import word_line
 from app.ui.words.log import Recap
 from app.ui.words.names import seat_name
-from app.ui.words.sentences import building_name, name_at
+from app.ui.words.sentences import building_name, name_at, token_words
 
 
 class PromptParts(NamedTuple):
@@ -260,7 +260,7 @@ def _build(draft: BuildDraft, cell: Cell) -> Markup:
 
 
 def _claim(state: State, option: Claim, place: int) -> Markup:
-    tokens = [_tokens(kind, option.icons.count(kind)) for kind in dict.fromkeys(option.icons)]
+    tokens = [token_words(kind, option.icons.count(kind)) for kind in dict.fromkeys(option.icons)]
     names = listed([name_at(state, cell) for cell in claimed_from(state, option)], "or")
     return choice(
         option,
@@ -268,12 +268,6 @@ def _claim(state: State, option: Claim, place: int) -> Markup:
         el("span", say("decisions.claim.option", building=names, tokens=listed(tokens))),
         **_nth(place),
     )
-
-
-def _tokens(kind: str, count: int) -> str:
-    if kind == "wild":
-        return say("claims.wild", count=count)
-    return say("claims.kind", count=count, kind=say(f"business_words.{kind}"))
 
 
 def _token(option: Token, held: tuple[int, ...], place: int) -> Markup:

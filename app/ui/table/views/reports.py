@@ -6,10 +6,10 @@ from app.engine.deck import COLOURS
 from app.engine.forecast import StreetReport, street_reports, waiting_people
 from app.engine.state import State
 from app.saves.seating import Looks
-from app.ui.core.html import Markup, el, group
-from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.html import Markup, el
+from app.ui.core.pieces import icon
 from app.ui.core.texts import counted, listed, say
-from app.ui.table.messages import Light
+from app.ui.table.views.board import lights, pays
 from app.ui.words.sentences import name_at
 
 
@@ -29,16 +29,12 @@ def _street(state: State, report: StreetReport, looks: Looks, *, secret: bool) -
     one_left = len(report.open_ends) == 1
     return el(
         "li",
-        button(
-            Light(" ".join(f"{x},{y}" for x, y in cells)),
+        lights(
+            cells,
             el("strong", names),
             el("span", say("preview.street", count=len(cells))),
             icon("ui-warning") if one_left else None,
-            group(
-                el("span", mark(looks[seat]), money(dollars), class_="pays")
-                for seat, dollars in enumerate(report.dollars)
-                if dollars and not secret
-            ),
+            pays(looks, report.dollars) if not secret else None,
             class_="report danger" if one_left else "report",
         ),
     )
@@ -48,8 +44,8 @@ def people(shown: State) -> Markup:
     """Show who has FOMO, and where."""
     standing = waiting_people(shown)
     lines = [
-        button(
-            Light(f"{cell[0]},{cell[1]}"),
+        lights(
+            (cell,),
             icon(f"person-{colour}", "person fomo"),
             say("fomo.waiting", people=counted(colour, count), building=name_at(shown, cell)),
             class_="report",

@@ -291,8 +291,7 @@ def _asked(table: Table) -> int | None:
 
 def _recaps(table: Table) -> tuple[Recap, ...]:
     """Return the bots' turns since a sole person chose last; several people see them at hand-over."""
-    people = sum(seat.kind == "human" for seat in table.shown.seats)
-    if people != 1 and table.viewing.seat is None:
+    if len(table.shown.people) != 1 and table.viewing.seat is None:
         return ()
     if table.attention.playback is not None or table.replay.position is not None:
         return ()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from app.engine.city import Site
-from app.engine.deck import COLOURS, ICONS, Building
+from app.engine.deck import ICONS, Building
 from app.engine.forecast import standings
 from app.engine.geometry import Cell, parse_cell
 from app.engine.state import Rules, State
@@ -25,7 +25,7 @@ from app.ui.table.views.valuations import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name
 from app.ui.words.printed import valuation_entry, valuation_help
-from app.ui.words.sentences import ends_of, name_at
+from app.ui.words.sentences import ends_of, name_at, residents_words, token_words
 
 SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
     "consultant": "consultants",
@@ -96,11 +96,8 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
     if not grifter:
         told.append(el("p", say("table.signs_left", signs=counted("sign", seat.signs))))
     if state.rules.business:
-        tokens = [
-            say("claims.kind", count=count, kind=say(f"business_words.{kind}"))
-            for kind, count in zip(ICONS, seat.tokens, strict=True)
-            if count
-        ]
+        held = zip(ICONS, seat.tokens, strict=True)
+        tokens = [token_words(kind, count) for kind, count in held if count]
         told.append(el("p", listed(tokens, "unit")) if tokens else None)
     if seat.consultant:
         name = handbook.called("consultants", seat.consultant)
@@ -213,8 +210,5 @@ def _street(state: State, cell: Cell) -> Markup:
 
 
 def _people(site: Site) -> Child:
-    said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
-    said += [
-        say("spoken.with_fomo", people=counted(c, n)) for c, n in zip(COLOURS, site.fomo, strict=True) if n
-    ]
+    said = residents_words(site.people, site.fomo)
     return el("p", listed(said, "unit"), class_="quiet") if said else None
