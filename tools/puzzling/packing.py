@@ -21,7 +21,8 @@ from puzzling.rating import level_of
 
 _REASONS_BY_THEME: Final[Mapping[str, tuple[str, ...]]] = {
     "waiting": ("waits", "patience"),
-    "closing": ("closes", "too_late"),
+    "closing": ("closes",),
+    "ending": ("too_late",),
     "stopping": ("trapped", "pays", "left_open", "feeds"),
     "choosing": ("other_tile",),
     "placing": ("worth", "follows", "fomo", "crowd", "grows", "last_sign"),

@@ -174,6 +174,14 @@ def test_dollars_in_reasons_are_the_engines() -> None:
     assert checked >= 50
 
 
+def test_the_answers_of_close_it_now_close_a_street_of_the_player() -> None:
+    for puzzle in COLLECTION.themed("closing"):
+        answer = parse_action(puzzle.answers[0])
+        assert isinstance(answer, Build)
+        closed = preview(seen_at(puzzle), answer).enclosed
+        assert any(scoring.dollars[puzzle.seat] for scoring in closed), puzzle.id
+
+
 def test_exact_answers_have_the_best_value_of_all_legal_actions() -> None:
     """The second referee checks the same answers without the engine (`tests/second_opinion`)."""
     for kind in EXACT_KINDS:

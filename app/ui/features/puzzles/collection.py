@@ -19,7 +19,7 @@ from app.ui.core.texts import say
 from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
 from app.ui.features.puzzles.packing import unpack_action, unpack_record
 
-JUDGED_THEMES: Final = ("waiting", "closing", "stopping", "choosing", "placing")
+JUDGED_THEMES: Final = ("waiting", "closing", "ending", "stopping", "choosing", "placing")
 """The themes of judged positions, by the reason for the answer."""
 
 THEMES: Final = (*JUDGED_THEMES, *EXACT_KINDS)
