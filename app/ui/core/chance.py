@@ -24,15 +24,15 @@ CHANCE: Final = Slice[Chance | None]("chance", None)
 def draw_word(model: Model) -> tuple[Model, str]:
     """Return the model after a draw, and eight letters for an id or a seed.
 
-    The letters tell nothing about the next ones. Raises `LookupError` before `Seeded`.
+    The letters reveal nothing about later ones. Raises `LookupError` before `Seeded`.
     """
     chance = model[CHANCE]
     if chance is None:
         raise LookupError("no seed to draw from")
-    from hashlib import sha256  # no page needs it to start
+    from hashlib import sha256  # late: no start needs it
 
-    drawn = letters(sha256(f"{chance.seed}/{chance.count}".encode()).digest())
-    return model.with_(CHANCE, chance.replace(count=chance.count + 1)), drawn
+    word = letters(sha256(f"{chance.seed}/{chance.count}".encode()).digest())
+    return model.with_(CHANCE, chance.replace(count=chance.count + 1)), word
 
 
 def letters(entropy: bytes) -> str:

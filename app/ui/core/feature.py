@@ -30,11 +30,11 @@ def load(target: str) -> Any:
     return getattr(import_module(f"{PACKAGE}.{module}"), name)
 
 
-# --- Conditions: when a contribution takes part. A slice's `is_set` is one, too. ---
+# --- Conditions: when a contribution is active. A slice's `is_set` is one, too. ---
 
 
 def always(model: Model) -> bool:
-    """Return true: the contribution always takes part."""
+    """Return true, for a contribution that is always active."""
     return True
 
 
@@ -93,9 +93,9 @@ Within a phase hooks run in the order of the features.
 
 
 class Jobs(Contribution):
-    """A function that yields the background jobs which the model wants."""
+    """A function that yields the background jobs that the model needs."""
 
-    wanted: str
+    run: str
     while_: Condition = always
 
 

@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     checked: bool
 
 
-def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | None = None) -> Markup:
+def radio(choice: Choice, *children: Child, class_: str | None = None, title: str | None = None) -> Markup:
     """Show a radio button."""
     box = el(
         "input",
@@ -44,7 +44,7 @@ def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | 
         checked=choice.checked,
         data_change=choice.change,
     )
-    return el("label", box, el("span", *said, class_="said"), class_=class_, title=title)
+    return el("label", box, el("span", *children, class_="said"), class_=class_, title=title)
 
 
 def segments(
@@ -52,21 +52,21 @@ def segments(
 ) -> Markup:
     """Show radio buttons as a row of segments, given what each value shows."""
     return radios(
-        (radio(Choice(name, value, change, value == chosen), said) for value, said in offered.items()),
+        (radio(Choice(name, value, change, value == chosen), shown) for value, shown in offered.items()),
         label=label,
     )
 
 
-def option_card(choice: Choice, title: str, said: Child) -> Markup:
+def option_card(choice: Choice, title: str, text: Child) -> Markup:
     """Show a radio button as a card with a description."""
-    return radio(choice, el("strong", title), said, class_="option-card")
+    return radio(choice, el("strong", title), text, class_="option-card")
 
 
-def switch(name: str, said: str, *, on: bool, change: str, problem: str | None = None) -> Markup:
+def switch(name: str, text: str, *, on: bool, change: str, problem: str | None = None) -> Markup:
     """Show a switch; with a problem it is off and disabled, and says why."""
     return el(
         "label",
-        el("span", el("strong", name), el("small", problem or said), class_="said"),
+        el("span", el("strong", name), el("small", problem or text), class_="said"),
         el(
             "input",
             type="checkbox",
@@ -95,8 +95,8 @@ def dropdown(
 
 def option(value: str, text: str, *, selected: bool, problem: str | None = None) -> Markup:
     """Show an option of a list; with a problem it is disabled and says why."""
-    said = text if problem is None else f"{text} – {problem}"
-    return el("option", said, value=value, selected=selected, disabled=problem is not None)
+    label = text if problem is None else f"{text} – {problem}"
+    return el("option", label, value=value, selected=selected, disabled=problem is not None)
 
 
 def error(name: str, wrong: Mapping[str, str]) -> Markup | None:

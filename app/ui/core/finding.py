@@ -1,4 +1,4 @@
-"""The finding about a choice: what the judge says of it."""
+"""The judge's finding on a choice."""
 
 from __future__ import annotations
 

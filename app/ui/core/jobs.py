@@ -13,9 +13,9 @@ from app.ui.core.model import Model
 
 
 def jobs(model: Model) -> tuple[Job, ...]:
-    """Return the jobs that the model wants now."""
+    """Return the jobs that the model needs now."""
     return tuple(
-        job for source in contributions(Jobs) if source.while_(model) for job in load(source.wanted)(model)
+        job for source in contributions(Jobs) if source.while_(model) for job in load(source.run)(model)
     )
 
 

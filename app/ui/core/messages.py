@@ -28,7 +28,7 @@ class Message(Value):
     verb: ClassVar[str]
 
     once: ClassVar[bool] = False
-    """It commits something, so its control disappears: a second tap on the spot answers nothing."""
+    """The message commits something and its control disappears, so a second tap on the spot is ignored."""
 
     def __init_subclass__(cls) -> None:
         cls.verb = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
@@ -38,13 +38,13 @@ class Message(Value):
 
     def __str__(self) -> str:
         values = (getattr(self, field) for field in fields(type(self)))
-        return " ".join([self.verb, *map(_written, values)])
+        return " ".join([self.verb, *map(_text_of, values)])
 
 
 _MESSAGES: Final[dict[str, type[Message]]] = {}
 
 
-def _written(value: object) -> str:
+def _text_of(value: object) -> str:
     match value:
         case bool():
             return "yes" if value else "no"
@@ -60,14 +60,14 @@ def _read_bool(text: str) -> bool:
     return text == "yes"
 
 
-def one_of(known: tuple[_Word, ...]) -> Callable[[str], _Word]:
+def one_of(words: tuple[_Word, ...]) -> Callable[[str], _Word]:
     """Return a parser that accepts only the given words and raises `ValueError` for others."""
 
     def read(text: str) -> _Word:
-        for each in known:
+        for each in words:
             if each == text:
                 return each
-        raise ValueError(f"not a word that is known: {text[:40]!r}")
+        raise ValueError(f"unknown word: {text[:40]!r}")
 
     return read
 
@@ -97,13 +97,13 @@ def parse_message(text: str) -> Message:
     kind = _MESSAGES.get(verb)
     if kind is None:
         raise ValueError(f"not a message: {text[:80]!r}")
-    wanted = [_reader(kind, type_) for type_ in fields(kind).values()]
-    if not all(wanted):
-        raise ValueError(f"not a message that has a text: {text[:80]!r}")
-    words = rest.split(" ", max(0, len(wanted) - 1)) if space else []
-    if len(words) != len(wanted):
+    readers = [_reader(kind, type_) for type_ in fields(kind).values()]
+    if not all(readers):
+        raise ValueError(f"not a message with a text form: {text[:80]!r}")
+    words = rest.split(" ", max(0, len(readers) - 1)) if space else []
+    if len(words) != len(readers):
         raise ValueError(f"not a message: {text[:80]!r}")
-    return kind(*(read(word) for read, word in zip(wanted, words, strict=True) if read is not None))
+    return kind(*(read(word) for read, word in zip(readers, words, strict=True) if read is not None))
 
 
 # --- Anywhere ---

@@ -15,7 +15,7 @@ Newer = Literal["none", "waits", "later", "taking"]
 """A new version of the app: none, waiting, postponed, or loading."""
 
 Offer = Literal["none", "available", "unsaved", "later", "taking"]
-"""What to say about it: available, blocked by an unsaved game, and so on."""
+"""The offer of a new version: available, blocked by an unsaved game, and so on."""
 
 
 class Notice(Value):

@@ -31,7 +31,7 @@ from app.ui.core.texts import say
 
 
 @handles(RouteChanged)
-def went(model: Model, message: RouteChanged) -> Update:
+def follow_address(model: Model, message: RouteChanged) -> Update:
     """Follow the address; a new address clears the notice."""
     route = parse_route(message.fragment)
     if route != model.route:
@@ -40,13 +40,13 @@ def went(model: Model, message: RouteChanged) -> Update:
 
 
 @handles(NotFetched)
-def not_fetched(model: Model, message: NotFetched) -> Update:
+def report_missing_file(model: Model, message: NotFetched) -> Update:
     """Say that a file could not be loaded."""
-    return replace(model, problem=say("learn.not_fetched")), ()
+    return replace(model, problem=say("learn.report_missing_file")), ()
 
 
 @handles(TodayIs)
-def today_is(model: Model, message: TodayIs) -> Update:
+def set_date(model: Model, message: TodayIs) -> Update:
     """Take note of the device's date. A game that is open keeps its own."""
     return (replace(model, today=message.date), ()) if message.date != model.today else (model, ())
 
@@ -70,7 +70,7 @@ def dismiss(model: Model, message: Dismiss) -> Update:
 
 
 @handles(UpdateWaits)
-def update_waits(model: Model, message: UpdateWaits) -> Update:
+def offer_update(model: Model, message: UpdateWaits) -> Update:
     """Offer the new version; nothing changes until the player accepts it."""
     return replace(model, newer="waits").saying(say("update.available")), ()
 
@@ -88,7 +88,7 @@ def take_update(model: Model, message: TakeUpdate) -> Update:
 
 
 @handles(Replaced)
-def replaced(model: Model, message: Replaced) -> Update:
+def reload_version(model: Model, message: Replaced) -> Update:
     """Reload for another version that has taken over, unless something would be lost."""
     return _loading(model)
 
@@ -114,16 +114,17 @@ def fade(model: Model, message: Fade) -> Update:
 
 
 @handles(StoredLoaded)
-def stored_loaded(model: Model, message: StoredLoaded) -> Update:
+def read_stored(model: Model, message: StoredLoaded) -> Update:
     """Read a stored value into the model; ignore keys unknown to this version."""
-    known = message.key in stored_keys()
-    return stored_module(message.key).read(model, message.text) if known else model, ()
+    if message.key not in stored_keys():
+        return model, ()
+    return stored_module(message.key).read(model, message.text), ()
 
 
 @handles(StoredChanged)
-def stored_changed(model: Model, message: StoredChanged) -> Update:
+def follow_stored(model: Model, message: StoredChanged) -> Update:
     """Follow a stored value that changed while this page was open."""
     language = model.settings.language
-    model, _ = stored_loaded(model, StoredLoaded(message.key, message.text))
-    spoken = model.settings.language != language
-    return model, (BringTexts(model.settings.language),) if spoken else ()
+    model, _ = read_stored(model, StoredLoaded(message.key, message.text))
+    chosen = model.settings.language
+    return model, (BringTexts(chosen),) if chosen != language else ()

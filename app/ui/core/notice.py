@@ -13,7 +13,7 @@ from app.ui.core.texts import say
 
 def notices(shown: Notice | None, newer: Offer) -> Markup:
     """Show the notice, if any, and the offer of a new version."""
-    return _over(group(_notice(shown), _offered(newer, exported=True)))
+    return _over(group(_notice(shown), _version_offer(newer, exported=True)))
 
 
 def notice(shown: Notice | None) -> Markup:
@@ -21,8 +21,8 @@ def notice(shown: Notice | None) -> Markup:
     return _over(_notice(shown))
 
 
-def _over(told: Markup) -> Markup:
-    return el("div", told, class_="notices") if told else NOTHING
+def _over(messages: Markup) -> Markup:
+    return el("div", messages, class_="notices") if messages else NOTHING
 
 
 def _notice(shown: Notice | None) -> Markup:
@@ -41,15 +41,15 @@ def _notice(shown: Notice | None) -> Markup:
 
 def offer(newer: Offer) -> Markup:
     """Offer a new version at the table; an unsaved game can be exported first."""
-    return _offered(newer, exported=False)
+    return _version_offer(newer, exported=False)
 
 
-def _offered(newer: Offer, *, exported: bool) -> Markup:
+def _version_offer(newer: Offer, *, exported: bool) -> Markup:
     """Offer a new version, say what prevents it, or say that it is loading; nothing once postponed."""
     match newer:
         case "available":
             take = button(TakeUpdate(), say("buttons.reload"), class_="button small")
-            return _offer("offer", say("update.available"), take, _not_now())
+            return _offer_box("offer", say("update.available"), take, _not_now())
         case "unsaved":
             export = [
                 button(part.rescue, say("buttons.export"), class_="button small")
@@ -58,13 +58,13 @@ def _offered(newer: Offer, *, exported: bool) -> Markup:
             ]
             anyway = button(LoadAnyway(), say("buttons.load_anyway"), class_="button small")
             ways_on = (*export, anyway) if exported else (anyway,)
-            return _offer("offer unsaved", say("update.unsaved"), *ways_on, _not_now())
+            return _offer_box("offer unsaved", say("update.unsaved"), *ways_on, _not_now())
         case "taking":
-            return _offer("offer", say("update.taking"))
+            return _offer_box("offer", say("update.taking"))
     return NOTHING
 
 
-def _offer(class_: str, text: str, *ways_on: Markup) -> Markup:
+def _offer_box(class_: str, text: str, *ways_on: Markup) -> Markup:
     return el("div", el("p", text), ways_on, class_=class_)
 
 

@@ -22,13 +22,13 @@ def page(
     Every page shows notices.
     """
 
-    def told_too(model: Model) -> tuple[Notice | None, Offer, *Parts]:
+    def with_notices(model: Model) -> tuple[Notice | None, Offer, *Parts]:
         return model.notice, update_offer(model), *parts(model)
 
-    def shown(notice: Notice | None, newer: Offer, *rest: *Parts) -> Markup:
+    def show(notice: Notice | None, newer: Offer, *rest: *Parts) -> Markup:
         return group(view(*rest), notices(notice, newer))
 
-    return Screen(region("app", told_too, shown), regions)
+    return Screen(region("app", with_notices, show), regions)
 
 
 def page_head(title: str, table: Route | None = None, up: Route = HOME) -> Markup:

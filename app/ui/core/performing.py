@@ -44,7 +44,7 @@ class Outside(Protocol):
         """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
 
     def service(self, make: Callable[[Any], _Service]) -> _Service:
-        """Return what `make` makes of the outside, made once."""
+        """Return the service that `make` creates from the outside, once."""
 
 
 E = TypeVar("E", bound=Effect)

@@ -96,7 +96,7 @@ class ShareSection(Contribution):
 
 
 class Visit(Contribution):
-    """A function that follows a visit to a shared page: it takes the model and returns an update."""
+    """A function that responds to a visit to a shared page: it takes the model and returns an update."""
 
     screen: str
     arrive: str
@@ -166,6 +166,6 @@ def visited(model: Model, screen: str) -> Update:
     effects: tuple[Effect, ...] = ()
     for visit in contributions(Visit):
         if visit.screen == screen:
-            arrived: Update = load(visit.arrive)(model)
-            model, effects = arrived[0], (*effects, *arrived[1])
+            update: Update = load(visit.arrive)(model)
+            model, effects = update[0], (*effects, *update[1])
     return model, effects

@@ -41,18 +41,18 @@ _TEXTS: Final = ("play", "post", "new", "damaged")
 
 def route_in(fragment: str, screens: Collection[str]) -> Route | None:
     """Parse an address from `#` on, even if it was altered in transit; return `None` if that fails."""
-    found = _PLAIN.fullmatch(fragment)
-    if found is not None and (found[1] or "home") in screens:
-        return Route(found[1] or "home", found[2] or "")
+    plain = _PLAIN.fullmatch(fragment)
+    if plain is not None and (plain[1] or "home") in screens:
+        return Route(plain[1] or "home", plain[2] or "")
     from app.saves.cleaning import HEAD, STRAY, decodings, fully_unquoted, without_blanks, without_trailing
 
     text = fragment.removeprefix("#")
-    for known in decodings(text):
-        head = HEAD.match(known)
+    for decoded in decodings(text):
+        head = HEAD.match(decoded)
         if head is None or (screen := without_blanks(head[1]).lower()) not in screens:
             continue
-        behind = text.partition(head[1])[2]  # perhaps only the first part was escaped
-        about = _unquoted(behind[1:] if behind.startswith("/") else head[2] or "")
+        rest = text.partition(head[1])[2]  # perhaps only the first part was escaped
+        about = _unquoted(rest[1:] if rest.startswith("/") else head[2] or "")
         return Route(screen, about if screen in _TEXTS else without_trailing(about))
     return HOME if STRAY.fullmatch(without_blanks(fully_unquoted(text))) else None
 

@@ -9,7 +9,7 @@ Pace = Literal["off", "fast", "normal", "slow"]
 
 
 Helps = Literal["expected", "full", "legal", "none"]
-"""How much the board tells: what the bots expect of a build besides, what it would bring, where it fits."""
+"""The assistance on the board: worths with the bots' estimates, worths, legal spots, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Settings:
     theme: Literal["system", "light", "dark"] = "system"
     helps: Helps = "full"
     box_helps: Helps = "legal"
-    """The same with the real box, where people reckon for themselves."""
+    """The assistance in games with the real box, where people do the sums themselves."""
 
     show: Pace = "normal"
     bots: Pace = "normal"
@@ -46,7 +46,7 @@ class Settings:
     """Whether the coach may speak: never, with one person at the device, or always."""
 
     think_again: Literal["never", "8", "4"] = "never"
-    """From which loss on the coach warns before a build, in dollars."""
+    """The smallest loss for which the coach warns before a build, in dollars."""
 
     book: Literal["on", "off"] = "on"
     """Whether results are entered in the book."""
@@ -56,7 +56,7 @@ class Settings:
     """Whether people walk and cars drive in the closed streets."""
 
     map: Literal["upright", "turned"] = "upright"
-    """Whether the map of a game is turned by a quarter: north is on the right."""
+    """Whether the map is turned by a quarter, so that north is on the right."""
 
     haptics: Literal["off", "on"] = "off"
     """Whether the device vibrates when something is built or scored."""

@@ -1,7 +1,7 @@
 """Slices: parts of the model, each of which belongs to one feature, with their types.
 
 A feature declares a slice beside its state, `COACH: Final = Slice[Coaching | None]("coach", None)`. Then
-`model[COACH]` is its value, and `model.with_(COACH, coaching)` the model with another one.
+`model[COACH]` is its value, and `model.with_(COACH, coaching)` returns the model with a new one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Held = TypeVar("Held")
 
 
 class Slice(Generic[Held]):
-    """A typed key of the model: its name, and the value of a model in which it was never set."""
+    """A typed key of the model: its name, and its value in a model where it was never set."""
 
     __slots__ = ("default", "name")
 
@@ -21,7 +21,7 @@ class Slice(Generic[Held]):
         self.default: Final = default
 
     def is_set(self, model: Sliced) -> bool:
-        """Return whether the model has another value than the default."""
+        """Return whether the model has a value other than the default."""
         return model[self] is not self.default
 
     def __repr__(self) -> str:

@@ -1,8 +1,7 @@
 """Stored values: data kept across visits, which features contribute as `Stored`.
 
 The page reads all of them at the start and sends `StoredLoaded`. A handler that changes a value returns
-`store`. The page then writes only the changes, into the text that is stored by then, and the other tabs get
-`StoredChanged`.
+`store`. The page then merges only the changes into the stored text, and the other tabs get `StoredChanged`.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ def with_before(before: Model, effects: tuple[Effect, ...]) -> tuple[Effect, ...
 
 
 def text_to_store(effect: StoreText, stored: str | None) -> str:
-    """Return the text to write under a key where `stored` is now."""
+    """Return the text to write under a key whose text is `stored` now."""
     if stored is None or stored == effect.before:
         return effect.text
     if effect.text == effect.before:

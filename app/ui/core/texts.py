@@ -41,8 +41,8 @@ def use(catalogue: Mapping[str, Any]) -> None:
     global _in_use, _messages
     _in_use = catalogue
     _messages = catalogue["messages"]
-    for kept in _caches:
-        kept.cache_clear()
+    for cached in _caches:
+        cached.cache_clear()
 
 
 def read_catalogue(text: str) -> Mapping[str, Any]:
@@ -51,15 +51,15 @@ def read_catalogue(text: str) -> Mapping[str, Any]:
     return catalogue
 
 
-def kept_while_spoken(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+def cached_in_language(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
     """Return a decorator that caches results until the language changes."""
 
-    def keep(make: Callable[Given, Made]) -> Callable[Given, Made]:
-        kept = lru_cache(maxsize=most)(make)
-        _caches.append(kept)
-        return kept  # type: ignore[return-value]
+    def decorate(make: Callable[Given, Made]) -> Callable[Given, Made]:
+        cached = lru_cache(maxsize=most)(make)
+        _caches.append(cached)
+        return cached  # type: ignore[return-value]
 
-    return keep
+    return decorate
 
 
 def language() -> str:
@@ -70,14 +70,14 @@ def language() -> str:
 
 def languages() -> Mapping[str, str]:
     """Return the available languages: each one's name for itself, by code."""
-    known: Mapping[str, str] = _in_use["languages"]
-    return known
+    names: Mapping[str, str] = _in_use["languages"]
+    return names
 
 
 def logo_drawing() -> Mapping[str, str] | None:
     """Return the drawing of the game's name in the current language, its `id` and its view `box`, if any."""
-    drawn: Mapping[str, str] | None = _in_use["logo"]
-    return drawn
+    drawing: Mapping[str, str] | None = _in_use["logo"]
+    return drawing
 
 
 def shared_words() -> Mapping[str, Sequence[str]]:
@@ -101,9 +101,9 @@ def say(key: str, **values: object) -> str:
     if isinstance(message, str):
         return message
     if isinstance(message, list):
-        return _filled(message, values)
+        return _fill(message, values)
     forms: Mapping[str, Any] = message
-    return Words.of(lambda form: _filled(forms.get(form, forms[""]), values))
+    return Words.of(lambda form: _fill(forms.get(form, forms[""]), values))
 
 
 def knows(key: str) -> bool:
@@ -164,7 +164,7 @@ def sentence(phrase: str) -> str:
 
 
 def passage(sentences: Iterable[str]) -> str:
-    """Return sentences in a row, without blanks between them in a script that has none."""
+    """Join sentences, with blanks unless the script has none."""
     return ("" if _in_use["script"] == "Jpan" else " ").join(sentences)
 
 
@@ -188,13 +188,13 @@ def _row(words: Sequence[str], patterns: Sequence[str]) -> str:
 # --- Filling placeholders ---
 
 
-def _filled(pattern: Any, values: Mapping[str, object]) -> str:
+def _fill(pattern: Any, values: Mapping[str, object]) -> str:
     if isinstance(pattern, str):
         return pattern
-    return "".join(part if isinstance(part, str) else _placed(part, values) for part in pattern)
+    return "".join(part if isinstance(part, str) else _fill_place(part, values) for part in pattern)
 
 
-def _placed(place: Sequence[Any], values: Mapping[str, object]) -> str:
+def _fill_place(place: Sequence[Any], values: Mapping[str, object]) -> str:
     value = values[place[0]]
     if len(place) == 1:
         return _number(value) if isinstance(value, int) else str(value)
@@ -204,7 +204,7 @@ def _placed(place: Sequence[Any], values: Mapping[str, object]) -> str:
         case ["plain"]:
             return str(value)
         case ["select", variants, default]:
-            return _filled(_variant(value, variants, default), values)
+            return _fill(_variant(value, variants, default), values)
     raise ValueError(f"no place to fill: {place}")
 
 
@@ -221,12 +221,12 @@ def _variant(value: object, variants: Mapping[str, Any], default: str) -> Any:
 
 
 def _category(number: int) -> str:
-    """Return the plural category of an integer."""
+    """Return the plural category of an integer; the table ends with a hundred that repeats."""
     plurals = _in_use["plurals"]
-    told = len(plurals["of"])
+    size = len(plurals["of"])
     index = abs(number)
-    if index >= told:
-        index = told - 100 + index % 100
+    if index >= size:
+        index = size - 100 + index % 100
     category: str = plurals["categories"][int(plurals["of"][index])]
     return category
 

@@ -1,4 +1,4 @@
-"""The page that waits for a game, with the logo."""
+"""The page that waits for a game, and the logo."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from app.engine.refusals import RULES, Refusal
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.model import Notice
-from app.ui.core.texts import counted, kept_while_spoken, knows, listed, passage, say, sentence
+from app.ui.core.texts import cached_in_language, counted, knows, listed, passage, say, sentence
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name, seat_names
 from app.ui.words.printed import symbol_words, valuation_words
@@ -321,7 +321,7 @@ def spoken_place(city: City, cell: Cell) -> str:
     return _spoken_place(cell, tuple((direction, site.building) for direction, site in found if site))
 
 
-@kept_while_spoken(256)  # most stay the same from build to build
+@cached_in_language(256)  # most stay the same from build to build
 def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> str:
     neighbours = [
         say("spoken.beside", building=named(building), end=say(f"facings.{direction}"))
@@ -337,7 +337,7 @@ def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | No
     return _spoken_cell(cell, site, _owner(site, names, viewer), len(street.cells), opened)
 
 
-@kept_while_spoken(256)  # most stay the same from build to build
+@cached_in_language(256)  # most stay the same from build to build
 def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[Facing, ...]) -> str:
     parts = [
         say(

@@ -20,7 +20,7 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import at, icon, link, mark, money, sign
 from app.ui.core.routes import Route
-from app.ui.core.texts import kept_while_spoken, say
+from app.ui.core.texts import cached_in_language, say
 from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
 from app.ui.table.input.camera import CELL
 from app.ui.table.model import table_route
@@ -39,7 +39,7 @@ LEGIBLE: Final = 72
 """The smallest side of a tile with legible names, in CSS pixels."""
 
 
-@kept_while_spoken(64)  # replay a record once, although its section appears often
+@cached_in_language(64)  # replay a record once, although its section appears often
 def rule_picture(shown: Picture) -> Markup:
     """Show a picture: the small board, which opens the position, and its caption."""
     state = position_session(shown.record, standard_deck()).state

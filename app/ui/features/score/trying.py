@@ -16,7 +16,7 @@ from app.ui.core.effects import Navigate
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
-from app.ui.core.texts import capital, kept_while_spoken, say
+from app.ui.core.texts import cached_in_language, capital, say
 from app.ui.features.score.address import StreetDataError, read_street, street_data
 from app.ui.features.score.sheet import SHEET, Sheet
 from app.ui.table.handlers.games import put_on_table, set_aside
@@ -50,7 +50,7 @@ def try_route(form: StreetForm) -> Route:
     return ScoredStreet(street_data(form)).route("")
 
 
-@kept_while_spoken(8)
+@cached_in_language(8)
 def score_of(form: StreetForm) -> StreetScore | StreetRefusal:
     """Return the score of a form, with seats named by colour, or the reason why the rules forbid it."""
     try:

@@ -12,7 +12,7 @@ from app.engine.people import Placement
 from app.saves.seating import Looks, SeatLook
 from app.ui.core.html import Markup, el, group, side_by_side
 from app.ui.core.pieces import at, drawing, icon
-from app.ui.core.texts import kept_while_spoken, say
+from app.ui.core.texts import cached_in_language, say
 from app.ui.table.draft import Numbers
 from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
 from app.ui.table.input.choosing import cell_id
@@ -61,7 +61,7 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None, turned: bool) 
     )
 
 
-@kept_while_spoken(256)  # most stay the same from build to build
+@cached_in_language(256)  # most stay the same from build to build
 def _tile(cell: Cell, column: int, drawn: TileFront, label: str) -> Markup:
     if not drawn.kerb:
         return _grid_cell(cell, column, label, "tile", front(drawn.building, drawn.facing))
@@ -110,7 +110,7 @@ def _fact_id(cell: Cell) -> str:
     return f"f{cell[0]},{cell[1]}"
 
 
-@kept_while_spoken(256)  # most stay the same from build to build
+@cached_in_language(256)  # most stay the same from build to build
 def _fact(cell: Cell, site: Site, facing: Facing, looks: Looks, business: bool) -> Markup:
     return el(
         "div",
@@ -171,7 +171,7 @@ def places(parts: PlacesParts) -> Markup:
     )
 
 
-@kept_while_spoken(1024)  # most stay the same from tile to tile
+@cached_in_language(1024)  # most stay the same from tile to tile
 def _place(cell: Cell, column: int, where: str, spot: Spot) -> Markup:
     offered, shown, good = spot
     label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)

@@ -8,7 +8,7 @@ from app.engine.deck import COLOURS, Building
 from app.saves.seating import Looks
 from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import ART, drawing, icon, sign
-from app.ui.core.texts import kept_while_spoken, say
+from app.ui.core.texts import cached_in_language, say
 from app.ui.table.views.valuations import pictogram
 from app.ui.words.names import SOFT_HYPHEN, named_on_tile
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.engine.geometry import Facing
 
 
-@kept_while_spoken(512)
+@cached_in_language(512)
 def front(building: Building, facing: Facing) -> Markup:
     """Draw the painted part of a tile, turned: its façade and symbols."""
     return group(
@@ -30,7 +30,7 @@ def front(building: Building, facing: Facing) -> Markup:
     )
 
 
-@kept_while_spoken(512)
+@cached_in_language(512)
 def plate(building: Building, facing: Facing, business: bool) -> Markup:
     """Draw the scoring part of a tile: valuation, icons and name."""
     return el(
@@ -69,7 +69,7 @@ def _crowd(site: Site) -> Markup | None:
     return el("span", lying, standing_, class_="crowd")
 
 
-@kept_while_spoken(128)
+@cached_in_language(128)
 def _people(colour: str, count: int, pose: str) -> Markup:
     figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
     if count == 1:
@@ -77,7 +77,7 @@ def _people(colour: str, count: int, pose: str) -> Markup:
     return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
 
 
-@kept_while_spoken(64)
+@cached_in_language(64)
 def hand_tile(building: Building, *, business: bool) -> Markup:
     """Draw a large tile as in the hand, with everything printed on it."""
     return group(
