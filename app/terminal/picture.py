@@ -99,21 +99,21 @@ def _building(
     if site.owner is not None:
         facts.append(f"{marks[site.owner] * site.signs} {say('table.money', dollars=worth_now(state, cell))}")
     facts += _people(site)
-    told = style.drawn(_fitting(facts, inner)).ljust(inner)
+    line = style.drawn(_fitting(facts, inner)).ljust(inner)
     return [
         f"{top_left}{above}{top_right}",
         f"{left}{name}{right}",
-        f"{left}{style.paint(told, *colour)}{right}",
+        f"{left}{style.paint(line, *colour)}{right}",
         f"{bottom_left}{below}{bottom_right}",
     ]
 
 
 def _people(site: Site) -> list[str]:
-    told = []
+    people = []
     for letter, calm, waiting in zip(_letters(), site.people, site.fomo, strict=True):
-        told += [f"{calm}{letter}"] if calm else []
-        told += [f"{waiting}{letter}!"] if waiting else []
-    return told
+        people += [f"{calm}{letter}"] if calm else []
+        people += [f"{waiting}{letter}!"] if waiting else []
+    return people
 
 
 def _letters() -> list[str]:
@@ -122,12 +122,12 @@ def _letters() -> list[str]:
 
 def _fitting(facts: Sequence[str], width: int) -> str:
     """Return facts separated by blanks, or without blanks if needed, leaving out the last ones to fit."""
-    parted = " ".join(facts)
-    if len(parted) <= width:
-        return parted
-    close = [fact.replace(" ", "") for fact in facts]
-    if len("".join(close)) > width:
-        while close and len("".join(close)) >= width:
-            close.pop()
-        close.append("…")
-    return "".join(close)
+    spaced = " ".join(facts)
+    if len(spaced) <= width:
+        return spaced
+    packed = [fact.replace(" ", "") for fact in facts]
+    if len("".join(packed)) > width:
+        while packed and len("".join(packed)) >= width:
+            packed.pop()
+        packed.append("…")
+    return "".join(packed)

@@ -102,7 +102,7 @@ class Terminal:
     def play(self, lines: Iterable[str]) -> None:
         """Handle lines until the game is over, the lines end, or one is `quit`."""
         for line in lines:
-            if not self._taken(line.strip()) or self.over:
+            if not self._handle(line.strip()) or self.over:
                 return
 
     @property
@@ -135,7 +135,7 @@ class Terminal:
             return own + asked
         return [*phrases(table.shown).values(), *asked, *own]
 
-    def _taken(self, line: str) -> bool:
+    def _handle(self, line: str) -> bool:
         """Handle a line; return whether to go on."""
         words = words_of(line)
         table = self._table
@@ -206,8 +206,8 @@ class Terminal:
         return spoken_question(table, helps(self.model), "short") if table is not None else ""
 
     def _ask(self) -> None:
-        if asked := self._question():
-            self._print(asked)
+        if question := self._question():
+            self._print(question)
 
     def _send(self, message: Message) -> None:
         before = self.model.spoken
@@ -223,7 +223,7 @@ class Terminal:
 
     def _settle(self) -> None:
         """Let bots play until a person decides, and hand over the keyboard if needed."""
-        while (message := self._due()) is not None:
+        while (message := self._bot_message()) is not None:
             self._send(message)
         table = self._table
         if table is not None and table.viewing.awaiting is not None:
@@ -232,15 +232,15 @@ class Terminal:
             self._show(table, self._style)
 
     def _hand_over(self, table: Table, seat: int) -> None:
-        passed = say("hand_over.pass_to", name=seat_name(table.session.state, seat))
+        request = say("hand_over.pass_to", name=seat_name(table.session.state, seat))
         if self._style is None:
-            self._print(f"{passed}.")
+            self._print(f"{request}.")
             return
         if table.session.history:
             self._print(self._style.blank_page)
-        self._print(self._style.paint(f"{passed}.", BOLD), say("terminal.reveal"))
+        self._print(self._style.paint(f"{request}.", BOLD), say("terminal.reveal"))
 
-    # --- What is seen ---
+    # --- The picture ---
 
     @property
     def _looks_new(self) -> bool:
@@ -258,8 +258,8 @@ class Terminal:
         self._print(*self._hand_lines(table, style))
         self._ask()
         if decision is not None and not spots:
-            for number, (_, told) in enumerate(phrases(state).items(), 1):
-                self._print(f"  {style.paint(str(number), BOLD)}  {told}")
+            for number, (_, phrase) in enumerate(phrases(state).items(), 1):
+                self._print(f"  {style.paint(str(number), BOLD)}  {phrase}")
         elif spots:
             self._print(style.paint(self._example(table, spots), DIM))
 
@@ -288,20 +288,20 @@ class Terminal:
         if decision is None:
             return
         earned = worths(state, tile, decision.mover) if helps(self.model) in NUMBERED else {}
-        told: dict[Cell, list[str]] = {}
+        facings_at: dict[Cell, list[str]] = {}
         for option in decision.options:
             if isinstance(option, Build) and option.tile == tile and not option.double:
                 facing, dollars = say(f"facings.{option.facing}"), earned.get((option.cell, option.facing))
-                known = dollars is not None
-                facing = say("typed.legal_facing", facing=facing, dollars=dollars) if known else facing
-                told.setdefault(option.cell, []).append(facing)
+                if dollars is not None:
+                    facing = say("typed.legal_facing", facing=facing, dollars=dollars)
+                facings_at.setdefault(option.cell, []).append(facing)
         spots = spots_of(state)
-        marked = {cell: label for cell, label in spots.items() if cell in told}
+        marked = {cell: label for cell, label in spots.items() if cell in facings_at}
         for cell in marked if earned else ():
             best = max(dollars for (at, _), dollars in earned.items() if at == cell)
             marked[cell] += f" {say('table.money', dollars=best)}"
         self._print("", *city_picture(state, marked, style), "", building_name(state, tile))
-        for cell, facings in sorted(told.items(), key=lambda each: spots[each[0]]):
+        for cell, facings in sorted(facings_at.items(), key=lambda each: spots[each[0]]):
             self._print(f"  {style.paint(spots[cell], BOLD)}  {listed(facings, 'unit')}")
 
     def _score_lines(self, table: Table, style: Style) -> list[str]:
@@ -327,7 +327,7 @@ class Terminal:
 
     # --- Bots ---
 
-    def _due(self) -> Message | None:
+    def _bot_message(self) -> Message | None:
         """Return the next message of a bot whose turn it is, or `None`."""
         table = self._table
         if table is not None and table.thinking is not None:
@@ -352,7 +352,7 @@ def hand_of(table: Table) -> tuple[str, ...]:
     return table.shown.seats[viewer].hand if viewer is not None else ()
 
 
-def prompted(terminal: Terminal, style: Style) -> Iterator[str]:
+def typed_lines(terminal: Terminal, style: Style) -> Iterator[str]:
     """Prompt for lines until the end of file or a second Ctrl-C; the first one clears the line."""
     interrupted = False
     with completing(terminal.typeable) as edited:
@@ -389,7 +389,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     style = style_of(sys.stdout) if sys.stdin.isatty() and sys.stdout.isatty() else None
     try:
-        session = read_game(Path(options.open)) if options.open else _begun(options)
+        session = read_game(Path(options.open)) if options.open else _new_session(options)
     except FaultError as error:
         print(fault_words(error.fault), file=sys.stderr)
         return 2
@@ -402,7 +402,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         terminal = Terminal(session, Settings(show="off", speech=options.speech), sys.stdout, style)
         if not terminal.over:
-            terminal.play(sys.stdin if style is None else prompted(terminal, style))
+            terminal.play(sys.stdin if style is None else typed_lines(terminal, style))
     except KeyboardInterrupt:
         print()
         return 130
@@ -436,7 +436,7 @@ def read_game(file: Path) -> Session | str:
     return replayed.session if replayed.error is None else replay_words(replayed.error)
 
 
-def _begun(options: argparse.Namespace) -> Session:
+def _new_session(options: argparse.Namespace) -> Session:
     setup = _setup(options)
     if options.deck is None:
         return begin(deal(setup, standard_deck()))

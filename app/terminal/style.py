@@ -1,4 +1,4 @@
-"""The abilities of a terminal: colours, box characters, and width."""
+"""The capabilities of a terminal: colours, box characters, and width."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import Mode
-from app.terminal.play import Terminal, prompted, read_game
+from app.terminal.play import Terminal, read_game, typed_lines
 from app.terminal.style import Style
 from app.ui.core.settings import Settings
 from app.ui.features.typed.phrases import phrases
@@ -217,7 +217,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, *keys: str | BaseException) -> Itera
 
     monkeypatch.setattr("builtins.input", entered)
     terminal = Terminal(dealt(("human",)), Settings(show="off"), StringIO(), Style())
-    return prompted(terminal, Style())
+    return typed_lines(terminal, Style())
 
 
 def test_ctrl_c_clears_the_line_and_ctrl_d_quits(

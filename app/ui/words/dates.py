@@ -22,7 +22,7 @@ def full_date_words(date: str) -> str:
 
 
 def moment_words(stamp: str, now: str) -> str:
-    """Return a local time (`2026-11-26T16:31`) to the minute; with its year unless that is the one now."""
+    """Return a local time (`2026-11-26T16:31`) to the minute; without the year if that is the current one."""
     date = stamp[:10]
     words = date_words(date) if stamp[:4] == now[:4] else full_date_words(date)
     return say("dates.moment", date=words, time=stamp[11:16])

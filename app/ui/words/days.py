@@ -1,4 +1,4 @@
-"""The dates of daily deals: which are open, their weekdays and results in words."""
+"""The dates of daily deals: which are open, and their results in words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def clock_is_wrong(today: str) -> bool:
 
 
 def result_words(result: DayResult) -> str:
-    """Say the result of a date's first finished game; a tie goes to the Grifter (rules.md §9)."""
+    """Return the result of a date's first finished game in words; the Grifter wins ties (rules.md §9)."""
     margin = result.margin
     key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
     return say(f"daily.{key}", margin=abs(margin))

@@ -32,12 +32,12 @@ def anchor(shelf: str, name: str) -> str:
     return section
 
 
-def called(shelf: str, name: str) -> str:
+def entry_name(shelf: str, name: str) -> str:
     """Return the name of an entry."""
     return say(f"help.{shelf}.{name}.name")
 
 
-def told(shelf: str, name: str, rules: Rules, **values: object) -> str:
-    """Return the text of an entry, limited to a game's mode and edition."""
+def entry_text(shelf: str, name: str, rules: Rules, **values: object) -> str:
+    """Return the text of an entry for a game's mode and edition."""
     more = (f"help.{shelf}.{name}.more.{game}" for game in (rules.mode, rules.edition_id))
     return passage([say(f"help.{shelf}.{name}.text", **values), *(say(key) for key in more if knows(key))])

@@ -1,4 +1,4 @@
-"""Isolated names: in texts for other programs, a name from right to left must not turn what is around it."""
+"""Isolated names: in other programs, a right-to-left name must not reorder the text around it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ ISOLATE: Final = "\u2068"
 POP: Final = "\u2069"
 """The characters before and after an isolated text."""
 
-_TURNED: Final = ("R", "AL", "AN")
+_RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
 _SEAT_NAME: Final = re.compile(r'("name"\s*:\s*")((?:[^"\\]|\\.)*)("\s*,\s*"consultant")')
 
 
 def isolated(name: str) -> str:
-    """Return a name between isolating characters if a part of it runs from right to left."""
-    return enclosed(name) if any(bidirectional(sign) in _TURNED for sign in name) else name
+    """Return a name between isolating characters if a part of it is written from right to left."""
+    return enclosed(name) if any(bidirectional(sign) in _RIGHT_TO_LEFT for sign in name) else name
 
 
 def enclosed(name: str) -> str:
@@ -25,5 +25,5 @@ def enclosed(name: str) -> str:
 
 
 def isolated_in(record: str) -> str:
-    """Return the text of a record with isolated names; it is read as before."""
+    """Return the text of a record with isolated names, which readers of records ignore."""
     return _SEAT_NAME.sub(lambda found: f"{found[1]}{isolated(found[2])}{found[3]}", record)

@@ -1,4 +1,4 @@
-"""The log: what happened turn by turn, and its results, read only from a session's events."""
+"""The log: the events of a session turn by turn, and its results."""
 
 from __future__ import annotations
 
@@ -62,24 +62,24 @@ class LogTurn:
 
 
 def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
-    """Return a session's log by turn, after the first so many actions."""
-    told: list[LogTurn] = []
+    """Return a session's log by turn, from the action number `first` on."""
+    log: list[LogTurn] = []
     if first:
         begun = session.state_at(first)
-        told.append(LogTurn(begun.turn, begun.current, first))
-    for position, event, state in _happened(session, first):
+        log.append(LogTurn(begun.turn, begun.current, first))
+    for position, event, state in _events(session, first):
         if isinstance(event, TurnBegan):
-            told.append(LogTurn(event.turn, event.seat, position))
+            log.append(LogTurn(event.turn, event.seat, position))
             continue
         if isinstance(event, GameEnded):
-            told.append(LogTurn(state.turn, None, position))
-        told[-1] = replace(told[-1], entries=(*told[-1].entries, *_entries(event, state)))
+            log.append(LogTurn(state.turn, None, position))
+        log[-1] = replace(log[-1], entries=(*log[-1].entries, *_entries(event, state)))
     for change in money_by_hand(session):
-        last = max((n for n, turn in enumerate(told) if turn.number <= change.turn), default=None)
-        if last is not None and told[last].number == change.turn:
+        last = max((n for n, turn in enumerate(log) if turn.number <= change.turn), default=None)
+        if last is not None and log[last].number == change.turn:
             entry = LogEntry(_by_hand_words(session, change))
-            told[last] = replace(told[last], entries=(*told[last].entries, entry))
-    return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in told)
+            log[last] = replace(log[last], entries=(*log[last].entries, entry))
+    return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in log)
 
 
 def _by_hand_words(session: Session, change: MoneyByHand) -> str:
@@ -93,14 +93,14 @@ def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
     states = (session.start, *(played.state for played in session.history[:-1]))
     now = session.state.turn
     last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
-    told = turns(session, last)
-    return tuple(turn for turn in told if turn.seat != seat and turn.entries)
+    log = turns(session, last)
+    return tuple(turn for turn in log if turn.seat != seat and turn.entries)
 
 
 def since_own_choice(session: Session, seat: int | None) -> int:
-    """Return how many actions there were before what others did since a seat chose last.
+    """Return the number of actions before those of the others since a seat last chose.
 
-    Its own choice is among that if it was the last one of all: others may have acted in answer to it.
+    If its own choice was the last of all, it is among them, because others may have responded to it.
     """
     history = session.history
     own = next((n for n in range(len(history), 0, -1) if history[n - 1].seat == seat), 0)
@@ -116,22 +116,22 @@ class Recap(NamedTuple):
 
 
 def recaps(session: Session, first: int, viewer: int | None) -> tuple[Recap, ...]:
-    """Return the turns of others in the actions after the first so many, one line for each."""
-    told: dict[int, Recap] = {}
+    """Return the turns of others from the action number `first` on, one line for each."""
+    lines: dict[int, Recap] = {}
     turn = -1
     for played in session.history[first:]:
         for event in played.events:
             if isinstance(event, Built | Renovated) and event.seat != viewer:
-                before = told.get(event.seat, Recap(event.seat, (), (0,) * len(played.state.seats)))
-                told[event.seat] = before._replace(tiles=(*before.tiles, event.tile))
+                before = lines.get(event.seat, Recap(event.seat, (), (0,) * len(played.state.seats)))
+                lines[event.seat] = before._replace(tiles=(*before.tiles, event.tile))
                 turn = event.seat
-            elif isinstance(event, StreetScored) and turn in told:
+            elif isinstance(event, StreetScored) and turn in lines:
                 paid = paid_by_seat(event.receipts, len(played.state.seats))
-                told[turn] = told[turn]._replace(paid=tuple(map(add, told[turn].paid, paid)))
-    return tuple(told.values())
+                lines[turn] = lines[turn]._replace(paid=tuple(map(add, lines[turn].paid, paid)))
+    return tuple(lines.values())
 
 
-def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
+def _events(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
     """Yield each event with the number of actions up to it and the state after it.
 
     With the real box the backs of drawn tiles are unknown.
@@ -293,8 +293,8 @@ CROWD: Final = 3
 def best_moments(session: Session) -> tuple[Moment, ...]:
     """Return the records of a game: its best building, richest street and biggest move.
 
-    Each is the greatest of the whole game, so two may be from the same turn. In a game of one person it is
-    the greatest of that person: a medal never praises the Grifter or a bot.
+    Two may be from the same turn. In a game with one person only that person's count, so a medal never
+    praises the Grifter or a bot.
     """
     every, seat = tuple(_timed(session)), only_person(session)
     found: dict[MedalKind, LogEntry | None] = {

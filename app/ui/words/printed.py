@@ -1,4 +1,4 @@
-"""What is printed on a tile, in words."""
+"""Everything printed on a tile, in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def valuation_words(building: Building) -> str:
 
 def valuation_help(building: Building, rules: Rules) -> str:
     """Return the help text for a building's valuation in a game."""
-    return handbook.told("valuations", valuation_entry(building), rules, **_counts(building))
+    return handbook.entry_text("valuations", valuation_entry(building), rules, **_counts(building))
 
 
 def _counts(building: Building) -> dict[str, object]:
@@ -41,16 +41,16 @@ def _counts(building: Building) -> dict[str, object]:
 def symbol_words(building: Building) -> str:
     """Return a building's symbols in words."""
     symbols = [say(f"symbol_words.{symbol}") for symbol in building.symbols]
-    return say("spoken.symbols", count=len(symbols), symbol=_twice(symbols))
+    return say("spoken.symbols", count=len(symbols), symbol=_listed(symbols))
 
 
 def icon_words(building: Building) -> str:
     """Return a building's icons of the Business expansion in words."""
     kinds = [say(f"business_words.{kind}") for kind in building.icons]
-    return say("spoken.icons", count=len(kinds), kind=_twice(kinds))
+    return say("spoken.icons", count=len(kinds), kind=_listed(kinds))
 
 
-def _twice(words: list[str]) -> str:
+def _listed(words: list[str]) -> str:
     """Join words; two equal ones become `twice` one."""
     if len(words) == 2 and words[0] == words[1]:
         return say("spoken.twice", text=words[0])
@@ -60,8 +60,8 @@ def _twice(words: list[str]) -> str:
 def hand_tile_words(building: Building, rules: Rules) -> str:
     """Describe a tile, beginning with its most visible features."""
     dollars = building.valuation.dollars
-    seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
-    words = [f"{sentence(seen)} {valuation_help(building, rules)}", sentence(symbol_words(building))]
+    start = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
+    words = [f"{sentence(start)} {valuation_help(building, rules)}", sentence(symbol_words(building))]
     if rules.business and building.icons:
         words.append(sentence(icon_words(building)))
     return passage(words)

@@ -75,7 +75,7 @@ def most_cost_words(verdict: Verdict) -> str:
 
 
 def seat_report_words(state: State, line: SeatReport) -> str:
-    """Return what a seat left on the table, and how many of its choices were as good as the best."""
+    """Return what a seat left on the table in dollars, and how many choices were as good as the best."""
     return say(
         "report.seat",
         name=seat_name(state, line.seat),

@@ -209,7 +209,7 @@ def sentences(event: Event, state: State) -> list[str]:
 
 
 def paid_words(state: State, receipt: Receipt) -> str:
-    """Return the seat that a receipt paid, and the amount."""
+    """Return who was paid by a receipt, and how much."""
     name = seat_name(state, receipt.seat)
     if receipt.tile is not None:
         return say(
@@ -251,7 +251,7 @@ def line_words(state: State, receipt: Receipt, line: Line) -> str:
     if line.tile is not None:
         text = say("receipts.in_place", tile=building_name(state, line.tile), text=text)
     if line.card is not None and line.kind != "double":
-        text = say("receipts.lent", text=text, consultant=handbook.called("consultants", line.card))
+        text = say("receipts.lent", text=text, consultant=handbook.entry_name("consultants", line.card))
     return text
 
 
@@ -317,8 +317,8 @@ AROUND: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
 
 def spoken_place(city: City, cell: Cell) -> str:
     """Return an empty cell's position and its neighbours."""
-    found = ((direction, city.sites.get(beside(cell, direction))) for direction in AROUND)
-    return _spoken_place(cell, tuple((direction, site.building) for direction, site in found if site))
+    sides = ((direction, city.sites.get(beside(cell, direction))) for direction in AROUND)
+    return _spoken_place(cell, tuple((direction, site.building) for direction, site in sides if site))
 
 
 @cached_in_language(256)  # most stay the same from build to build
@@ -333,12 +333,14 @@ def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> st
 def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:
     """Describe an occupied cell in one sentence, for screen readers."""
     site, street = city.sites[cell], city.streets[cell]
-    opened = tuple(end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city)
-    return _spoken_cell(cell, site, _owner(site, names, viewer), len(street.cells), opened)
+    open_ends = tuple(
+        end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city
+    )
+    return _spoken_cell(cell, site, _owner(site, names, viewer), len(street.cells), open_ends)
 
 
 @cached_in_language(256)  # most stay the same from build to build
-def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[Facing, ...]) -> str:
+def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, open_ends: tuple[Facing, ...]) -> str:
     parts = [
         say(
             "spoken.building",
@@ -356,7 +358,9 @@ def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[
         parts.append(say("spoken.doubled"))
     parts += residents_words(site.people, site.fomo) or [say("spoken.nobody_home")]
     parts.append(say("spoken.street", count=length))
-    parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in opened] or [say("spoken.enclosed")]
+    parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in open_ends] or [
+        say("spoken.enclosed")
+    ]
     return listed(parts, "unit")
 
 

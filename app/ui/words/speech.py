@@ -1,4 +1,4 @@
-"""Speech: announces each event once, briefly, in short messages."""
+"""Speech: short announcements of events, each event once."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ NOTHING_DRAWN: Final = Drawn(-1, ())
 def report(events: Iterable[Event], state: State, length: Length, drawn: Drawn = NOTHING_DRAWN) -> str:
     """Return the announcement of events, one message per line; `state` is the one after them.
 
-    `drawn` is announced at the end of its turn, or last if that was earlier.
+    `drawn` is announced at the end of the turn, or last if the turn ended earlier.
     """
-    return in_messages(_told(tuple(events), state, length, drawn))
+    return in_messages(_announcements(tuple(events), state, length, drawn))
 
 
 def drawn_words(state: State, drawn: Drawn) -> str:
@@ -77,28 +77,28 @@ def drawn_words(state: State, drawn: Drawn) -> str:
     return say("speech.drew", name=seat_name(state, drawn.seat), tiles=listed(tiles))
 
 
-def in_messages(told: Iterable[str]) -> str:
-    """Join sentences into messages, one per line, each as long as allowed."""
+def in_messages(texts: Iterable[str]) -> str:
+    """Join sentences into messages, one per line, each with at most `WORDS` words."""
     messages: list[list[str]] = []
-    for said in told:
-        if messages and sum(len(each.split()) for each in (*messages[-1], said)) <= WORDS:
-            messages[-1].append(said)
+    for text in texts:
+        if messages and sum(len(each.split()) for each in (*messages[-1], text)) <= WORDS:
+            messages[-1].append(text)
         else:
-            messages.append([said])
+            messages.append([text])
     return "\n".join(passage(message) for message in messages)
 
 
-def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -> Iterable[str]:
+def _announcements(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -> Iterable[str]:
     named = drawn_words(state, drawn)
     scored = {event.street for event in events if isinstance(event, StreetScored)}
     builds = [event for event in events if isinstance(event, Built)]
-    for _, alike in groupby(events, _what):
+    for _, alike in groupby(events, _grouping_key):
         group = list(alike)
         match group[0]:
             case Moved() as moved if len(group) > 1:
-                yield _crowd(state, moved, len(group))
+                yield _crowd_words(state, moved, len(group))
             case TokenTaken(seat):
-                yield _tokens(state, seat, [each.kind for each in group if isinstance(each, TokenTaken)])
+                yield _token_words(state, seat, [each.kind for each in group if isinstance(each, TokenTaken)])
             case Drew(seat) if seat == drawn.seat and drawn.tiles:
                 if named:
                     yield named
@@ -106,29 +106,29 @@ def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -
             case TurnBegan() | Drew() if length == "short":
                 pass  # the question announces the turn, and only its player sees the tile
             case TileLifted() if builds:
-                pass  # announced by its place
+                pass  # the announcement of the build names the tile
             case Enclosed(street) if street in scored:
-                pass  # announced by its payments
+                pass  # the announcement of the payments names the street
             case GameEnded():
-                yield from _ended(state, group[0], length)
+                yield from _end_words(state, group[0], length)
             case StreetScored():
-                yield from _scored(state, group[0], length)
+                yield from _score_words(state, group[0], length)
             case Built() | Renovated():
-                yield from _built(state, group[0])
+                yield from _build_words(state, group[0])
             case event:
                 yield from sentences(event, state)
     if named:
         yield named
 
 
-def _what(event: Event) -> object:
+def _grouping_key(event: Event) -> object:
     """Return a key that groups successive events: people with the same destination, tokens of a seat."""
     if isinstance(event, TokenTaken):
         return event.seat
     return event if isinstance(event, Moved) else id(event)
 
 
-def _built(state: State, event: Built | Renovated) -> Iterable[str]:
+def _build_words(state: State, event: Built | Renovated) -> Iterable[str]:
     places = {
         "name": seat_name(state, event.seat),
         "building": building_name(state, event.tile),
@@ -142,7 +142,7 @@ def _built(state: State, event: Built | Renovated) -> Iterable[str]:
     yield from newcomer_words(event.newcomers)
 
 
-def _crowd(state: State, moved: Moved, count: int) -> str:
+def _crowd_words(state: State, moved: Moved, count: int) -> str:
     return say(
         "speech.moved",
         name=seat_name(state, moved.seat),
@@ -152,12 +152,12 @@ def _crowd(state: State, moved: Moved, count: int) -> str:
     )
 
 
-def _tokens(state: State, seat: int, kinds: list[str]) -> str:
+def _token_words(state: State, seat: int, kinds: list[str]) -> str:
     tokens = [token_words(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     return say("speech.tokens", name=seat_name(state, seat), tokens=listed(tokens))
 
 
-def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
+def _score_words(state: State, event: StreetScored, length: Length) -> Iterable[str]:
     paid = payments(state, paid_by_seat(event.receipts, len(state.seats)))
     street = street_words(state, event.street)
     yield say("speech.scored", street=street, payments=paid) if paid else say("speech.nothing", street=street)
@@ -176,7 +176,7 @@ def payments(state: State, dollars: Sequence[int]) -> str:
     )
 
 
-def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
+def _end_words(state: State, event: GameEnded, length: Length) -> Iterable[str]:
     yield say("log.game_ended")
     if length == "full":
         yield from (paid_words(state, receipt) for receipt in event.receipts)
@@ -187,8 +187,8 @@ def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
 # --- Previews ---
 
 
-def would(state: State, preview: Preview, length: Length, judged: int | None = None) -> Iterable[str]:
-    """Return what building a ghost would do: earn and why, close, pay, and move people.
+def preview_words(state: State, preview: Preview, length: Length, judged: int | None = None) -> Iterable[str]:
+    """Return the effect of building a ghost: earnings and reasons, closed streets, payments, moved people.
 
     `judged` is the Grifter's valuation in dollars.
     """
@@ -202,10 +202,10 @@ def would(state: State, preview: Preview, length: Length, judged: int | None = N
         street = closing_street_words(state, scoring)
         paid = payments(state, scoring.dollars)
         yield say("speech.encloses", street=street, payments=paid or say("speech.nobody"))
-        yield from _crowds(scoring)
+        yield from _crowd_effects(scoring)
 
 
-def _crowds(scoring: Scoring) -> Iterable[str]:
+def _crowd_effects(scoring: Scoring) -> Iterable[str]:
     """Return who would move, and who would get FOMO, one sentence each."""
     moving = [counted(colour, count) for colour, count, destinations in scoring.crowds if destinations]
     staying = [counted(colour, count) for colour, count, destinations in scoring.crowds if not destinations]

@@ -34,7 +34,7 @@ from app.ui.features.new_game.places import name_input, name_of
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.new_game.views import difficulties, entry_change, expansions
 from app.ui.table.model import box_on_table, table_route
-from app.ui.words.handbook import called
+from app.ui.words.handbook import entry_name
 
 
 def box_form(form: NewGame, begun: bool, draws: bool, table: Route | None) -> Markup:
@@ -153,7 +153,9 @@ def _cards(form: NewGame) -> Markup:
 
 
 def _card(number: int, place: Place, allowed: tuple[str, ...]) -> Child:
-    cards = [option(each, called("consultants", each), selected=place.consultant == each) for each in allowed]
+    cards = [
+        option(each, entry_name("consultants", each), selected=place.consultant == each) for each in allowed
+    ]
     unknown = option(RANDOM, say("box.card_unknown"), selected=place.consultant not in allowed)
     return dropdown(
         f"card-{number}", name_of(number, place), [unknown, *cards], start(SetPlace(number, "consultant", ""))

@@ -21,7 +21,7 @@ from app.ui.features.learn.tutor import Tutoring, held_ghost, words
 from app.ui.table.messages import Help
 from app.ui.table.model import PAUSED, TABLE, Table
 from app.ui.table.views.end import kind_note
-from app.ui.words.handbook import called
+from app.ui.words.handbook import entry_name
 
 # --- The list ---
 
@@ -145,7 +145,7 @@ def _consultant(table: Table) -> Markup:
         icon(f"consultant-{card}"),
         el(
             "p",
-            el("strong", say("hints.consultant", name=called("consultants", card))),
+            el("strong", say("hints.consultant", name=entry_name("consultants", card))),
             " ",
             say(f"help.consultants.{card}.line"),
             class_="words",
@@ -153,7 +153,7 @@ def _consultant(table: Table) -> Markup:
         ),
         button(Help(f"consultant {card}"), say("hints.more"), class_="button small"),
         class_="coach aside",
-        aria_label=called("consultants", card),
+        aria_label=entry_name("consultants", card),
     )
 
 

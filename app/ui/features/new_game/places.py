@@ -26,7 +26,7 @@ from app.ui.features.new_game.form import (
     impossible,
 )
 from app.ui.features.new_game.messages import AddBot, AddPlace, RemovePlace, SeatPlayer, SetGame, SetPlace
-from app.ui.words.handbook import called
+from app.ui.words.handbook import entry_name
 from app.ui.words.names import kind_name, kind_words, temper_words
 
 if TYPE_CHECKING:
@@ -289,7 +289,7 @@ def _consultant(form: NewGame, number: int) -> Markup:
             (
                 option(
                     card,
-                    called("consultants", card),
+                    entry_name("consultants", card),
                     selected=card == current,
                     problem=impossible(form, number, card),
                 )

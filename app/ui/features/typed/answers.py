@@ -33,7 +33,7 @@ from app.ui.words.sentences import (
     spoken_scores,
     worth_words,
 )
-from app.ui.words.speech import payments, report, would
+from app.ui.words.speech import payments, preview_words, report
 
 QUESTIONS: Final = (
     "hand",
@@ -265,7 +265,7 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
         return [say("typed.unknown")]
     return [
         say("phrases.sentence", text=said[action]),
-        *would(asked.shown, preview(asked.shown, action), "full"),
+        *preview_words(asked.shown, preview(asked.shown, action), "full"),
     ]
 
 

@@ -17,7 +17,7 @@ from app.ui.table.messages import Focus
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 from app.ui.words.sentences import line_words, pointing_words
-from app.ui.words.speech import in_messages, would
+from app.ui.words.speech import in_messages, preview_words
 
 
 @handles_table(Focus)
@@ -43,7 +43,7 @@ def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
     """Return a ghost's position and the effect of building it, as far as assistance allows."""
     told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
     if draft.preview is not None and draft.worths:
-        told += would(table.shown, draft.preview, settings.speech, draft.judgement)
+        told += preview_words(table.shown, draft.preview, settings.speech, draft.judgement)
     return in_messages(told)
 
 

@@ -216,7 +216,7 @@ def help_page(shown: State, entries: tuple[MenuEntry, ...]) -> Markup:
                             "li",
                             button(
                                 Help(f"{HELP_SHELVES[shelf]} {name}"),
-                                handbook.called(shelf, name),
+                                handbook.entry_name(shelf, name),
                                 class_="chip",
                             ),
                         )

@@ -15,7 +15,7 @@ from app.ui.table.messages import Help
 from app.ui.table.playback.steps import Playback
 from app.ui.table.views.tiles import back
 from app.ui.table.views.valuations import pictogram
-from app.ui.words.handbook import called
+from app.ui.words.handbook import entry_name
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat
 
@@ -109,7 +109,7 @@ def _tokens(seat: Seat) -> Markup:
 
 
 def _consultant(card: str) -> Markup:
-    name = called("consultants", card)
+    name = entry_name("consultants", card)
     return button(
         Help(f"consultant {card}"),
         icon(f"consultant-{card}", "icon"),

@@ -69,7 +69,7 @@ def subject_card(parts: SubjectParts, subject: str) -> Markup:
     if name not in handbook.entries(shelf):
         return NOTHING
     return card(
-        handbook.called(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
+        handbook.entry_name(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
     )
 
 
@@ -100,11 +100,12 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
         tokens = [token_words(kind, count) for kind, count in held if count]
         told.append(el("p", listed(tokens, "unit")) if tokens else None)
     if seat.consultant:
-        name = handbook.called("consultants", seat.consultant)
+        name = handbook.entry_name("consultants", seat.consultant)
         told.append(el("p", el("strong", name)))
         told.append(
             _entry(
-                f"consultant-{seat.consultant}", handbook.told("consultants", seat.consultant, state.rules)
+                f"consultant-{seat.consultant}",
+                handbook.entry_text("consultants", seat.consultant, state.rules),
             )
         )
     if phones and seat.kind == "human":
@@ -149,7 +150,7 @@ def _printed(state: State, building: Building) -> list[Child]:
     said += [_pointing()] if building.symbols else []
     if state.rules.business:
         said += [
-            _entry(f"business-{kind}", handbook.told("business", kind, state.rules))
+            _entry(f"business-{kind}", handbook.entry_text("business", kind, state.rules))
             for kind in dict.fromkeys(building.icons)
         ]
     return said
@@ -168,7 +169,7 @@ def _pointing() -> Markup:
 def _symbol(shelf: str, name: str, rules: Rules, *, built: bool) -> str:
     """Return a help text; only a `built` symbol says who arrives with it."""
     arrival = f"help.{shelf}.{name}.arrival"
-    text = handbook.told(shelf, name, rules)
+    text = handbook.entry_text(shelf, name, rules)
     return f"{say(arrival)} {text}" if built and knows(arrival) else text
 
 
