@@ -67,7 +67,7 @@ def one_of(words: tuple[_Word, ...]) -> Callable[[str], _Word]:
         for each in words:
             if each == text:
                 return each
-        raise ValueError(f"unknown word: {text[:40]!r}")
+        raise ValueError(f"not a known word: {text[:40]!r}")
 
     return read
 

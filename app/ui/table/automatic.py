@@ -33,7 +33,7 @@ def _obvious(state: State, settings: Settings, post: Post | None) -> Action | No
 def with_automatic_answers(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
     """Return the session after all obvious answers, and their events.
 
-    With the real box nothing is obvious: the hands of the session are invented.
+    With the real box no answer is obvious, because the session's hands are invented.
     """
     if is_box(session):
         return session, ()

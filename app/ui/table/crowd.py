@@ -15,25 +15,25 @@ from app.engine.steps import PlacePerson
 
 def moving_people(state: State) -> PlacePerson | None:
     """Return the people being placed: their colour, and their cells with the next one first."""
-    asking = state.agenda[-1] if state.agenda else None
+    step = state.agenda[-1] if state.agenda else None
     deciding = state.decision is not None and state.decision.kind == "move"
-    return asking if deciding and isinstance(asking, PlacePerson) else None
+    return step if deciding and isinstance(step, PlacePerson) else None
 
 
 NOBODY_SENT: Final[Mapping[Action, int]] = MappingProxyType({})
 
 
-def sent(session: Session) -> Mapping[Action, int]:
+def people_sent(session: Session) -> Mapping[Action, int]:
     """Return how many people of the moving colour each action has just sent in a row."""
     decision = session.state.decision
     if decision is None or decision.kind != "move":
         return NOBODY_SENT
-    found: Counter[Action] = Counter()
+    counts: Counter[Action] = Counter()
     colour = next(option.colour for option in decision.options if isinstance(option, Move))
     for step in reversed(session.history):
         if not isinstance(step.action, Move) or step.action.colour != colour or step.seat != decision.seat:
             break
         if len(step.events) != 1:
             break
-        found[step.action] += 1
-    return found
+        counts[step.action] += 1
+    return counts

@@ -21,7 +21,7 @@ NUMBERED: Final = ("expected", "full")
 class Numbers(NamedTuple):
     """The board's numbers for a placement, in dollars.
 
-    `worth` is what the building could earn, `None` where that is not said. `mine` and `rival` are paid at
+    `worth` is what the building could earn, `None` if it is not shown. `mine` and `rival` are paid at
     once to the seat that chooses and to its best rival; `mine` is `None` where no street closes. `expected`
     is the bots' estimate, `None` unless the player wants it.
     """
@@ -33,7 +33,7 @@ class Numbers(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int]:
-        """What placements are ordered by: the estimate if there is one, else profits first, losses last."""
+        """The sort key of placements: the estimate if there is one; else profits first, losses last."""
         if self.expected is not None:
             return 0, self.expected
         if self.mine is None:

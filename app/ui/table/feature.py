@@ -30,7 +30,7 @@ FEATURE: Final = (
     WorkerSoon("table.jobs:expects_search", TABLE.is_set),
     Hook("table.hook:close_menu", on=("route-changed",)),
     Hook("table.hook:call_end_hooks", TABLE.is_set),
-    Hook("table.handlers.looking:when_it_is_over", TABLE.is_set),
+    Hook("table.handlers.looking:follow_playback_end", TABLE.is_set),
     Hook("table.handlers.speaking:announce", lambda model: True, phase=ANNOUNCE),
     DrawerPage("table.views.drawer:log_parts", "table.views.log:log", name="log", title="table.log"),
     DrawerPage(

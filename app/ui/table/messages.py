@@ -24,7 +24,7 @@ def read_subject(text: str) -> tuple[SubjectKind, str] | None:
 
 
 class Pull(Message):
-    """Pull the explanation up to its full height, or down again; on a phone only one line shows."""
+    """Pull the explanation up to its full height, or down to one line; phones only."""
 
 
 class Pick(Message):
@@ -107,13 +107,13 @@ class Think(Message):
 
 
 class StillThinking(Message):
-    """A bot's search, by number, is taking long enough to show that it is thinking."""
+    """The search with this number has taken long enough to show that the bot is thinking."""
 
     number: int
 
 
 class Thought(Message):
-    """A bot's search, by number, has chosen an action."""
+    """The search with this number has chosen an action."""
 
     number: int
     action: str
@@ -126,7 +126,7 @@ class Reveal(Message):
 
 
 class ShowNext(Message):
-    """Go on to a step of an action's playback (the action's number); -1 ends any playback."""
+    """Show a step of the playback of an action, by the action's number; -1 ends the playback."""
 
     once = True
 
@@ -135,7 +135,7 @@ class ShowNext(Message):
 
 
 class ShowOn(Message):
-    """The time of a playback step (by its action's number) is over: go on unless paused."""
+    """A playback step's time is over: show the next step of this action's playback, unless it is paused."""
 
     choice: int
     step: int
@@ -304,7 +304,7 @@ class Hand(Message):
 
 
 class Lift(Message):
-    """Choose the tile in a slot of the hand on a phone, counted from 0; a second time, turn it face up."""
+    """Choose the tile in a slot of the hand on a phone, counted from 0; the second time, turn it face up."""
 
     slot: int
 

@@ -221,7 +221,7 @@ class Table:
     thinking: Thinking | None = None
     """The search of the bot to move."""
     celebrating: bool = False
-    """The game has just ended here: its money is counted, and the winner is named."""
+    """Whether the end is being celebrated: the money is counted, and the winner is named."""
 
     def with_attention(self, **changes: Unpack[AttentionChanges]) -> Table:
         """Return the table with changed fields of its attention."""
@@ -382,7 +382,7 @@ def with_table(model: Model, change: Callable[[Table], Table]) -> Model:
 
 
 def has_origin(kind: str) -> Callable[[Model], bool]:
-    """Return the condition that a table of some origin is there, by the origin's `kind`."""
+    """Return the condition that the origin of the table has this `kind`."""
 
     def condition(model: Model) -> bool:
         table = model[TABLE]
@@ -423,7 +423,7 @@ LAST_TILES: Final = 8
 
 
 def one_person_nears_end(model: Model) -> bool:
-    """Return whether the game in sight nears its end, and one person plays it with the page's tiles."""
+    """Return whether the game in sight nears its end and has one person, without the real box."""
     table = table_in_sight(model)
     if table is None or not table.origin.played or table.viewing.follows:
         return False
@@ -434,7 +434,7 @@ def one_person_nears_end(model: Model) -> bool:
 
 
 def unsaved_matters(model: Model) -> bool:
-    """Return whether there is a game that may not be saved."""
+    """Return whether a game is open, which may be unsaved."""
     return TABLE.is_set(model) or PAUSED.is_set(model)
 
 
@@ -451,7 +451,7 @@ def fixed_deal(model: Model) -> bool:
 
 
 def free_deal(model: Model) -> bool:
-    """Return whether the page dealt the tiles of the game on the table, and would deal others next time."""
+    """Return whether the page dealt the tiles at random, so that another game would have others."""
     return not box_on_table(model) and not fixed_deal(model)
 
 

@@ -34,7 +34,7 @@ class TurnWord(Value):
 
 
 def phones_of(session: Session) -> Phones:
-    """Read the phones from a session's record; missing or damaged parts are left out."""
+    """Read the phones from a session's record, without damaged parts."""
     phones = marks_of(session).phones
     if phones == NO_PHONES:
         return NO_PHONES
@@ -66,30 +66,30 @@ def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCo
 
     hand, rules = hand_at(session, seat), session.deal.rules
     custom = session.custom_deck is not None
-    every = seat_draws(session.deal, seat)
-    tiles = [tile for turn in every for tile in turn]
+    draws = seat_draws(session.deal, seat)
+    tiles = [tile for turn in draws for tile in turn]
 
-    def called(tile: str) -> str:
+    def name_in_code(tile: str) -> str:
         return clean_name(rules.deck[tile].name, MAX_TILE_NAME) if custom else tile
 
     return HandCode(
         salt=phones_of(session).salt,
         seat=seat,
-        slots=tuple(None if tile is None else called(tile) for tile in hand.slots),
-        draws=tuple(map(called, tiles[hand.drawn :])),
+        slots=tuple(None if tile is None else name_in_code(tile) for tile in hand.slots),
+        draws=tuple(map(name_in_code, tiles[hand.drawn :])),
         name=session.state.seats[seat].name,
         colour=look.colour,
         shape=shape,
         edition=rules.edition_id,
         business=rules.business,
         pace=draws_per_turn(session.deal, seat),
-        turns=_turns(every, hand.drawn),
+        turns=_turns(draws, hand.drawn),
         custom=custom,
     )
 
 
 def covered_hand(session: Session) -> CoveredHand | None:
-    """Return the hand to show face down: the deciding or else the current seat's, if on a phone."""
+    """Return the hand to show face down: the deciding seat's, or else the current one's, if on a phone."""
     state, phones = session.state, phones_of(session)
     seat = state.decision.seat if state.decision is not None else state.current
     if seat not in phones.seats and state.current in phones.seats:
@@ -101,11 +101,11 @@ def covered_hand(session: Session) -> CoveredHand | None:
     return CoveredHand(seat, hand_at(session, seat).slots)
 
 
-def _turns(every: tuple[tuple[str, ...], ...], drawn: int) -> int:
-    """Return in how many turns a seat has drawn so many tiles."""
+def _turns(draws: tuple[tuple[str, ...], ...], drawn: int) -> int:
+    """Return the number of turns in which a seat drew this many tiles."""
     turns = 0
-    while turns < len(every) and drawn >= len(every[turns]):
-        drawn -= len(every[turns])
+    while turns < len(draws) and drawn >= len(draws[turns]):
+        drawn -= len(draws[turns])
         turns += 1
     return turns
 

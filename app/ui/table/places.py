@@ -45,7 +45,7 @@ class OwnSeat(Contribution):
 class Key(Contribution):
     """A key of the keyboard while the table is in sight: its name, and the text of its message.
 
-    `text` is the key of the help's words, below `keys`.
+    `text` is the key of its text in the help, below `keys`.
     """
 
     name: str
@@ -57,8 +57,8 @@ class MenuEntry(Contribution):
     """An entry of the table's menu or of its help: its icon, the key of its words, and where it leads.
 
     It sends `message`, the text of a message, or leads to the screen `screen`. Entries are sorted by
-    `position`. The menu has room for ten (`MOST_ENTRIES`), so it holds what games need; what explains and
-    teaches is on the page of the help.
+    `position`. The menu has room for ten (`MOST_ENTRIES`): what a game needs. Explanations are on the help
+    page.
     """
 
     position: int
@@ -158,7 +158,7 @@ class EndSection(TablePart):
 
 
 def never(model: Model) -> bool:
-    """Return false."""
+    """Return false, for a button that is never the main one."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""Positions of lessons and pictures: records without the data that follow from their actions."""
+"""Positions of lessons and pictures, written as short records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
     return json.dumps({**record, "seats": seats})
 
 
-def _called(name: str) -> str:
+def _person_name(name: str) -> str:
     """Return the name of a person in a position, in the current language."""
     key = f"person.{name.lower()}"
     return say(key) if knows(key) else name
@@ -28,9 +28,9 @@ def _called(name: str) -> str:
 
 def position_session(record: str, deck: Deck) -> Session:
     """Return the session of a position; raises `ValueError` if its record is illegal."""
-    told = json.loads(record)
-    seats = [{**seat, "name": _called(seat["name"])} for seat in told["seats"]]
-    replayed = replay(decode(json.dumps({**told, "seats": seats}), deck))
+    data = json.loads(record)
+    seats = [{**seat, "name": _person_name(seat["name"])} for seat in data["seats"]]
+    replayed = replay(decode(json.dumps({**data, "seats": seats}), deck))
     if replayed.error is not None:
         raise ValueError(str(replayed.error))
     return replayed.session

@@ -1,4 +1,4 @@
-"""The words of the prompt: the question, its addressee and reason, written and spoken."""
+"""The words of the prompt: the question with its addressee, and its reason, written and spoken."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]
     decision = table.decision
     if decision is None:
         return waiting_words(table.session, table.viewing.seat)[0] if table.viewing.seat is not None else ""
-    return asked(table.shown, decision, None, built_this_turn(table))
+    return question_words(table.shown, decision, None, built_this_turn(table))
 
 
 def question(table: Table, helps: Helps) -> str:
@@ -37,8 +37,10 @@ def question(table: Table, helps: Helps) -> str:
         return passage(filter(None, waiting_words(table.session, seat))) if seat is not None else ""
     second = built_this_turn(table)
     parts = (
-        asked(table.shown, decision, table.attention.draft, second),
-        why(table.shown, decision, table.attention.draft, second, helps, on_phone=_on_phone(table, decision)),
+        question_words(table.shown, decision, table.attention.draft, second),
+        why_words(
+            table.shown, decision, table.attention.draft, second, helps, on_phone=_on_phone(table, decision)
+        ),
     )
     return passage(part for part in parts if part)
 
@@ -49,13 +51,13 @@ def built_this_turn(table: Table) -> bool:
     return any(isinstance(played.action, Build | Renovate) for played in this_turn)
 
 
-def asked(state: State, decision: Decision, draft: BuildDraft | None, second: bool) -> str:
+def question_words(state: State, decision: Decision, draft: BuildDraft | None, second: bool) -> str:
     """Return the question with its addressee, in one sentence."""
     name = seat_name(state, decision.seat)
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "build" if draft is not None:
-            return _asked_where(state, draft)
+            return _where_words(state, draft)
         case "build" if second:
             return say("decisions.build.ask_second", name=name)
         case "grifter":
@@ -71,7 +73,7 @@ def asked(state: State, decision: Decision, draft: BuildDraft | None, second: bo
             return say(f"decisions.{kind}.ask", name=name)
 
 
-def _asked_where(state: State, draft: BuildDraft) -> str:
+def _where_words(state: State, draft: BuildDraft) -> str:
     if draft.cell is None:
         return say("decisions.build.ask_place", tile=building_name(state, draft.tile))
     return say(f"decisions.build.{'ask_renovate' if draft.cell in draft.covers else 'ask_facing'}")
@@ -82,7 +84,7 @@ def _on_phone(table: Table, decision: Decision) -> bool:
     return covered is not None and covered.seat == decision.seat
 
 
-def why(
+def why_words(
     state: State,
     decision: Decision,
     draft: BuildDraft | None,
@@ -95,7 +97,7 @@ def why(
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "grifter":
-            return _why_grifter(draft)
+            return _grifter_hint(draft)
         case "score":
             count = len(decision.options)
             return say(f"decisions.score.{'why_grifter' if grifter else 'why'}", count=count)
@@ -108,7 +110,7 @@ def why(
         case "claim":
             return say(f"decisions.claim.{'why_grifter' if grifter else 'why'}")
         case "token":
-            return say("decisions.token.why_grifter") if grifter else _why_token(state)
+            return say("decisions.token.why_grifter") if grifter else _token_hint(state)
         case "build" if draft is not None:
             building = state.rules.deck[draft.tile]
             return sentence(labelled(named(building), valuation_words(building)))
@@ -117,23 +119,23 @@ def why(
         case "swap" if on_phone:
             return say("phones.why_swap")
         case "build":
-            return _why_build(state, decision, second, helps)
+            return _build_hint(state, decision, second, helps)
         case kind:
             return say(f"decisions.{kind}.why")
 
 
-def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> str:
+def _build_hint(state: State, decision: Decision, second: bool, helps: Helps) -> str:
     """Return how to build, and the effect of the seat's consultant."""
     key = "why_second" if second else "why_full" if helps in NUMBERED else "why"
-    said = [say(f"decisions.build.{key}")]
+    texts = [say(f"decisions.build.{key}")]
     last = decision.options[-1]
     if isinstance(last, Renovate):
-        said.append(say("decisions.build.why_renovate"))
+        texts.append(say("decisions.build.why_renovate"))
     elif isinstance(last, Build) and last.double:
-        said.append(say("decisions.build.why_double"))
+        texts.append(say("decisions.build.why_double"))
     if is_last_turn(state, decision.seat):
-        said.append(say("table.last_turn"))
-    return passage(said)
+        texts.append(say("table.last_turn"))
+    return passage(texts)
 
 
 def is_last_turn(state: State, seat: int) -> bool:
@@ -141,7 +143,7 @@ def is_last_turn(state: State, seat: int) -> bool:
     return not state.stack and len(state.seats[seat].hand) == 1
 
 
-def _why_token(state: State) -> str:
+def _token_hint(state: State) -> str:
     """Return why a token may be chosen: a wild icon, or a kind that has run out."""
     kinds = [say(f"business_words.{kind}") for kind in run_out(state)]
     reason = (
@@ -153,7 +155,7 @@ def _why_token(state: State) -> str:
     return f"{say('decisions.token.why_abandon')} {reason}" if abandoning else reason
 
 
-def _why_grifter(draft: BuildDraft | None) -> str:
+def _grifter_hint(draft: BuildDraft | None) -> str:
     """Return the rule that made the Grifter's spots equal."""
     if draft is None or draft.judged is None:
         return ""

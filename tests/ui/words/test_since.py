@@ -8,7 +8,7 @@ from app.engine.actions import Move
 from app.engine.events import Abandoned, Built, Renovated
 from app.engine.game import legal_actions
 from app.engine.session import Session
-from app.ui.table.crowd import sent
+from app.ui.table.crowd import people_sent
 from app.ui.table.messages import Act, LookAt, PlayFrom, Replay, Reveal, ShowNext, ShowOn, TakeBack
 from app.ui.words.log import best_moments, built_by
 from tests.ui.playing import Player, attributes, new_session
@@ -83,12 +83,12 @@ def test_each_person_sent_can_be_taken_back() -> None:
             before = player.table.session
             player.send(Act(str(moves[0])))
             player.send(Act(str(moves[1])))
-            if sent(player.table.session) != {moves[0]: 1, moves[1]: 1}:
+            if people_sent(player.table.session) != {moves[0]: 1, moves[1]: 1}:
                 break
             assert str(TakeBack(str(moves[0]))) in attributes(player.regions()["prompt"], "data-message")
             player.send(TakeBack(str(moves[0])))
             assert player.table.session.state.city == before.act(moves[1]).state.city
-            assert sent(player.table.session) == {moves[1]: 1}
+            assert people_sent(player.table.session) == {moves[1]: 1}
             player.send(TakeBack(str(moves[1])))
             assert player.table.session.history == before.history
             player.send(TakeBack(str(moves[1])))  # nobody is left to take back

@@ -16,7 +16,7 @@ from app.ui.core.texts import say
 from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import saving, with_saved_origin
-from app.ui.table.handlers.settling import observed, with_viewer
+from app.ui.table.handlers.settling import observation, with_viewer
 from app.ui.table.messages import Hand, Lift, Pick
 from app.ui.table.model import TABLE, Table
 from app.ui.table.phones import hand_code, may_have_phones, phones_of, with_phone
@@ -119,6 +119,6 @@ def lift_back(model: Model, table: Table, message: Lift) -> Update:
         asked = say("phones.lift_asked", number=message.slot + 1)
         return replace(model, notice=None).with_(TABLE, table).saying(asked), ()
     table = table.with_attention(lifting=None, lifted=tile, draft=None)
-    table = replace(table, shown=observed(table))
+    table = replace(table, shown=observation(table))
     model = model.with_(TABLE, table)
     return pick(model, table, Pick(tile)) if decision.kind == "build" else (model, ())

@@ -11,8 +11,8 @@ from app.ui.core.texts import say
 from app.ui.table.draft import BuildDraft
 from app.ui.table.good_spots import good_placements
 from app.ui.table.handlers.camera import closer, with_fitted_camera
-from app.ui.table.handlers.cells import ghost_words, told_of_cell
-from app.ui.table.handlers.drafts import advice, draft_for, not_offered, refusal_for, with_ghost
+from app.ui.table.handlers.cells import focus_words, ghost_words
+from app.ui.table.handlers.drafts import advice, draft_for, refusal_for, why_not_offered, with_ghost
 from app.ui.table.handlers.looking import look_at, show_next
 from app.ui.table.input.choosing import nearest
 from app.ui.table.messages import (
@@ -48,25 +48,25 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     A tile that cannot be picked now is explained. So is the Grifter's, which cannot be put down.
     """
     name = building_name(table.shown, message.tile)
-    asked = table.attention.subject
+    explained = table.attention.subject
     table = table.with_attention(refusal=None, playback=None, subject="", flights=(), close=False)
     decision = table.decision
-    is_up = table.attention.draft is not None and table.attention.draft.tile == message.tile
-    stays = decision is not None and decision.kind == "grifter"
-    if is_up and not stays:
+    picked = table.attention.draft is not None and table.attention.draft.tile == message.tile
+    fixed = decision is not None and decision.kind == "grifter"
+    if picked and not fixed:
         table = with_fitted_camera(table.with_attention(draft=None))
         return _put(model, table, say("spoken.put_back", tile=name))
     draft = (
         None
-        if is_up
+        if picked
         else draft_for(table, message.tile, helps(model), good_placements(model, table, message.tile))
     )
     if draft is None:
         subject = f"tile {message.tile}"
-        return explain_subject(model, table, Help("" if asked == subject else subject))
+        return explain_subject(model, table, Help("" if explained == subject else subject))
     table = table.with_attention(draft=draft)
     table = with_fitted_camera(table.with_board(focus=nearest(table) or table.board.focus))
-    table = table.with_attention(told=told_of_cell(table, model.settings))
+    table = table.with_attention(told=focus_words(table, model.settings))
     return _put(model, table, say("spoken.picked_up", tile=name))
 
 
@@ -85,7 +85,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if draft is None:
         if _asks_which_fits(table, cell):
             return _fitting(model, table, cell)
-        reason = not_offered(table, cell) or advice(table, cell)
+        reason = why_not_offered(table, cell) or advice(table, cell)
         if reason is not None:
             return _put(model, table.with_attention(refusal=reason, subject=""), reason.words)
         subject = f"cell {cell_text(cell)}" if cell in table.shown.city else ""
@@ -132,7 +132,7 @@ def drop(model: Model, table: Table, message: Drop) -> Update:
     if table.attention.draft is None or table.attention.draft.tile != message.tile:
         model, _ = pick(model, table, Pick(message.tile))
     up = model[TABLE]
-    if up is None or up.attention.draft is None or not _near(up, message.cell):
+    if up is None or up.attention.draft is None or not _is_near(up, message.cell):
         return model, ()
     if up.attention.draft.cell == message.cell:
         return model.with_(TABLE, closer(up)), ()
@@ -141,7 +141,7 @@ def drop(model: Model, table: Table, message: Drop) -> Update:
 
 @handles_table(CarryOver)
 def carry_over(model: Model, table: Table, message: CarryOver) -> Update:
-    """Hold the tile that is carried over a legal cell; under a moving finger the view stays."""
+    """Hold the dragged tile over a legal cell; the view does not move under the finger."""
     draft = table.attention.draft
     if draft is None or message.cell not in draft.places or message.cell == draft.cell:
         return model, ()
@@ -155,7 +155,7 @@ def _hold(model: Model, table: Table, draft: BuildDraft) -> Update:
     return _put(model, table, ghost_words(table, draft, model.settings))
 
 
-def _near(table: Table, cell: Cell) -> bool:
+def _is_near(table: Table, cell: Cell) -> bool:
     city = table.shown.city
     return cell in city or any(around in city for around in surroundings(cell))
 

@@ -52,7 +52,7 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
         return _at_scene(table, table.attention.playback, camera)
     if table.attention.close and held is not None:
         return replace(camera.showing(held, edge=HANDLE), follows=True)
-    if _final(table):
+    if _shows_final_city(table):
         return camera.fitted(city, margin=FRAME)
     chosen = _choosable(table)
     if table.attention.draft is None and table.session.state.decision is not None:
@@ -69,7 +69,7 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     return camera.fitted(chosen)
 
 
-def _final(table: Table) -> bool:
+def _shows_final_city(table: Table) -> bool:
     """Return whether a finished game's city is in view."""
     over = table.session.state.over and table.replay.position is None
     return over and table.attention.playback is None
@@ -116,8 +116,8 @@ def _in_the_middle(camera: Camera, cells: Collection[Cell]) -> Camera:
 def closer(table: Table) -> Table:
     """Return the table with the view close to the tile that is held, if buildings are small.
 
-    Its cell stays where it is on the screen, so that a second tap meets it too. The ghost and its handles are
-    in view, also where the player has moved the view.
+    Its cell stays where it is on the screen, so that a second tap hits it too. The ghost and its handles stay
+    in view, even if the player has moved the view.
     """
     draft, camera = table.attention.draft, table.board.camera
     if draft is None or draft.cell is None or not camera.width:
@@ -135,7 +135,7 @@ def closer(table: Table) -> Table:
 
 def with_fitted_camera(table: Table) -> Table:
     """Return the table with its camera fitted again, if it follows the city; a final city always fits."""
-    if not table.board.camera.follows and not _final(table):
+    if not table.board.camera.follows and not _shows_final_city(table):
         return table
     camera = fitting_camera(table, table.board.camera)
     if camera != table.board.camera:
@@ -181,7 +181,7 @@ def resized(model: Model, table: Table, message: Resized) -> Update:
 def turn_map(model: Model, table: Table, message: TurnMap) -> Update:
     """Turn the map by a quarter, or back, and keep it so for the next games.
 
-    Lessons and positions to try name sides of the screen, so theirs stays as it is.
+    Lessons and positions to try name sides of the screen, so their map does not turn.
     """
     if not table.origin.played:
         return model, ()
@@ -192,8 +192,8 @@ def turn_map(model: Model, table: Table, message: TurnMap) -> Update:
     table = closer(_with_offer(table))
     settings = replace(model.settings, map="turned" if turned else "upright")
     model = replace(model, settings=settings).with_(TABLE, table)
-    told = say("spoken.map_turned") if turned else say("spoken.map_upright")
-    return model.saying(told), (store(model, "settings"),)
+    spoken = say("spoken.map_turned") if turned else say("spoken.map_upright")
+    return model.saying(spoken), (store(model, "settings"),)
 
 
 @handles_table(Pan)

@@ -24,11 +24,11 @@ from app.ui.words.speech import in_messages, preview_words
 def focus(model: Model, table: Table, message: Focus) -> Update:
     """Focus a cell, bring it into view and announce it."""
     table = table.with_board(focus=message.cell, camera=table.board.camera.showing(message.cell))
-    table = table.with_attention(told=told_of_cell(table, model.settings))
+    table = table.with_attention(told=focus_words(table, model.settings))
     return model.with_(TABLE, table), (FocusOn(cell_id(message.cell)),)
 
 
-def told_of_cell(table: Table, settings: Settings) -> str:
+def focus_words(table: Table, settings: Settings) -> str:
     """Return the announcement of the focused cell: a build's effect, its refusal, or the cell's worth."""
     draft, cell = table.attention.draft, table.board.focus
     if draft is not None and cell in draft.places:
@@ -41,10 +41,10 @@ def told_of_cell(table: Table, settings: Settings) -> str:
 
 def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
     """Return a ghost's position and the effect of building it, as far as assistance allows."""
-    told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
+    texts = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
     if draft.preview is not None and draft.worths:
-        told += preview_words(table.shown, draft.preview, settings.speech, draft.judgement)
-    return in_messages(told)
+        texts += preview_words(table.shown, draft.preview, settings.speech, draft.judgement)
+    return in_messages(texts)
 
 
 def _worth(table: Table) -> Iterable[str]:

@@ -62,25 +62,25 @@ def draft_for(table: Table, tile: str, helps: Helps, good: Collection[Placement]
         seat=decision.seat,
     )
     if helps in NUMBERED:
-        draft = _numbered(draft, state, decision, table.shown if _estimates(table, helps) else None)
+        draft = _with_numbers(draft, state, decision, table.shown if _estimates(table, helps) else None)
     return best_first(draft, good)
 
 
 def _estimates(table: Table, helps: Helps) -> bool:
-    """Return whether to show what builds should bring: nobody compares results, and hands are known."""
+    """Return whether to show estimates: not where results are compared or hands are unknown."""
     return helps == "expected" and marks_of(table.session).judged
 
 
-def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:
-    """Return the draft with its numbers, with estimates if what is `known` to the builder is given."""
-    brought = payoffs(state, draft.tile, decision.mover)
-    value = {place: payoff.worth for place, payoff in brought.items()}
+def _with_numbers(draft: BuildDraft, state: State, decision: Decision, seen: State | None) -> BuildDraft:
+    """Return the draft with its numbers, with estimates if the builder's observation is given."""
+    by_place = payoffs(state, draft.tile, decision.mover)
+    value = {place: payoff.worth for place, payoff in by_place.items()}
     for cell in draft.covers:
         value[cell, draft.places[cell][0]] = renovation_worth(state, Renovate(draft.tile, cell))
-    estimates = expectations(known, draft.tile) if known is not None and decision.kind == "build" else {}
+    estimates = expectations(seen, draft.tile) if seen is not None and decision.kind == "build" else {}
     numbers = {}
     for place, worth in value.items():
-        payoff, estimate = brought.get(place), estimates.get(place)
+        payoff, estimate = by_place.get(place), estimates.get(place)
         if payoff is None or payoff.paid is None:
             numbers[place] = Numbers(worth, expected=estimate)
         else:
@@ -102,20 +102,17 @@ def best_first(draft: BuildDraft, good: Collection[Placement] = ()) -> BuildDraf
     return replace(draft, places=ordered)
 
 
-def expectations(known: State, tile: str) -> dict[tuple[Cell, Facing], int]:
-    """Return the bots' quick estimate of each placement of a tile, in dollars.
-
-    `known` is the position as the builder may know it.
-    """
-    from app.bots.estimate import Evaluator  # few ask for it
+def expectations(seen: State, tile: str) -> dict[tuple[Cell, Facing], int]:
+    """Return the bots' quick estimate of each placement of a tile, in dollars; `seen` is an observation."""
+    from app.bots.estimate import Evaluator  # late: few games show estimates
     from app.bots.quick import turns_left
 
-    draft = Draft(known)
-    gain = Evaluator(draft, known.current, turns_left(draft, building=True)).builds.gain
-    building = known.rules.deck[tile]
+    draft = Draft(seen)
+    gain = Evaluator(draft, seen.current, turns_left(draft, building=True)).builds.gain
+    building = seen.rules.deck[tile]
     return {
         (cell, facing): round(gain(building, cell, facing))
-        for cell, facings in known.city.places.items()
+        for cell, facings in seen.city.places.items()
         for facing in facings
     }
 
@@ -164,18 +161,18 @@ def refusal_for(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | No
     """Return why the tile does not fit: in a facing, or in the one closest to legal."""
     state = table.session.state
     if draft.covers and cell in state.city:
-        return _refused(table, cell, "S", illegal(state, Renovate(draft.tile, cell)).refusal)
-    found = [
+        return _refusal(table, cell, "S", illegal(state, Renovate(draft.tile, cell)).refusal)
+    problems = [
         (turned, problem)
         for turned in ((facing,) if facing else FACINGS)
         if (problem := placement_problem(table.shown.city, cell, turned)) is not None
     ]
-    if found and (facing or len(found) == len(FACINGS)):
-        return _refused(table, cell, *min(found, key=lambda pair: NEARNESS.index(pair[1].problem)))
+    if problems and (facing or len(problems) == len(FACINGS)):
+        return _refusal(table, cell, *min(problems, key=lambda pair: NEARNESS.index(pair[1].problem)))
     return _not_best(draft, cell, facing) if draft.judged is not None else None
 
 
-def not_offered(table: Table, cell: Cell) -> Refused | None:
+def why_not_offered(table: Table, cell: Cell) -> Refused | None:
     """Return why a cell does not answer the current choice on the board, or `None`."""
     decision = table.decision
     if decision is None:
@@ -190,7 +187,7 @@ def not_offered(table: Table, cell: Cell) -> Refused | None:
             return None
     if action in decision.options:
         return None
-    return _refused(table, cell, "S", illegal(table.session.state, action).refusal)
+    return _refusal(table, cell, "S", illegal(table.session.state, action).refusal)
 
 
 def advice(table: Table, cell: Cell) -> Refused | None:
@@ -207,7 +204,7 @@ def advice(table: Table, cell: Cell) -> Refused | None:
     return Refused(cell, "S", "", (), say(f"hints.{hint}"), "")
 
 
-def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) -> Refused | None:
+def _refusal(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) -> Refused | None:
     if refusal is None:
         return None
     words, anchor = refusal_words(table.shown, refusal), refusal_anchor(refusal.problem)
@@ -215,7 +212,7 @@ def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) 
 
 
 def _not_best(draft: BuildDraft, cell: Cell, facing: Facing | None) -> Refused:
-    """Return a sentence that the Grifter has better spots, and by how much."""
+    """Return the refusal of a cell for which the Grifter has better spots."""
     words = not_best_words(draft.judged, cell, facing)
     anchor = refusal_anchor("grifter-not-best")
     return Refused(cell, facing or "S", "grifter-not-best", (), words, anchor)

@@ -14,7 +14,7 @@ from app.ui.core.registry import Update
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.cells import focus
 from app.ui.table.handlers.drafts import with_grifter_tile
-from app.ui.table.handlers.settling import news, observed, since_last_choice, timers
+from app.ui.table.handlers.settling import news, observation, since_last_choice, timers
 from app.ui.table.input.choosing import answer_begins
 from app.ui.table.messages import (
     Ask,
@@ -61,7 +61,7 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
 
 @handles_table(Celebrated)
 def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
-    """End the celebration, if it is still the same."""
+    """End the celebration, unless the game has changed since."""
     if message.choices != len(table.session.history):
         return model, ()
     return model.with_(TABLE, replace(table, celebrating=False).with_attention(lit=())), ()
@@ -86,15 +86,15 @@ def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
 
 @handles_table(HurryShow)
 def hurry_show(model: Model, table: Table, message: HurryShow) -> Update:
-    """Tell the show fast, or at its pace again: the beat begins to count anew."""
-    show = table.attention.playback
-    if show is None or show.fast == message.fast:
+    """Speed up the playback, or reset its speed; the time of the current step starts again."""
+    playback = table.attention.playback
+    if playback is None or playback.fast == message.fast:
         return model, ()
-    table = table.with_attention(playback=replace(show, fast=message.fast))
+    table = table.with_attention(playback=replace(playback, fast=message.fast))
     return model.with_(TABLE, table), timers(table, model.settings)
 
 
-def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
+def follow_playback_end(before: Model, message: Message, result: Update) -> Update:
     """After a playback, restore the view and let the next bot start."""
     model, effects = result
     was, table = before[TABLE], model[TABLE]
@@ -102,8 +102,10 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
         return result
     if table.replay.running and table.replay.position is not None:
         goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.step > 0)
-        on, more = _told_from(model, table, table.replay.position + 1) if goes_on else _stopped(model, table)
-        return on, (*effects, *more)
+        if not goes_on:
+            return _stop_replay(model, table)[0], effects
+        model, more = _play_from(model, table, table.replay.position + 1)
+        return model, (*effects, *more)
     if was.session is not table.session or table.replay.position is not None:
         return result
     table = with_fitted_camera(table)
@@ -114,12 +116,12 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
 def replay_since(model: Model, table: Table, message: Replay) -> Update:
     """Replay what the others did since the seat at the device last acted."""
     first, choices = since_last_choice(table)
-    told: list[PlaybackStep] = []
+    steps: list[PlaybackStep] = []
     for number, played in enumerate(choices, first):
-        told += steps_of(observe(table.session.state_at(number), table.viewing.observer), played.events)
-    if not told:
+        steps += steps_of(observe(table.session.state_at(number), table.viewing.observer), played.events)
+    if not steps:
         return model, ()
-    playback = Playback(len(table.session.history), tuple(told))
+    playback = Playback(len(table.session.history), tuple(steps))
     table = (
         replace(table, replay=table.replay.replace(position=None))
         .with_attention(playback=playback, draft=None, subject="", flights=())
@@ -199,28 +201,28 @@ def light(model: Model, table: Table, message: Light) -> Update:
 def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
     """Close the drawer and replay the game from a moment on; at the end, from the start."""
     total, table = len(table.session.history), table.with_board(drawer="")
-    return _told_from(model, table, message.position if 0 <= message.position < total else 0)
+    return _play_from(model, table, message.position if 0 <= message.position < total else 0)
 
 
-def _told_from(model: Model, table: Table, position: int) -> Update:
+def _play_from(model: Model, table: Table, position: int) -> Update:
     """Play back the events from a position on, or stop at the end."""
     history = table.session.history
     for number in range(position, len(history)):
         before = observe(table.session.state_at(number), table.viewing.observer)
-        told = steps_of(before, history[number].events)
-        if told:
+        steps = steps_of(before, history[number].events)
+        if steps:
             model, _ = look_at(model, table, LookAt(number))
             looking = model[TABLE]
             if looking is None:
                 return model, ()
             table = replace(looking, replay=looking.replay.replace(running=True)).with_attention(
-                playback=Playback(number + 1, told)
+                playback=Playback(number + 1, steps)
             )
             return model.with_(TABLE, with_fitted_camera(table)), timers(table, model.settings)
     return look_at(model, table, LookAt(len(history)))
 
 
-def _stopped(model: Model, table: Table) -> Update:
+def _stop_replay(model: Model, table: Table) -> Update:
     stopped = replace(table, replay=table.replay.replace(running=False))
     return model.with_(TABLE, with_fitted_camera(stopped)), ()
 
@@ -235,7 +237,7 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     if position is None:
         traced = news(table)
     table = table.at_moment(position, traced)
-    table = with_fitted_camera(replace(table, shown=observed(table)))
+    table = with_fitted_camera(replace(table, shown=observation(table)))
     model = model.with_(TABLE, with_grifter_tile(table, helps(model)))
     if position is None:
         return model, timers(table, model.settings)

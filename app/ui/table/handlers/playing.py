@@ -12,7 +12,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.table.automatic import with_automatic_answers
-from app.ui.table.crowd import sent
+from app.ui.table.crowd import people_sent
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.handlers.games import saving, with_saved_origin
@@ -92,7 +92,7 @@ def move_all(model: Model, table: Table, message: MoveAll) -> Update:
 def take_back(model: Model, table: Table, message: TakeBack) -> Update:
     """Take back one person who was just sent; people sent later are sent again."""
     action = parse_action(message.action)
-    if table.decision is None or action not in sent(table.session):
+    if table.decision is None or action not in people_sent(table.session):
         return model, ()
     session, later = table.session, []
     while True:
@@ -106,10 +106,11 @@ def take_back(model: Model, table: Table, message: TakeBack) -> Update:
         later.append(last)
     for each in reversed(later):
         session = session.act(each)
-    return _returned(model, session, say("undo.undone"))
+    return _with_session(model, session, say("undo.undone"))
 
 
-def _returned(model: Model, session: Session, spoken: str) -> Update:
+def _with_session(model: Model, session: Session, spoken: str) -> Update:
+    """Put another session of the same game on the table, and save it."""
     table = model[TABLE]
     if table is None:
         return model, ()
@@ -125,7 +126,7 @@ def undo(model: Model, table: Table, message: Undo) -> Update:
     problem = undo_words(table.session)
     if problem:
         return model.with_notice(problem), ()
-    return _returned(model, table.session.undo(), say("undo.undone"))
+    return _with_session(model, table.session.undo(), say("undo.undone"))
 
 
 @handles_table(UndoTurn)
@@ -134,7 +135,7 @@ def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
     problem = undo_words(table.session)
     if problem:
         return model.with_notice(problem), ()
-    return _returned(model, table.session.undo_turn(), say("undo.undone"))
+    return _with_session(model, table.session.undo_turn(), say("undo.undone"))
 
 
 @handles_table(Redo)
@@ -143,7 +144,7 @@ def redo(model: Model, table: Table, message: Redo) -> Update:
     session = table.session.redo()
     if session is table.session:
         return model.with_notice(say("undo.nothing_redo")), ()
-    return _returned(model, session, say("undo.redone"))
+    return _with_session(model, session, say("undo.redone"))
 
 
 @handles_table(Reveal)

@@ -1,4 +1,4 @@
-"""What follows a change of the session: the viewer, the playback and the next player."""
+"""After a change of the session: the viewer, the playback and the next player."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def with_viewer(table: Table) -> Table:
     session = table.session
     state = session.state
     people = state.people
-    asked = state.decision.seat if state.decision is not None else None
+    decider = state.decision.seat if state.decision is not None else None
     open_hands = table.viewing.trust or len(people) == 1
     phones = phones_of(session).seats
     called = state.decision is not None and state.decision.kind in CALLED_KINDS
@@ -48,14 +48,14 @@ def with_viewer(table: Table) -> Table:
         viewer = table.viewing.seat
     elif table.viewing.follows and not open_hands:
         viewer = None
-    elif asked in phones and not called:
+    elif decider in phones and not called:
         viewer = None  # the device lies on the table; nobody hides a hand on it
-    elif asked in people and asked != viewer:
+    elif decider in people and decider != viewer:
         if open_hands:
-            viewer = asked
+            viewer = decider
         elif not called:
-            viewer, awaiting = None, asked
-    elif asked not in people and not open_hands and state.current != viewer:
+            viewer, awaiting = None, decider
+    elif decider not in people and not open_hands and state.current != viewer:
         viewer = None  # a bot's turn; the last viewer may have left
     viewing = table.viewing.replace(
         viewer=viewer, awaiting=awaiting, covered=covered_hand(session), word=turn_word_at(session)
@@ -63,13 +63,13 @@ def with_viewer(table: Table) -> Table:
     table = table.for_viewer(viewing)
     if awaiting is not None:
         table = table.with_board(drawer="")
-    return replace(table, shown=observed(table)).with_attention(traced=news(table))
+    return replace(table, shown=observation(table)).with_attention(traced=news(table))
 
 
 def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
-    """Return the number of actions before what others did since the viewer last acted, and those actions.
+    """Return the others' actions since the viewer last acted, after the number of actions before them.
 
-    It includes the viewer's action if it was the last: others may have responded, as the Grifter does.
+    They include the viewer's own if it was the last, because others may have responded, as the Grifter does.
     """
     first = since_own_choice(table.session, table.viewing.next_viewer)
     return first, table.session.history[first:]
@@ -105,7 +105,7 @@ def news(table: Table) -> tuple[Cell, ...]:
     return tuple(dict.fromkeys(changed))
 
 
-def observed(table: Table) -> State:
+def observation(table: Table) -> State:
     """Return the moment shown, as the viewer may know it."""
     session, lifted = table.session, table.attention.lifted
     state = session.state if table.replay.position is None else session.state_at(table.replay.position)
@@ -143,13 +143,13 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
         events = tuple(event for event in events if not isinstance(event, Drew))  # its back is invented
     hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
     table = with_viewer(table.after_change())
-    told: tuple[PlaybackStep, ...] = ()
+    steps: tuple[PlaybackStep, ...] = ()
     if model.settings.show != "off":
-        told = steps_of(observe(before, table.viewing.observer), events, hand, was.attention.held)
-    if any(step.loud for step in told):
-        table = table.with_attention(playback=Playback(len(table.session.history), told))
+        steps = steps_of(observe(before, table.viewing.observer), events, hand, was.attention.held)
+    if any(step.loud for step in steps):
+        table = table.with_attention(playback=Playback(len(table.session.history), steps))
     else:
-        table = table.with_attention(flights=flights(told))
+        table = table.with_attention(flights=flights(steps))
     table = with_fitted_camera(with_grifter_tile(table, helps(model)))
     spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
     spoken = "\n".join(filter(None, (spoken, _new_word(was, table))))

@@ -88,7 +88,7 @@ def nearest(table: Table) -> Cell | None:
     return table.board.focus if table.board.focus in cells else cells[0]
 
 
-def _covers(table: Table) -> tuple[str | None, ...]:
+def _covered_slots(table: Table) -> tuple[str | None, ...]:
     """Return the deciding hand by slot if it is on a phone."""
     covered, decision = table.viewing.covered, table.decision
     if covered is None or decision is None or decision.seat != covered.seat:
@@ -104,8 +104,8 @@ def answer_begins(table: Table) -> Cell | str:
     match decision.kind:
         case "claim" | "token" | "swap":
             return FIRST_ANSWER
-        case "build" if table.attention.draft is None and _covers(table):
-            return next((f"back-{at + 1}" for at, tile in enumerate(_covers(table)) if tile), "")
+        case "build" if table.attention.draft is None and _covered_slots(table):
+            return next((f"back-{at + 1}" for at, tile in enumerate(_covered_slots(table)) if tile), "")
         case "build" if table.attention.draft is None:
             hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
             return f"hand-{hand[0]}" if hand else ""

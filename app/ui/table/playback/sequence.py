@@ -51,10 +51,10 @@ def steps_of(
     """Return the steps of events, each with the board of its own moment.
 
     `before` is the viewer's observation before the events. While a street pays, its signs and people are
-    still in place, and each seat has its money so far. `hand` is the open one. On the cell `settles` the tile
-    was held already: it settles there instead of flying in.
+    still in place, and each seat has its money so far. `hand` is the open one. The tile
+    was already held over the cell `settles`: it settles there instead of flying in.
     """
-    told: list[PlaybackStep] = []
+    steps: list[PlaybackStep] = []
     lifting: TileLifted | None = None
     moment = replace(before, decision=None)
     for event in events:
@@ -64,56 +64,60 @@ def steps_of(
             case TileLifted():
                 lifting = event
             case Built(seat, tile, cell) | Renovated(seat, tile, cell):
-                source = "" if cell == settles else _whence(tile, seat, lifting, hand)
-                told.append(_built(moment, event, seat, cell, source, lifting))
+                source = "" if cell == settles else _source(tile, seat, lifting, hand)
+                steps.append(_built(moment, event, seat, cell, source, lifting))
                 settles = None
                 lifting = None
             case Abandoned(seat, cell, _, signs):
                 home = _in_turn([Flight("sign", at_cell(cell), at_seat(seat))] * signs)
-                told.append(PlaybackStep(moment, (event,), cells=(cell,), flights=home, time=QUIET_TIME))
+                steps.append(_quiet_step(moment, event, (cell,), home))
             case Joined(colour, _, cell, to) | Displaced(colour, _, cell, to) | Moved(_, colour, cell, to):
                 run = Flight(colour, at_cell(cell), at_cell(to))
-                _go_on(
-                    told, PlaybackStep(moment, (event,), cells=(cell, to), flights=(run,), time=QUIET_TIME)
-                )
+                _append(steps, _quiet_step(moment, event, (cell, to), (run,)))
             case GotFomo(colour, _, cell):
                 rise = Flight(colour, "", at_cell(cell))
-                _go_on(told, PlaybackStep(moment, (event,), cells=(cell,), flights=(rise,), time=QUIET_TIME))
+                _append(steps, _quiet_step(moment, event, (cell,), (rise,)))
             case TokenTaken():
-                _go_on(told, PlaybackStep(moment, (event,), time=QUIET_TIME))
+                _append(steps, _quiet_step(moment, event))
             case StreetScored(street, receipts, _):
-                told.append(PlaybackStep(was, (event,), street, time=CLOSING, loud=True, closing=True))
-                told += _payments(was, street, receipts)
-                told.append(_home(was.city, moment, street))
+                steps.append(PlaybackStep(was, (event,), street, time=CLOSING, loud=True, closing=True))
+                steps += _payments(was, street, receipts)
+                steps.append(_return_home(was.city, moment, street))
             case GameEnded(receipts, _):
-                told += _payments(was, (), receipts)
-    return tuple(told)
+                steps += _payments(was, (), receipts)
+    return tuple(steps)
 
 
-def flights(told: Sequence[PlaybackStep]) -> tuple[Flight, ...]:
+def _quiet_step(
+    moment: State, event: Event, cells: tuple[Cell, ...] = (), flights: tuple[Flight, ...] = ()
+) -> PlaybackStep:
+    return PlaybackStep(moment, (event,), cells=cells, flights=flights, time=QUIET_TIME)
+
+
+def flights(steps: Sequence[PlaybackStep]) -> tuple[Flight, ...]:
     """Return the flights of all steps, in order, for a board that already shows the last one."""
-    starts = accumulate((len(step.flights) and TRAVEL for step in told), initial=0)
+    starts = accumulate((len(step.flights) and TRAVEL for step in steps), initial=0)
     return tuple(
-        flight.later(start) for step, start in zip(told, starts, strict=False) for flight in step.flights
+        flight.later(start) for step, start in zip(steps, starts, strict=False) for flight in step.flights
     )
 
 
-def _go_on(told: list[PlaybackStep], step: PlaybackStep) -> None:
+def _append(steps: list[PlaybackStep], step: PlaybackStep) -> None:
     """Add a step, or merge it into the last one about the same event: all people move at once."""
     kinds = [type(said) for said in step.said]
-    last = told[-1] if told else None
+    last = steps[-1] if steps else None
     if last is None or [type(said) for said in last.said[-1:]] != kinds:
-        told.append(step)
+        steps.append(step)
         return
     later = [flight.later(ONE_BY_ONE * len(last.flights)) for flight in step.flights]
-    told[-1] = step._replace(
+    steps[-1] = step._replace(
         said=(*last.said, *step.said),
         cells=tuple(dict.fromkeys((*last.cells, *step.cells))),
         flights=(*last.flights, *later),
     )
 
 
-def _whence(tile: str, seat: int, lifting: TileLifted | None, hand: Collection[str]) -> str:
+def _source(tile: str, seat: int, lifting: TileLifted | None, hand: Collection[str]) -> str:
     """Return where a built tile comes from."""
     if lifting is not None:
         return "stack"
@@ -162,7 +166,7 @@ def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, 
     return told
 
 
-def _home(before: City, moment: State, street: tuple[Cell, ...]) -> PlaybackStep:
+def _return_home(before: City, moment: State, street: tuple[Cell, ...]) -> PlaybackStep:
     """Return the step in which a street's signs go home and its people rise."""
     signs: list[Flight] = []
     people: list[Flight] = []

@@ -240,13 +240,13 @@ def _bar(account: Account, parts: list[str], most: int, colour: int, columns: in
 
 
 def _moments(session: Session) -> Markup:
-    found = best_moments(session)
-    if not found:
+    moments = best_moments(session)
+    if not moments:
         return NOTHING
     return el(
         "section",
         el("h2", say("end.best_moments")),
-        el("ul", (el("li", moment_button(moment)) for moment in found)),
+        el("ul", (el("li", moment_button(moment)) for moment in moments)),
         class_="moments",
     )
 

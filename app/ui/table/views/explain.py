@@ -66,8 +66,8 @@ def explain(parts: ExplainParts) -> Markup:
     if draft.preview is not None:
         return _preview(state, draft.preview, draft.judgement, parts.looks, parts.pulled)
     if draft.judged is not None:
-        told = grifter(state, draft.judged, built=False)
-        return el("div", pull_handle(parts.pulled), told, class_=_card("explain", parts.pulled))
+        reasons = grifter(state, draft.judged, built=False)
+        return el("div", pull_handle(parts.pulled), reasons, class_=_card("explain", parts.pulled))
     return NOTHING
 
 

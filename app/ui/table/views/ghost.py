@@ -54,7 +54,7 @@ def _held(state: State, draft: BuildDraft, look: SeatLook, turned: bool) -> Mark
     legal = draft.places[draft.cell]
     shown = draft.numbers.get((draft.cell, draft.facing))
     if shown is not None and draft.preview is not None and shown.mine is None:
-        shown = shown._replace(worth=draft.preview.receipt.dollars)  # also where the Grifter counts less
+        shown = shown._replace(worth=draft.preview.receipt.dollars)  # the Grifter may count less
     handles = (
         []
         if draft.cell in draft.covers

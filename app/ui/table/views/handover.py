@@ -61,14 +61,14 @@ def handover(
 
 
 def _news(session: Session, awaiting: int, looks: Looks) -> Markup:
-    told = since_last_turn(session, awaiting)
+    turns = since_last_turn(session, awaiting)
     played = any(each.turn < session.state.turn and each.seat == awaiting for each in session.history)
-    if not told:
+    if not turns:
         return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
     return el(
         "section",
         el("h2", say("hand_over.since" if played else "hand_over.so_far")),
-        el("ol", (_turn(session, turn, looks) for turn in told)),
+        el("ol", (_turn(session, turn, looks) for turn in turns)),
         class_="news",
     )
 

@@ -1,4 +1,4 @@
-"""City life: walkers, a car and smoke in the closed streets. It means nothing, and is not told to readers."""
+"""City life: walkers, a car and smoke in the closed streets. Screen readers ignore it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mini-map: the whole city, small, while the view is close to the tile that is held."""
+"""The mini-map: the whole city in small, while the view is close to the held tile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOW_CORNERS: Final[tuple[Corner, Corner]] = ("left-low", "right-low")
 def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> Corner:
     """Return a corner of the board without a legal spot and the ghost, an upper one far from the ghost first.
 
-    On a turned map the compass takes the last one.
+    On a turned map the compass is in the lower right one.
     """
     taken = [(*camera.square(cell), HANDLE if cell == held else 0) for cell in places]
     on_the_left = held is not None and camera.square(held)[0] < camera.width / 2

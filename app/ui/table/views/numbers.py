@@ -14,7 +14,7 @@ from app.ui.core.texts import listed, money_words, say
 from app.ui.table.draft import Numbers
 
 SMALL: Final = 5
-"""A rival's pay of fewer dollars is not shown on the board where it is less than one's own."""
+"""The board omits a rival's pay of fewer dollars if the player earns more."""
 
 
 def badges(shown: Numbers) -> Markup:
@@ -32,11 +32,11 @@ def badges(shown: Numbers) -> Markup:
 
 def _closing(mine: int, rival: int) -> Markup:
     tone = " gains" if mine > rival else " loses" if mine < rival else ""
-    told = rival >= SMALL or rival >= max(mine, 1)
+    shown = rival >= SMALL or rival >= max(mine, 1)
     return el(
         "span",
         el("b", f"+{mine}" if mine else "0"),
-        el("i", f"\N{MINUS SIGN}{rival}") if told else None,
+        el("i", f"\N{MINUS SIGN}{rival}") if shown else None,
         class_=f"closes{tone}",
     )
 

@@ -1,4 +1,4 @@
-"""The outcome row: what building the ghost closes and pays, in one line that is always in sight."""
+"""The outcome row: the streets that the ghost would close and their pay, in one line always in sight."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.words.sentences import name_at
 
 
 def row(state: State, draft: BuildDraft, looks: Looks) -> Markup:
-    """Return what building the ghost would pay whom, or could earn later; nothing without a ghost."""
+    """Show whom building the ghost would pay, or what it could earn later; nothing without a ghost."""
     preview = draft.preview
     if preview is None:
         return NOTHING
@@ -45,7 +45,7 @@ def _expected(draft: BuildDraft) -> Child:
 
 
 def _closing(state: State, preview: Preview, seat: int, looks: Looks) -> list[Child]:
-    """Name the streets that close, then what each seat is paid: the one who chooses first."""
+    """Name the streets that close, then each seat's pay, that of the builder first."""
     paid = [sum(scoring.dollars[n] for scoring in preview.enclosed) for n in range(len(state.seats))]
     order = sorted((n for n, dollars in enumerate(paid) if dollars), key=lambda n: (n != seat, -paid[n]))
     closes = _streets(state, preview)

@@ -25,7 +25,7 @@ from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
 from app.ui.table.places import Placed, PromptButton, PromptCover
-from app.ui.table.questions import asked, why
+from app.ui.table.questions import question_words, why_words
 from app.ui.table.views import outcome, recap
 from app.ui.table.views.words import word_line
 from app.ui.words.log import Recap
@@ -53,9 +53,9 @@ class PromptParts(NamedTuple):
     """How many people each action has just sent."""
     looks: Looks = PLAIN
     recaps: tuple[Recap, ...] = ()
-    """The others' turns since the person at the device chose last."""
+    """The others' turns since the person at the device last chose."""
     telling: bool = False
-    """A playback runs: the question comes after it."""
+    """Whether a playback runs, which the question follows."""
     on_phone: bool = False
     """The question is for a seat whose hand is on a phone."""
     word: TurnWord | None = None
@@ -88,11 +88,11 @@ def _question(parts: PromptParts) -> Markup:
             _sentence(say("table.turn_of", name=seat_name(state, parts.playing))),
             recap.lines(state, parts.recaps, parts.looks),
         )
-    reason = why(state, decision, draft, parts.second, parts.helps, on_phone=parts.on_phone)
+    reason = why_words(state, decision, draft, parts.second, parts.helps, on_phone=parts.on_phone)
     if parts.on_phone and decision.kind == "swap":
         decision = _known_swaps(state, decision)
     return group(
-        _sentence(asked(state, decision, draft, parts.second)),
+        _sentence(question_words(state, decision, draft, parts.second)),
         _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
         outcome.row(state, draft, parts.looks) if draft is not None and parts.helps in NUMBERED else None,
         _answers(state, decision, draft, parts.sent, helped=refusal is None),

@@ -20,9 +20,9 @@ from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat
 
 
-def rail(state: State, playback: Playback | None, looks: Looks, helps: Helps, asked: int | None) -> Markup:
-    """Show all seats in turn order; the one that is `asked`, or else whose turn it is, stands out."""
-    standing_out = state.current if asked is None else asked
+def rail(state: State, playback: Playback | None, looks: Looks, helps: Helps, decider: int | None) -> Markup:
+    """Show all seats in turn order; the deciding seat, or else the current one, stands out."""
+    standing_out = state.current if decider is None else decider
     ending = standings(state) if helps in NUMBERED and not state.over else None
     paid = playback.step.receipt if playback is not None else None
     seats = []

@@ -59,7 +59,7 @@ def review(session: Session, position: int | None, playback: Playback | None) ->
         ),
         el(
             "p",
-            _told(session, playback) or _happened(session, position),
+            _step_words(session, playback) or _move_words(session, position),
             class_="happened",
             role="status",
             tabindex=0,  # it may scroll
@@ -99,7 +99,7 @@ def _won_by(moment: Moment) -> Markup:
     return icon("ui-people" if moment.kind == "crowd" else "ui-street")
 
 
-def _told(session: Session, playback: Playback | None) -> str:
+def _step_words(session: Session, playback: Playback | None) -> str:
     """Return the sentences of the step."""
     if playback is None:
         return ""
@@ -114,7 +114,7 @@ def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1
     return button(LookAt(position), *drawings, label=label, class_="tool", disabled=not possible)
 
 
-def _happened(session: Session, position: int) -> str:
+def _move_words(session: Session, position: int) -> str:
     """Return the events that led to a position."""
     if position == 0:
         state = session.start

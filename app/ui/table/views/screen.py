@@ -19,7 +19,7 @@ from app.ui.core.notice import update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.texts import say
-from app.ui.table.crowd import sent
+from app.ui.table.crowd import people_sent
 from app.ui.table.draft import BuildDraft, Numbers
 from app.ui.table.good_spots import good_placements, good_spots, good_tiles
 from app.ui.table.model import CALLED_KINDS, Table, helps
@@ -161,20 +161,20 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
     decision = table.session.state.decision
     waiting, ended = table.awaiting_hand_over is not None, table.ended
     states = (
-        _if(bool(table.board.drawer), "drawer-open"),
-        _if(
+        _class_if(bool(table.board.drawer), "drawer-open"),
+        _class_if(
             decision is not None
             and decision.kind not in ("build", "grifter")
             and not (decision.kind == "swap" and _on_phone(table))
             and table.attention.playback is None,
             "asking",
         ),
-        _if(waiting, "awaiting-hand-over"),
-        _if(ended, "ended"),
-        _if(table.replay.position is not None, "reviewing"),
-        _if(not table.origin.played, "passing"),
-        _if(table.origin.guided, "in-lesson"),
-        _if(table.board.camera.turned, "turned"),
+        _class_if(waiting, "awaiting-hand-over"),
+        _class_if(ended, "ended"),
+        _class_if(table.replay.position is not None, "reviewing"),
+        _class_if(not table.origin.played, "passing"),
+        _class_if(table.origin.guided, "in-lesson"),
+        _class_if(table.board.camera.turned, "turned"),
     )
     return (
         decision.kind if decision is not None else "",
@@ -184,7 +184,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
     )
 
 
-def _if(condition: bool, class_: str) -> str:
+def _class_if(condition: bool, class_: str) -> str:
     return class_ if condition else ""
 
 
@@ -281,7 +281,7 @@ def _glance_parts(model: Model, table: Table) -> glance.GlanceParts:
     )
 
 
-def _asked(table: Table) -> int | None:
+def _decider(table: Table) -> int | None:
     """Return the deciding seat; `None` during playback or at an earlier moment."""
     decision = table.session.state.decision
     if decision is None or table.attention.playback is not None or table.replay.position is not None:
@@ -290,7 +290,7 @@ def _asked(table: Table) -> int | None:
 
 
 def _recaps(table: Table) -> tuple[Recap, ...]:
-    """Return the bots' turns since a sole person chose last; several people see them at hand-over."""
+    """Return the bots' turns since the only person last chose; several people see them at hand-over."""
     if len(table.shown.people) != 1 and table.viewing.seat is None:
         return ()
     if table.attention.playback is not None or table.replay.position is not None:
@@ -331,7 +331,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         bool(table.attention.traced),
         helps(model),
         table.thinking if table.thinking is not None and table.thinking.shown else None,
-        sent(table.session),
+        people_sent(table.session),
         table.viewing.looks,
         _recaps(table),
         table.attention.playback is not None,
@@ -373,7 +373,7 @@ SCREEN: Final = Screen(
         named_table_region("coach", _guide_parts, _guide),
         table_region(
             "rail",
-            lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, helps(m), _asked(t)),
+            lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, helps(m), _decider(t)),
             rail.rail,
         ),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),

@@ -62,15 +62,14 @@ def subject_card(parts: SubjectParts, subject: str) -> Markup:
         return _building_here(state, cell, looks, secret=parts.secret) if cell in state.city else NOTHING
     if kind == "tile" and name in state.rules.deck:
         building = state.rules.deck[name]
-        return card(named(building), _printed(state, building), _valuation_anchor(building))
+        return card(named(building), _tile_text(state, building), _valuation_anchor(building))
     if kind == "seat":
         return _seat_card(state, name, looks, parts.helps, phones=parts.phones)
     shelf = SUBJECT_SHELVES.get(kind, "")
     if name not in handbook.entries(shelf):
         return NOTHING
-    return card(
-        handbook.entry_name(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
-    )
+    text = _shelf_text(kind, shelf, name, state.rules)
+    return card(handbook.entry_name(shelf, name), text, handbook.anchor(shelf, name))
 
 
 def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones: bool) -> Markup:
@@ -82,7 +81,7 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
         return NOTHING
     at = int(number)
     seat, grifter = state.seats[at], state.rules.is_grifter(at)
-    told: list[Child] = [
+    children: list[Child] = [
         el(
             "p",
             mark(looks[at]),
@@ -92,27 +91,27 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
         )
     ]
     if helps in NUMBERED and not state.over:
-        told.append(el("p", say("table.forecast", dollars=standings(state)[at])))
+        children.append(el("p", say("table.forecast", dollars=standings(state)[at])))
     if not grifter:
-        told.append(el("p", say("table.signs_left", signs=counted("sign", seat.signs))))
+        children.append(el("p", say("table.signs_left", signs=counted("sign", seat.signs))))
     if state.rules.business:
         held = zip(ICONS, seat.tokens, strict=True)
         tokens = [token_words(kind, count) for kind, count in held if count]
-        told.append(el("p", listed(tokens, "unit")) if tokens else None)
+        children.append(el("p", listed(tokens, "unit")) if tokens else None)
     if seat.consultant:
         name = handbook.entry_name("consultants", seat.consultant)
-        told.append(el("p", el("strong", name)))
-        told.append(
+        children.append(el("p", el("strong", name)))
+        children.append(
             _entry(
                 f"consultant-{seat.consultant}",
                 handbook.entry_text("consultants", seat.consultant, state.rules),
             )
         )
     if phones and seat.kind == "human":
-        told += [
+        children += [
             button(f"{each.verb} {at}", icon(each.icon), say(each.text)) for each in contributions(SeatButton)
         ]
-    return card(seat_name(state, at), told, handbook.anchor("topics", "sign"))
+    return card(seat_name(state, at), children, handbook.anchor("topics", "sign"))
 
 
 def _valuation_anchor(building: Building) -> str:
@@ -138,31 +137,31 @@ def card(title: str, children: Child, anchor: str = "") -> Markup:
     )
 
 
-def _printed(state: State, building: Building) -> list[Child]:
+def _tile_text(state: State, building: Building) -> list[Child]:
     flavour = f"flavour.{building.id}"
-    said: list[Child] = [el("p", say(flavour), class_="quiet")] if knows(flavour) else []
-    said.append(el("p", valuation_help(building, state.rules)))
+    children: list[Child] = [el("p", say(flavour), class_="quiet")] if knows(flavour) else []
+    children.append(el("p", valuation_help(building, state.rules)))
     built = building.cell is None
-    said += [
+    children += [
         _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, built=built))
         for symbol in dict.fromkeys(building.symbols)
     ]
-    said += [_pointing()] if building.symbols else []
+    children += [_pointing()] if building.symbols else []
     if state.rules.business:
-        said += [
+        children += [
             _entry(f"business-{kind}", handbook.entry_text("business", kind, state.rules))
             for kind in dict.fromkeys(building.icons)
         ]
-    return said
+    return children
 
 
-def _told(kind: str, shelf: str, name: str, rules: Rules) -> list[Child]:
+def _shelf_text(kind: str, shelf: str, name: str, rules: Rules) -> list[Child]:
     pointing = [_pointing()] if kind == "symbol" else []
     return [el("p", _symbol(shelf, name, rules, built=True)), *pointing]
 
 
 def _pointing() -> Markup:
-    """Return where symbols count."""
+    """Say where symbols count."""
     return el("p", say("help.pointing.text"))
 
 
@@ -193,7 +192,7 @@ def _building_here(state: State, cell: Cell, looks: Looks, *, secret: bool) -> M
         )
         children.append(receipt_lines(state, now) if now is not None else None)
     children += [_street(state, cell), _people(site)]
-    children += _printed(state, site.building)
+    children += _tile_text(state, site.building)
     return card(named(site.building), children, _valuation_anchor(site.building))
 
 

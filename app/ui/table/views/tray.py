@@ -33,7 +33,7 @@ class TrayParts(NamedTuple):
 def tray(parts: TrayParts) -> Markup:
     """Show the viewer's hand; without a viewer, only backs, numbered for a hand on a phone.
 
-    By post, a tile that was just drawn shows its back until the game has come back.
+    By post, a tile that was just drawn shows its back until the game returns.
     """
     state, viewer, decision = parts.state, parts.viewer, parts.decision
     asked = decision is not None and decision.kind in ("build", "grifter")
