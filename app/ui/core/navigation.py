@@ -114,7 +114,7 @@ def fade(model: Model, message: Fade) -> Update:
 
 
 @handles(StoredLoaded)
-def read_stored(model: Model, message: StoredLoaded) -> Update:
+def load_stored(model: Model, message: StoredLoaded) -> Update:
     """Read a stored value into the model; ignore keys unknown to this version."""
     if message.key not in stored_keys():
         return model, ()
@@ -125,6 +125,6 @@ def read_stored(model: Model, message: StoredLoaded) -> Update:
 def follow_stored(model: Model, message: StoredChanged) -> Update:
     """Follow a stored value that changed while this page was open."""
     language = model.settings.language
-    model, _ = read_stored(model, StoredLoaded(message.key, message.text))
+    model, _ = load_stored(model, StoredLoaded(message.key, message.text))
     chosen = model.settings.language
     return model, (BringTexts(chosen),) if chosen != language else ()
