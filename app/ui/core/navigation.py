@@ -42,7 +42,7 @@ def follow_address(model: Model, message: RouteChanged) -> Update:
 @handles(NotFetched)
 def report_missing_file(model: Model, message: NotFetched) -> Update:
     """Say that a file could not be loaded."""
-    return replace(model, problem=say("learn.report_missing_file")), ()
+    return replace(model, problem=say("learn.not_fetched")), ()
 
 
 @handles(TodayIs)
