@@ -2,7 +2,7 @@
 //
 //     node tools/blank.mjs FILE       with Pyodide's machine code, which is changed in place
 //
-// The page reads and writes nothing but Unicode (tools/stdlib-deny.txt), and zeros are not worth a download. Python's
+// The page reads and writes only Unicode (tools/stdlib-deny.txt), and zeros compress to nothing. Python's
 // modules say where their tables are (Modules/cjkcodecs/multibytecodec.h): each has capsules with a pointer to
 //
 //     struct dbcs_map { const char *charset; const struct index *encmap; const struct index *decmap; };
@@ -40,7 +40,7 @@ async function tables() {
   });
 }
 
-const DATA = 11; // the section of what is copied into the memory at the beginning
+const DATA = 11; // the section of data that is copied into the memory at the start
 const CONSTANT = 0x41;
 const END = 0x0b;
 
@@ -68,7 +68,7 @@ function segments(code) {
     const length = number();
     const end = at + length;
     for (let left = section === DATA ? number() : 0; left; left -= 1) {
-      expect(0); // copied at the beginning, to a constant address
+      expect(0); // copied at the start, to a constant address
       expect(CONSTANT);
       const address = number();
       expect(END);
@@ -87,7 +87,7 @@ const parts = segments(code);
 let blanked = 0;
 for (const [address, bytes] of await tables()) {
   const part = parts.find(([begin, size]) => begin <= address && address + bytes.length <= begin + size);
-  if (!part) continue; // at the edge of a segment stand zeros
+  if (!part) continue; // zeros at the edge of a segment
   const place = part[2] + address - part[0];
   const there = code.subarray(place, place + bytes.length);
   if (there.every((byte) => !byte)) continue; // other encodings have the same table

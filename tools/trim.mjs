@@ -1,9 +1,9 @@
-// Strip from Pyodide what only dynamic libraries need, since none is ever loaded.
+// Strip from Pyodide the parts for dynamic libraries, which the page never loads.
 //
 //     node tools/trim.mjs FOLDER      with Pyodide's package files, which are changed in place
 //
 // The WebAssembly has thousands of exports, which the glue puts into tables at each start. Only those named in the
-// JavaScript stay, with the machine code reachable from them. The glue in turn loses what that code no longer imports.
+// JavaScript stay, with the machine code reachable from them. The glue loses the imports that this code no longer has.
 // Each change of the glue must match exactly as often as stated here, so that a different version of Pyodide fails the
 // build instead of a player.
 import { execFileSync } from "node:child_process";
@@ -15,7 +15,7 @@ const METADCE = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-metadce
 // The features used by the file. With more (--all-features) it would get an encoding that browsers cannot read.
 const FEATURES = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bulk-memory", "bulk-memory-opt",
   "exception-handling", "reference-types", "multivalue"];
-// Found by name as text; either is how C calls the entry function.
+// JavaScript finds these by name in a text; C calls its entry function by either name.
 const ENTRY = ["main", "__main_argc_argv"];
 
 // Members of Pyodide's module used by PyScript and assets/start, besides those used by the glue.
@@ -26,7 +26,7 @@ const GLUE = [
   // A function in parentheses is compiled together with its module, instead of being parsed again when it is called.
   ["async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})"],
   ["return moduleRtn}export default", "return moduleRtn});export default"],
-  // A Python from a snapshot (t) already contains what is otherwise compiled and looked up here; see
+  // A Python from a snapshot (t) already contains the functions that are otherwise compiled here; see
   // app/browser/preparing.py.
   ['let[r,n]=API.rawRun("import _pyodide_core");', 'let[r,n]=t?[0,""]:API.rawRun("import _pyodide_core"),k=t&&API._pyodide.kept;'],
   ['API.runPythonInternal_dict=API._pyodide._base.eval_code("{}"),API.importlib=API.runPythonInternal("import importlib; importlib");',
@@ -101,7 +101,7 @@ const OFFERED = /\bModule\["(\w+)"\]=\1;/g; // for programs linked with it
 const SIGNATURE = /\b(\w+)\.sig="\w*";/g; // for functions whose address a dynamic library takes
 const IMPORTS = /var wasmImports=\{([^{}]*)\};/;
 
-// Strip from the glue what is only for other programs, and what the trimmed machine code no longer imports.
+// Remove from the glue the exports for other programs, and imports that the trimmed machine code no longer has.
 function trimGlue(glue, loader, file) {
   const imported = new Set(names(WebAssembly.Module.imports(compiled(file))));
   const [table, entries] = IMPORTS.exec(glue) ?? [];
