@@ -95,8 +95,9 @@ puzzles-wrong = Not the best. Try again?
 puzzles-answer = This is the answer.
 puzzles-show = Show answer
 puzzles-share = Share this puzzle
-puzzles-other_place = Show the other spot
-puzzles-best_place = Show the best spot
+# Buttons with an eye: they show a spot on the board.
+puzzles-other_place = The other spot
+puzzles-best_place = The best spot
 puzzles-costs = Your { $tile } brings about ${ $dollars } less.
 puzzles-costs_little = But it is close: less than a dollar.
 puzzles-earlier = Your earlier build brings about ${ $dollars } less.

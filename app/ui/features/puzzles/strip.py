@@ -9,7 +9,7 @@ from app.saves.puzzle_results import MISSES
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say
 from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
 from app.ui.features.puzzles.state import Puzzles, Solving
 from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
@@ -70,8 +70,7 @@ def _words(solving: Solving, seen: State) -> Child:
     mark = "ui-eye" if solving.shown else "ui-close" if solving.outcome == "no" else "ui-check"
     return [
         el("p", icon(mark), el("strong", praise), class_="praise"),
-        el("p", (f"{reason} " for reason in reasons), class_="words", id="coach-words") if reasons else None,
-        _places(solving) if solving.settled else None,
+        el("p", passage(reasons), class_="words", id="coach-words") if reasons else None,
     ]
 
 
@@ -84,7 +83,7 @@ def _places(solving: Solving) -> Child:
     else:
         return None
     message = Light(" ".join(map(cell_text, cells_of(action))))
-    return el("p", button(message, icon("ui-eye"), label, class_="button small"))
+    return button(message, icon("ui-eye"), label, class_="button")
 
 
 def _does(solving: Solving, known: Puzzles) -> Child:
@@ -94,6 +93,7 @@ def _does(solving: Solving, known: Puzzles) -> Child:
         say("puzzles.run_over", count=known.run.solved) if run_over and known.run else say("puzzles.next")
     )
     return [
+        _places(solving) if solving.settled else None,
         button(SharePuzzle(), icon("ui-share"), label=say("puzzles.share"), class_="tool"),
         button(
             ShowAnswer(),
