@@ -110,6 +110,10 @@ class State:
     over: bool
     decision: Decision | None = field(compare=False)
 
+    def hand(self, seat: int | None) -> tuple[str, ...]:
+        """Return the tiles in a seat's hand; none for `None`."""
+        return self.seats[seat].hand if seat is not None else ()
+
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people, in order."""

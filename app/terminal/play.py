@@ -18,7 +18,7 @@ import json
 import secrets
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, TextIO
@@ -166,7 +166,7 @@ class Terminal:
     @staticmethod
     def _lone_tile(table: Table, words: Sequence[str]) -> str:
         """Return the hand tile for a number typed alone, if it can be built now; else an empty text."""
-        decision, hand = table.decision, hand_of(table)
+        decision, hand = table.decision, table.shown.hand(table.viewing.viewer)
         if decision is None or decision.kind != "build" or len(words) != 1 or not words[0].isdecimal():
             return ""
         return hand[int(words[0]) - 1] if 1 <= int(words[0]) <= len(hand) else ""
@@ -265,7 +265,7 @@ class Terminal:
 
     def _hand_lines(self, table: Table, style: Style) -> list[str]:
         deck = table.shown.rules.deck
-        tiles = [deck[tile] for tile in hand_of(table)]
+        tiles = [deck[tile] for tile in table.shown.hand(table.viewing.viewer)]
         names = [named(building) for building in tiles]
         wide = max(map(len, names), default=0)
         return [
@@ -277,7 +277,7 @@ class Terminal:
     def _example(self, table: Table, spots: Mapping[Cell, str]) -> str:
         """Return an example line for a build."""
         build = next(option for option in phrases(table.shown) if isinstance(option, Build))
-        hand = hand_of(table)
+        hand = table.shown.hand(table.viewing.viewer)
         number = [str(hand.index(build.tile) + 1)] if build.tile in hand else []
         line = " ".join([*number, spots[build.cell], say(f"facings.{build.facing}")[:1]])
         return say("terminal.example", line=line)
@@ -346,12 +346,6 @@ class Terminal:
         return thoughts[-1] if thoughts else None
 
 
-def hand_of(table: Table) -> tuple[str, ...]:
-    """Return the tiles of the visible hand, in the order of their numbers."""
-    viewer = table.viewing.viewer
-    return table.shown.seats[viewer].hand if viewer is not None else ()
-
-
 def typed_lines(terminal: Terminal, style: Style) -> Iterator[str]:
     """Prompt for lines until the end of file or a second Ctrl-C; the first one clears the line."""
     interrupted = False
@@ -380,38 +374,45 @@ def typed_lines(terminal: Terminal, style: Style) -> Iterator[str]:
 # --- The command ---
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Play a game; return 2 and print one line to standard error if it cannot be set up."""
-    options = _parser().parse_args(arguments)
-    problem = speak_language(options.language)
-    if problem:
-        print(problem, file=sys.stderr)
-        return 2
-    style = style_of(sys.stdout) if sys.stdin.isatty() and sys.stdout.isatty() else None
+class CommandError(Exception):
+    """A command cannot be carried out. Its text says why."""
+
+
+def run(command: Callable[[], None]) -> int:
+    """Run a command and return its exit status; if it fails, print one line to standard error."""
     try:
-        session = read_game(Path(options.open)) if options.open else _new_session(options)
+        command()
     except FaultError as error:
-        print(fault_words(error.fault), file=sys.stderr)
-        return 2
-    except (OSError, UnicodeDecodeError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    if isinstance(session, str):
-        print(session, file=sys.stderr)
-        return 2
-    try:
-        terminal = Terminal(session, Settings(show="off", speech=options.speech), sys.stdout, style)
-        if not terminal.over:
-            terminal.play(sys.stdin if style is None else typed_lines(terminal, style))
+        problem = fault_words(error.fault)
+    except (CommandError, OSError, UnicodeDecodeError) as error:
+        problem = str(error)
     except KeyboardInterrupt:
         print()
         return 130
+    else:
+        return 0
+    print(problem.splitlines()[0], file=sys.stderr)
+    return 2
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play a game; return the exit status."""
+    options = _parser().parse_args(arguments)
+    return run(lambda: _play(options))
+
+
+def _play(options: argparse.Namespace) -> None:
+    use_language(options.language)
+    style = style_of(sys.stdout) if sys.stdin.isatty() and sys.stdout.isatty() else None
+    session = read_game(Path(options.open)) if options.open else _new_session(options)
+    terminal = Terminal(session, Settings(show="off", speech=options.speech), sys.stdout, style)
+    if not terminal.over:
+        terminal.play(sys.stdin if style is None else typed_lines(terminal, style))
     terminal.scores()
-    return 0
 
 
-def speak_language(language: str) -> str:
-    """Compile and load the catalogue of a language; return one line if that fails, or an empty text."""
+def use_language(language: str) -> None:
+    """Compile and load the catalogue of a language; raises `CommandError` if that fails."""
     catalogue = CATALOGUES / f"{language}.json"
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "texts.py"],
@@ -422,18 +423,20 @@ def speak_language(language: str) -> str:
     )
     if done.returncode:
         lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
-        return f"The texts cannot be compiled: {' '.join(dict.fromkeys((lines[0], lines[-1])))}"
+        reason = " ".join(dict.fromkeys((lines[0], lines[-1])))
+        raise CommandError(f"The texts cannot be compiled: {reason}")
     if not catalogue.is_file():
         known = ", ".join(sorted(path.stem for path in CATALOGUES.glob("*.json")))
-        return f"There is no language {language}; known: {known}"
+        raise CommandError(f"There is no language {language}; known: {known}")
     texts.use(json.loads(catalogue.read_text(encoding="utf-8")))
-    return ""
 
 
-def read_game(file: Path) -> Session | str:
-    """Return the session of a saved game, or the error in it."""
+def read_game(file: Path) -> Session:
+    """Return the session of a saved game; raises `CommandError` if an action in it is illegal."""
     replayed = replay(decode(file.read_text(encoding="utf-8"), standard_deck()))
-    return replayed.session if replayed.error is None else replay_words(replayed.error)
+    if replayed.error is not None:
+        raise CommandError(replay_words(replayed.error))
+    return replayed.session
 
 
 def _new_session(options: argparse.Namespace) -> Session:

@@ -10,41 +10,28 @@ one, its approximate gain, and the reasons. Texts are compiled as for `play`.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from app.bots.reasons import reasons
 from app.bots.report import judged_choices, report_on
 from app.bots.verdict import Verdict, judge_action
-from app.engine.faults import FaultError
 from app.engine.session import Session
-from app.engine.wording import fault_words
-from app.terminal.play import read_game, speak_language
+from app.terminal.play import read_game, run, use_language
 from app.ui.core.texts import say
 from app.ui.words.reasons import gain_words, reason_words, seat_report_words
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the report on a game; return 2 and print one line to standard error if it cannot be read."""
+    """Print the report on a game; return the exit status."""
     options = _parser().parse_args(arguments)
-    problem = speak_language(options.language)
-    if problem:
-        return _failed(problem)
-    try:
-        session = read_game(Path(options.file))
-    except FaultError as error:
-        return _failed(fault_words(error.fault))
-    except (OSError, UnicodeDecodeError) as error:
-        return _failed(f"{error}")
-    if isinstance(session, str):
-        return _failed(session)
-    try:
-        for line in report_lines(session):
-            print(line, flush=True)
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return run(lambda: _report(options))
+
+
+def _report(options: argparse.Namespace) -> None:
+    use_language(options.language)
+    for line in report_lines(read_game(Path(options.file))):
+        print(line, flush=True)
 
 
 def report_lines(session: Session) -> Iterator[str]:
@@ -68,11 +55,6 @@ def report_lines(session: Session) -> Iterator[str]:
             gain=gain_words(verdict),
             reasons=" ".join(why),
         )
-
-
-def _failed(words: str) -> int:
-    print(words.splitlines()[0], file=sys.stderr)
-    return 2
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
-from app.ui.core.pieces import alert
+from app.ui.core.pieces import alert, icon
 
 
 def start(message: Message) -> str:
@@ -77,6 +77,35 @@ def switch(name: str, text: str, *, on: bool, change: str, problem: str | None =
         ),
         class_="switch",
     )
+
+
+def text_input(id: str, value: str, **attributes: str | int | bool | None) -> Markup:
+    """Show a text field in which browsers neither complete nor correct."""
+    fixed = {"id": id, "value": value, "autocomplete": "off", "spellcheck": "false"}
+    return el("input", type="text", **fixed, **attributes)
+
+
+def paste_area(
+    id: str, text: str, change: str, problem: str, *, rows: int, about: str | None = None
+) -> Markup:
+    """Show a field for a pasted text; `about` is the id of its description."""
+    wrong = f"{id}-problem"
+    return el(
+        "textarea",
+        text,
+        id=id,
+        rows=rows,
+        autocomplete="off",
+        spellcheck="false",
+        aria_invalid="true" if problem else None,
+        aria_describedby=wrong if problem else about,
+        data_input=change,
+    )
+
+
+def paste_problem(id: str, problem: str) -> Markup | None:
+    """Show the problem with a pasted text, if there is one."""
+    return el("p", icon("ui-warning"), problem, id=f"{id}-problem", class_="error") if problem else None
 
 
 def dropdown(

@@ -62,12 +62,14 @@ def el(tag: str, /, *children: Child, **attributes: Attribute) -> Markup:
     """Return an element.
 
     Underscores in attribute names become hyphens and a trailing one is dropped (`class_`, `data_tile`).
-    `None` and `False` omit an attribute; `True` writes its name alone. Raises `ValueError` on an unsafe name
-    or address.
+    `None` and `False` omit an attribute; `True` writes its name alone. ARIA attributes have the texts `true`
+    and `false` instead. Raises `ValueError` on an unsafe name or address.
     """
     parts = [_opening(tag)]
     for name, value in attributes.items():
-        if value is None or value is False:
+        if isinstance(value, bool) and name.startswith("aria_"):
+            value = "true" if value else "false"
+        elif value is None or value is False:
             continue
         name = _attribute(name)
         if value is True:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.bots import present_kind
-from app.ui.core.texts import knows, leaving_out, say
+from app.ui.core.texts import knows, leaving_out, listed, say
 
 if TYPE_CHECKING:
     from app.engine.deck import Building
@@ -60,6 +60,16 @@ def temper_words(kind: str) -> str:
     """Return the line about a bot's temper, or an empty text if there is none."""
     key = f"kinds.{kind}.temper"
     return say(key) if knows(key) else ""
+
+
+def solo_words(difficulty: str | None, business: bool, card: str | None) -> str:
+    """Return the options of a solo game: its difficulty, the expansion and the player's consultant."""
+    words = [say(f"difficulties.{difficulty}.name")]
+    if business:
+        words.append(say("new_game.business"))
+    if card:
+        words.append(say(f"help.consultants.{card}.name"))
+    return listed(words, "unit")
 
 
 def given_name(bot: str, number: int) -> str:

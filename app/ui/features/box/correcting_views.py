@@ -12,7 +12,7 @@ from app.engine.events import TileLifted
 from app.engine.game import legal_actions
 from app.engine.session import Played, Session
 from app.saves.seating import Looks
-from app.ui.core.fields import fieldset, start
+from app.ui.core.fields import fieldset, start, text_input
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
@@ -76,14 +76,11 @@ def _money(session: Session, looks: Looks) -> Markup:
                 "div",
                 mark(looks[number]),
                 el("label", seat_name(session.state, number), for_=f"money-{number}"),
-                el(
-                    "input",
-                    type="text",
+                text_input(
+                    f"money-{number}",
+                    str(seat.money),
                     inputmode="numeric",
-                    id=f"money-{number}",
-                    value=str(seat.money),
                     data_change=start(SetMoney(number, "")),
-                    autocomplete="off",
                 ),
                 class_="box-money",
             )
@@ -122,7 +119,7 @@ def _action(session: Session, looks: Looks, number: int, opened: bool, back: str
             mark(looks[played.seat]),
             el("span", played_words(session, number), _lifted_tile(session, played)),
             class_="box-action",
-            aria_expanded="true" if opened else "false",
+            aria_expanded=opened,
         ),
         _choices(session, number, back, words) if opened else None,
     )

@@ -12,7 +12,7 @@ from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
-from app.ui.core.texts import listed, say
+from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.daily.calendar import Days, last_unplayed, month_weeks, neighbouring_months, tally
 from app.ui.features.same_tiles.result_text import margin_text
@@ -22,6 +22,7 @@ from app.ui.table.messages import Daily
 from app.ui.table.model import table_route
 from app.ui.words.dates import WEEKDAYS, date_words, full_date_words, month_words, weekday_words
 from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open, result_words
+from app.ui.words.names import solo_words
 
 
 def _book_off(kept: str) -> Markup:
@@ -83,11 +84,6 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
     setup = daily(date)
     card = setup.seats[0].consultant
     day = weekday_words(read_date(date).weekday())
-    options = [
-        say(f"difficulties.{setup.difficulty}.name"),
-        *([say("new_game.business")] if setup.business else []),
-        *([say(f"help.consultants.{card}.name")] if card else []),
-    ]
     return section(
         "daily-date",
         say("daily.day_and_date", day=day, date=full_date_words(date)),
@@ -95,7 +91,7 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
             "p",
             icon("grifter"),
             icon(f"consultant-{card}") if card else None,
-            el("span", listed(options, "unit")),
+            el("span", solo_words(setup.difficulty, setup.business, card)),
             class_="daily-options",
         ),
         el("p", say(f"help.consultants.{card}.line"), class_="quiet") if card else None,

@@ -9,6 +9,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
 from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.core.fields import text_input
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import back_arrow, page
 from app.ui.core.pieces import alert, button, icon, link, mark
@@ -123,7 +124,7 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
         class_="slot" + (" up" if up else "") + (" unknown" if code.custom else ""),
         data_tile=tile,
         data_message=str(HoldUp(at)),
-        aria_pressed="true" if up else "false",
+        aria_pressed=up,
     )
 
 
@@ -176,16 +177,12 @@ def _ask_word(hand: PhoneHand) -> Child:
     return el(
         "form",
         el("label", say("hand.ask_word"), for_="turn-word", class_="ask-word"),
-        el(
-            "input",
-            type="text",
-            id="turn-word",
-            value=hand.typed,
-            maxlength=str(WORD_ROOM),
+        text_input(
+            "turn-word",
+            hand.typed,
+            maxlength=WORD_ROOM,
             inputmode="none",
-            autocomplete="off",
             autocapitalize="characters",
-            spellcheck="false",
             data_input=TypeWord.verb,
             aria_describedby="word-refused",
         ),

@@ -12,12 +12,13 @@ from app.ui.core.messages import Message
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import TRAIN, Route
-from app.ui.core.texts import listed, say, signed_money
+from app.ui.core.texts import say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, STAR, RungBest, rung_bests
 from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.model import table_route
+from app.ui.words.names import solo_words
 
 
 def ladder_page(known: ResultsBook | None, games: Library, table: Route | None) -> Markup:
@@ -39,12 +40,7 @@ def ladder_page(known: ResultsBook | None, games: Library, table: Route | None) 
 
 def _rung(rung: int, best: RungBest | None, known: ResultsBook, saved: Set[str]) -> Markup:
     options, expert = ladder(rung), LADDER[rung - 1][1]
-    card = options.seats[0].consultant
-    name = [
-        say(f"difficulties.{options.difficulty}.name"),
-        *([say("new_game.business")] if options.business else []),
-        *([say(f"help.consultants.{card}.name")] if card else []),
-    ]
+    name = solo_words(options.difficulty, options.business, options.seats[0].consultant)
     begin: Message = Climb(rung)
     label = say("book.climb", rung=rung)
     return el(
@@ -52,7 +48,7 @@ def _rung(rung: int, best: RungBest | None, known: ResultsBook, saved: Set[str])
         el("span", str(rung), class_="book-rung", aria_hidden="true"),
         el(
             "div",
-            el("p", listed(name, "unit")),
+            el("p", name),
             el("p", _results(best, expert, known, saved), class_="quiet book-about"),
         ),
         button(begin, icon("ui-play"), class_="tool", label=label),

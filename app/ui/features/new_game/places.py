@@ -10,7 +10,7 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.setup import MAX_NAME, RANDOM, clean_name
 from app.saves.book_rows import player_id
 from app.saves.seating import FACES, SEAT_COLOURS, SHAPES, SeatLook
-from app.ui.core.fields import Choice, error, option, radio, radios, start
+from app.ui.core.fields import Choice, error, option, radio, radios, start, text_input
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import section
 from app.ui.core.pieces import button, face_of, icon, mark, portrait
@@ -76,7 +76,7 @@ def _face(form: NewGame, number: int, place: Place) -> Markup:
             id=f"face-{number}",
             class_="seat-face",
             label=say("new_game.look", name=name),
-            aria_expanded="true" if form.palette == number else "false",
+            aria_expanded=form.palette == number,
         ),
     )
 
@@ -140,17 +140,13 @@ def name_of(number: int, place: Place) -> str:
 def name_input(number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
     """Show the field for a player's name."""
     field = f"name-{number}"
-    return el(
-        "input",
-        type="text",
-        id=field,
-        value=place.name,
+    return text_input(
+        field,
+        place.name,
         maxlength=MAX_NAME,
         aria_label=say("new_game.name"),
         aria_invalid="true" if field in wrong else None,
         aria_describedby=f"{field}-error" if field in wrong else None,
-        autocomplete="off",
-        spellcheck="false",
         enterkeyhint="done",
         data_input=start(SetPlace(number, "name", "")),
     )
@@ -270,7 +266,7 @@ def _swatch(message: SetPlace, drawn: Child, name: str, on: bool, holder: str | 
         drawn,
         class_="swatch taken" if taken else "swatch",
         label=label,
-        aria_pressed="true" if on else "false",
+        aria_pressed=on,
     )
 
 

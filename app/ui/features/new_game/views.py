@@ -22,6 +22,7 @@ from app.ui.core.fields import (
     segments,
     start,
     switch,
+    text_input,
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, section
@@ -240,7 +241,7 @@ def _more(form: NewGame, wrong: dict[str, str]) -> Markup:
                 icon("ui-up" if form.more else "ui-down"),
                 say("new_game.more"),
                 class_="button small quiet-button",
-                aria_expanded="true" if form.more else "false",
+                aria_expanded=form.more,
             ),
             (door_link(door, "button small quiet-button") for door in doors("play")),
             class_="play-doors",
@@ -313,14 +314,10 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
             el("label", say("new_game.seed"), for_="seed"),
             el(
                 "div",
-                el(
-                    "input",
-                    type="text",
-                    id="seed",
-                    value=form.seed,
+                text_input(
+                    "seed",
+                    form.seed,
                     maxlength=MAX_SEED,
-                    autocomplete="off",
-                    spellcheck="false",
                     autocapitalize="off",
                     aria_invalid="true" if "seed" in wrong else None,
                     aria_describedby="seed-text",

@@ -98,7 +98,7 @@ def _person(session: Session, looks: Looks, seat: int, phones: tuple[int, ...], 
         icon("ui-phone" if has else "ui-code"),
         el("small", say("phones.has" if has else "phones.has_not")),
         class_="button person-with",
-        aria_pressed="true" if seat == chosen else "false",
+        aria_pressed=seat == chosen,
     )
 
 

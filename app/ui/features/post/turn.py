@@ -100,6 +100,6 @@ def ways(link: str, send: str, *, primary: bool, coded: bool = False) -> tuple[M
             class_="button post-way",
             label=say("post.code"),
             data_link=link,
-            aria_expanded="true" if coded else "false",
+            aria_expanded=coded,
         ),
     )

@@ -12,7 +12,7 @@ from app.saves.marks import marks_of
 from app.saves.same_tiles import date_of, deal_key
 from app.saves.share_text import SQUARES, Attempt
 from app.ui.core.routes import Route
-from app.ui.core.texts import listed, say, shared_words
+from app.ui.core.texts import say, shared_words
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.state import TilesState
 from app.ui.table.links import deal_link, game_link
@@ -20,7 +20,7 @@ from app.ui.table.model import Table
 from app.ui.words.dates import full_date_words
 from app.ui.words.isolates import enclosed, isolated
 from app.ui.words.log import rounds_of
-from app.ui.words.names import kind_name
+from app.ui.words.names import kind_name, solo_words
 
 SIGN_OF: Final = {letter: sign for sign, letter in SQUARES.items()}
 BETWEEN: Final = " · "
@@ -41,7 +41,12 @@ def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, cho
     session = table.session
     date = daily_of(session)
     player, grifter = session.state.seats
-    first = [say("home.title"), *([full_date_words(date)] if date else []), options_words(session)]
+    deal = session.deal
+    first = [
+        say("home.title"),
+        *([full_date_words(date)] if date else []),
+        solo_words(deal.rules.difficulty, deal.rules.business, deal.seats[0].consultant),
+    ]
     score = f"{player.money} : {grifter.money} ({margin_text(player.money - grifter.money)})"
     name = shared_name(player.name, chosen)
     attempt = attempt_of(known, table)
@@ -97,17 +102,6 @@ def result_links(session: Session, *, with_game: bool) -> tuple[str, ...]:
 def daily_of(session: Session) -> str:
     """Return the date of a session's daily deal, or an empty text."""
     return date_of(deal_key(session.deal))
-
-
-def options_words(session: Session) -> str:
-    """Return the difficulty and the expansions of a solo game in words."""
-    rules, card = session.deal.rules, session.deal.seats[0].consultant
-    words = [
-        say(f"difficulties.{rules.difficulty}.name"),
-        *([say("new_game.business")] if rules.business else []),
-        *([say(f"help.consultants.{card}.name")] if card else []),
-    ]
-    return listed(words, "unit")
 
 
 def attempt_of(known: ResultsBook | None, table: Table) -> Attempt:

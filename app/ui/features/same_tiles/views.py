@@ -8,6 +8,7 @@ from app.engine.session import Session
 from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
 from app.saves.same_tiles import DealResults, FriendRow, date_of
+from app.ui.core.fields import paste_area, paste_problem, text_input
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, face_of, icon, link
@@ -335,19 +336,9 @@ def paste_results(deal: str, text: str, problem: str) -> Markup:
         "form",
         el("label", icon("ui-people"), say("same_tiles.paste"), for_=RESULTS_FIELD),
         el("p", say("same_tiles.paste_text"), class_="quiet", id="results-about"),
-        el(
-            "textarea",
-            text,
-            id=RESULTS_FIELD,
-            rows="3",
-            autocomplete="off",
-            spellcheck="false",
-            aria_invalid="true" if problem else None,
-            aria_describedby="results-problem" if problem else "results-about",
-            data_input=PastingResults.verb,
-        ),
+        paste_area(RESULTS_FIELD, text, PastingResults.verb, problem, rows=3, about="results-about"),
         el("button", say("same_tiles.add"), type="submit", class_="button"),
-        el("p", icon("ui-warning"), problem, id="results-problem", class_="error") if problem else None,
+        paste_problem(RESULTS_FIELD, problem),
         data_submit=str(AddResults()),
         class_="tiles-paste",
     )
@@ -389,14 +380,10 @@ def name_field(player: str, chosen: str) -> Markup:
     return el(
         "label",
         el("span", say("same_tiles.your_name")),
-        el(
-            "input",
-            type="text",
-            id=NAME_FIELD,
-            value="" if is_unnamed(chosen) else chosen,
+        text_input(
+            NAME_FIELD,
+            "" if is_unnamed(chosen) else chosen,
             maxlength=MAX_NAME,
-            autocomplete="off",
-            spellcheck="false",
             enterkeyhint="done",
             data_input=NameResult.verb,
         ),
@@ -428,7 +415,7 @@ def own_result(tiles: TilesState, known: ResultsBook | None, table: Table | None
                     TellRounds(form),
                     say("same_tiles.squares" if form == "squares" else "same_tiles.words"),
                     class_="button small",
-                    aria_pressed="true" if tiles.form == form else "false",
+                    aria_pressed=tiles.form == form,
                 )
                 for form in ("squares", "words")
             ),
@@ -436,7 +423,7 @@ def own_result(tiles: TilesState, known: ResultsBook | None, table: Table | None
                 WithGame(not tiles.with_game),
                 say("same_tiles.with_game"),
                 class_="button small",
-                aria_pressed="true" if tiles.with_game else "false",
+                aria_pressed=tiles.with_game,
             ),
             class_="result-choices",
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from app.ui.core.fields import paste_area, paste_problem
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
@@ -117,19 +118,9 @@ def _paste_form(pasted: str, problem: str) -> Markup:
     return el(
         "form",
         el("label", icon("ui-share"), say("home.paste"), for_=PASTE_FIELD),
-        el(
-            "textarea",
-            pasted,
-            id=PASTE_FIELD,
-            rows="1",
-            autocomplete="off",
-            spellcheck="false",
-            aria_invalid="true" if problem else None,
-            aria_describedby="paste-problem" if problem else None,
-            data_input=Pasting.verb,
-        ),
+        paste_area(PASTE_FIELD, pasted, Pasting.verb, problem, rows=1),
         el("button", say("home.paste_open"), type="submit", class_="button small"),
-        el("p", icon("ui-warning"), problem, id="paste-problem", class_="error") if problem else None,
+        paste_problem(PASTE_FIELD, problem),
         data_submit=str(OpenPasted()),
     )
 

@@ -91,7 +91,7 @@ def _fold(sheet: Sheet) -> Markup:
         UnfoldGame(not sheet.unfolded),
         icon("ui-up" if sheet.unfolded else "ui-down"),
         say("score.game"),
-        aria_expanded="true" if sheet.unfolded else "false",
+        aria_expanded=sheet.unfolded,
     )
 
 

@@ -35,7 +35,7 @@ def plot(sheet: Sheet, slot: str) -> Markup:
         _standing(sheet, slot),
         class_="street-plot" if slot.isdecimal() else "street-plot end-plot",
         label=plot_words(sheet, slot),
-        aria_pressed="true" if sheet.slot == slot else "false",
+        aria_pressed=sheet.slot == slot,
     )
 
 

@@ -85,7 +85,7 @@ def _way(which: str, address: str, code: Code | None, warning: str | None) -> Ma
                 icon("ui-code"),
                 say("share.code"),
                 class_="button small",
-                aria_expanded="true" if shown else "false",
+                aria_expanded=shown,
             ),
             class_="copying",
         ),

@@ -93,7 +93,7 @@ def answer(asked: Asked, name: str, about: list[str]) -> str:
 
 
 def _hand(asked: Asked, about: list[str]) -> Iterable[str]:
-    hand = asked.shown.seats[asked.viewer].hand if asked.viewer is not None else ()
+    hand = asked.shown.hand(asked.viewer)
     deck = asked.shown.rules.deck
     return [f"{n}. {hand_tile_words(deck[tile], asked.shown.rules)}" for n, tile in enumerate(hand, 1)]
 

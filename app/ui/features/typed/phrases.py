@@ -71,7 +71,7 @@ def with_numbers_replaced(words: list[str], state: State, viewer: int | None) ->
     if state.decision.kind not in HAND_DECISIONS:
         options = state.decision.options
         return words_of(str(options[int(words[0]) - 1])) if _number(words, len(options)) else words
-    hand = state.seats[viewer].hand if viewer is not None else ()
+    hand = state.hand(viewer)
     found = []
     for word in words:
         is_tile = _number([word], len(hand))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.state import State
+from app.ui.core.fields import text_input
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.texts import say
@@ -23,15 +24,11 @@ def typed(state: State, line: str, lines: tuple[Typed, ...]) -> Markup:
         el(
             "form",
             el("label", say("typed.box"), for_="typed-line"),
-            el(
-                "input",
-                type="text",
-                id="typed-line",
-                value=line,
+            text_input(
+                "typed-line",
+                line,
                 list="typed-completions",
-                autocomplete="off",
                 autocapitalize="off",
-                spellcheck="false",
                 enterkeyhint="send",
                 aria_describedby="typed-how",
                 data_input=TypeLine.verb,

@@ -141,7 +141,7 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     before = table.shown
     if is_box(table.session):
         events = tuple(event for event in events if not isinstance(event, Drew))  # its back is invented
-    hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+    hand = before.hand(table.viewing.viewer)
     table = with_viewer(table.after_change())
     steps: tuple[PlaybackStep, ...] = ()
     if model.settings.show != "off":

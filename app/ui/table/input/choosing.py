@@ -107,6 +107,6 @@ def answer_begins(table: Table) -> Cell | str:
         case "build" if table.attention.draft is None and _covered_slots(table):
             return next((f"back-{at + 1}" for at, tile in enumerate(_covered_slots(table)) if tile), "")
         case "build" if table.attention.draft is None:
-            hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+            hand = table.shown.hand(table.viewing.viewer)
             return f"hand-{hand[0]}" if hand else ""
     return nearest(table) or ""

@@ -236,5 +236,5 @@ def _pick(table: Table, number: int) -> Message | None:
     covered = table.viewing.covered
     if table.viewing.viewer is None and covered is not None:
         return Lift(number - 1) if 1 <= number <= len(covered.slots) else None
-    hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+    hand = table.shown.hand(table.viewing.viewer)
     return Pick(hand[number - 1]) if 1 <= number <= len(hand) else None

@@ -124,7 +124,7 @@ def _speaker(sound: str) -> Markup:
         el("span", class_="knob"),
         class_="button switching",
         role="switch",
-        aria_checked="true" if on else "false",
+        aria_checked=on,
     )
 
 

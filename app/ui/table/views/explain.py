@@ -74,9 +74,7 @@ def explain(parts: ExplainParts) -> Markup:
 def pull_handle(pulled: bool) -> Markup:
     """Show the handle that pulls a card up or down."""
     said = say("buttons.pull_down" if pulled else "buttons.pull_up")
-    return button(
-        Pull(), icon("ui-back"), label=said, class_="pull", aria_expanded="true" if pulled else "false"
-    )
+    return button(Pull(), icon("ui-back"), label=said, class_="pull", aria_expanded=pulled)
 
 
 def _card(kind: str, pulled: bool) -> str:

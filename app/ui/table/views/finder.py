@@ -87,7 +87,7 @@ def _search(finder: Finder, listed: Sequence[str]) -> Markup:
         aria_label=say("finder.search"),
         role="combobox",
         aria_autocomplete="list",
-        aria_expanded="true" if listed else "false",
+        aria_expanded=bool(listed),
         aria_controls=f"{finder.id}-tiles" if listed else None,
         aria_activedescendant=_option_id(finder, at) if at else None,
         data_input=start(finder.seek),
@@ -126,7 +126,7 @@ def _back(finder: Finder, back: str) -> Markup:
         drawn,
         class_="finder-back",
         label=label,
-        aria_pressed="true" if opened else "false",
+        aria_pressed=opened,
     )
 
 
@@ -153,7 +153,7 @@ def _tile(finder: Finder, building: Building, number: int, listed: Sequence[str]
         class_="finder-tile gone" if building.id in finder.others else "finder-tile",
         id=_option_id(finder, building.id),
         role="option",
-        aria_selected="true" if building.id == finder.picked else "false",
+        aria_selected=building.id == finder.picked,
         aria_posinset=number + 1,
         aria_setsize=len(listed),
         data_at=building.id == _searched(finder, listed),

@@ -81,7 +81,7 @@ def overlays(overlay: str) -> Markup:
                 Overlay(name),
                 icon(look),
                 el("span", el("strong", say(text)), el("small", say(shows))),
-                aria_pressed="true" if overlay == name else "false",
+                aria_pressed=overlay == name,
             )
             for name, look, text, shows in OVERLAYS
         ),
@@ -138,5 +138,5 @@ def _tool(tool: Tool, *, stop: bool) -> Markup:
         class_="tool" + (" faded" if tool.faded else "") + (" offered" if tool.offered else ""),
         data_hold=str(tool.hold) if tool.hold is not None else None,
         tabindex=0 if stop else -1,
-        aria_pressed=None if tool.pressed is None else "true" if tool.pressed else "false",
+        aria_pressed=tool.pressed,
     )

@@ -130,7 +130,7 @@ def _tile(parts: TrayParts, hand: tuple[str, ...], tile: str, asked: bool) -> Ma
         data_tile=tile,
         data_star=good,
         tabindex=0 if stop else -1,
-        aria_pressed="true" if tile == up else "false",
+        aria_pressed=tile == up,
         aria_label=say("spoken.good_tile", tile=label) if good else label,
         aria_keyshortcuts=str(number),
     )
