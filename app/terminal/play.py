@@ -378,7 +378,7 @@ class CommandError(Exception):
     """A command cannot be carried out. Its text says why."""
 
 
-def run(command: Callable[[], None]) -> int:
+def run_command(command: Callable[[], None]) -> int:
     """Run a command and return its exit status; if it fails, print one line to standard error."""
     try:
         command()
@@ -398,11 +398,11 @@ def run(command: Callable[[], None]) -> int:
 def main(arguments: Sequence[str]) -> int:
     """Play a game; return the exit status."""
     options = _parser().parse_args(arguments)
-    return run(lambda: _play(options))
+    return run_command(lambda: _play(options))
 
 
 def _play(options: argparse.Namespace) -> None:
-    use_language(options.language)
+    compile_language(options.language)
     style = style_of(sys.stdout) if sys.stdin.isatty() and sys.stdout.isatty() else None
     session = read_game(Path(options.open)) if options.open else _new_session(options)
     terminal = Terminal(session, Settings(show="off", speech=options.speech), sys.stdout, style)
@@ -411,7 +411,7 @@ def _play(options: argparse.Namespace) -> None:
     terminal.scores()
 
 
-def use_language(language: str) -> None:
+def compile_language(language: str) -> None:
     """Compile and load the catalogue of a language; raises `CommandError` if that fails."""
     catalogue = CATALOGUES / f"{language}.json"
     done = subprocess.run(

@@ -17,7 +17,7 @@ from app.bots.reasons import reasons
 from app.bots.report import judged_choices, report_on
 from app.bots.verdict import Verdict, judge_action
 from app.engine.session import Session
-from app.terminal.play import read_game, run, use_language
+from app.terminal.play import compile_language, read_game, run_command
 from app.ui.core.texts import say
 from app.ui.words.reasons import gain_words, reason_words, seat_report_words
 
@@ -25,11 +25,11 @@ from app.ui.words.reasons import gain_words, reason_words, seat_report_words
 def main(arguments: Sequence[str]) -> int:
     """Print the report on a game; return the exit status."""
     options = _parser().parse_args(arguments)
-    return run(lambda: _report(options))
+    return run_command(lambda: _report(options))
 
 
 def _report(options: argparse.Namespace) -> None:
-    use_language(options.language)
+    compile_language(options.language)
     for line in report_lines(read_game(Path(options.file))):
         print(line, flush=True)
 

@@ -11,7 +11,6 @@ from app.ui.core.update import update
 from app.ui.features.hand.following import Followed
 from app.ui.features.hand.messages import AddLetter, BuiltIt
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand
-from tests.ui.playing import there
 
 
 class Phone:
@@ -44,8 +43,8 @@ class Phone:
 
     @property
     def hand(self) -> PhoneHand:
-        """The hand; fails without one."""
-        return there(self.model, PHONE_HAND)
+        """The hand."""
+        return self.model[PHONE_HAND]
 
     @property
     def code(self) -> HandCode:

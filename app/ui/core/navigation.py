@@ -115,10 +115,13 @@ def fade(model: Model, message: Fade) -> Update:
 
 @handles(StoredLoaded)
 def load_stored(model: Model, message: StoredLoaded) -> Update:
-    """Read a stored value into the model; ignore keys unknown to this version."""
+    """Read a stored value into the model; ignore damaged texts, and keys unknown to this version."""
     if message.key not in stored_keys():
         return model, ()
-    return stored_module(message.key).read(model, message.text), ()
+    try:
+        return stored_module(message.key).read(model, message.text), ()
+    except ValueError:
+        return model, ()
 
 
 @handles(StoredChanged)

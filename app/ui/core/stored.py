@@ -23,7 +23,10 @@ class StoredModule(Protocol):
     """The interface of a stored value's module."""
 
     def read(self, model: Model, text: str) -> Model:
-        """Return the model with a stored text; unknown or damaged parts change nothing."""
+        """Return the model with a stored text; unknown or damaged parts change nothing.
+
+        Raises `ValueError` if nothing of the text can be read.
+        """
 
     def write(self, model: Model) -> str:
         """Return the text to store."""

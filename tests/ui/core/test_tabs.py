@@ -20,7 +20,6 @@ from app.ui.features.hand.state import (
     MOST_KEPT,
     PHONE_HAND,
     KeptHand,
-    PhoneHand,
     kept_hands_text,
     merged_hands,
     read_kept,
@@ -43,7 +42,7 @@ from app.ui.features.report.box import (
 from app.ui.features.saves.messages import Changed, Returned
 from tests.saves.support import MemoryStore
 from tests.ui.hands import dealt, link
-from tests.ui.playing import seeded, there
+from tests.ui.playing import seeded
 
 
 class Tab:
@@ -134,7 +133,7 @@ def with_answer(model: Model, name: str) -> Model:
 
 
 def with_hand(model: Model, name: str) -> Model:
-    hand = model[PHONE_HAND] or PhoneHand()
+    hand = model[PHONE_HAND]
     return model.with_(PHONE_HAND, hand.replace(kept=with_kept_hand(hand.kept, f"{name}-0", KeptHand(DATA))))
 
 
@@ -159,7 +158,7 @@ CHANGES: dict[str, tuple[Callable[[Model, str], Model], Callable[[Model], object
         lambda model: sorted(choice.game for choice in model[BOX]),
     ),
     "post": (with_seat, lambda model: dict(model[POST].seats)),
-    "hands": (with_hand, lambda model: sorted((model[PHONE_HAND] or PhoneHand()).kept)),
+    "hands": (with_hand, lambda model: sorted(model[PHONE_HAND].kept)),
     "new_game": (
         with_place,
         lambda model: (form_of(model).business, form_of(model).consultants),
@@ -331,7 +330,7 @@ def test_a_hand_open_in_two_tabs_goes_on_in_both() -> None:
     for tab in (one, other):
         tab.send(RouteChanged(link(dealt())))
     one.send(BuiltIt(1))
-    assert there(other.model, PHONE_HAND).built == there(one.model, PHONE_HAND).built == (1,)
+    assert other.model[PHONE_HAND].built == one.model[PHONE_HAND].built == (1,)
 
 
 def test_the_oldest_hand_goes_in_every_tab() -> None:

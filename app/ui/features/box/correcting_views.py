@@ -32,17 +32,15 @@ from app.ui.features.box.messages import (
     OpenBack,
     SetMoney,
 )
-from app.ui.features.box.state import BOX_TRAY, CORRECTING
+from app.ui.features.box.state import BOX_TRAY, CORRECTING, BoxTray
 from app.ui.features.box.words import played_words
-from app.ui.table.model import shown_table, table_route
+from app.ui.table.model import shown_table
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import name_at
 
 
-def corrections(
-    session: Session, looks: Looks, chosen: int, back: str, words: str, table: Route | None
-) -> Markup:
+def corrections(session: Session, looks: Looks, chosen: int, tray: BoxTray, table: Route | None) -> Markup:
     """Show the page."""
     history = session.history
     return el(
@@ -54,7 +52,7 @@ def corrections(
         el(
             "ol",
             (
-                _action(session, looks, number, chosen == number, back, words)
+                _action(session, looks, number, chosen == number, tray)
                 for number in range(len(history), 0, -1)
                 if not history[number - 1].unasked
             ),
@@ -109,7 +107,7 @@ def _hand(session: Session) -> Markup:
     )
 
 
-def _action(session: Session, looks: Looks, number: int, opened: bool, back: str, words: str) -> Markup:
+def _action(session: Session, looks: Looks, number: int, opened: bool, tray: BoxTray) -> Markup:
     played = session.history[number - 1]
     return el(
         "li",
@@ -121,7 +119,7 @@ def _action(session: Session, looks: Looks, number: int, opened: bool, back: str
             class_="box-action",
             aria_expanded=opened,
         ),
-        _choices(session, number, back, words) if opened else None,
+        _choices(session, number, tray) if opened else None,
     )
 
 
@@ -132,13 +130,13 @@ def _lifted_tile(session: Session, played: Played) -> Child:
     return [el("small", say("box.lifted", tile=named(deck[tile]))) for tile in tiles]
 
 
-def _choices(session: Session, number: int, back: str, words: str) -> Markup:
+def _choices(session: Session, number: int, tray: BoxTray) -> Markup:
     """Show the possible replacements for an action."""
     played = session.history[number - 1]
     return el(
         "div",
         el("div", _others(session, number, played.action), class_="box-others"),
-        _tiles(session, number, played, back, words),
+        _tiles(session, number, played, tray),
         button(GoBackTo(number), icon("ui-undo"), say("box.go_back")),
         class_="box-choices",
     )
@@ -165,31 +163,24 @@ def _others(session: Session, number: int, action: Action) -> Iterator[Markup]:
             yield button(CorrectAction(number, str(option)), words, class_="chip")
 
 
-def _tiles(session: Session, number: int, played: Played, back: str, words: str) -> Iterator[Markup]:
+def _tiles(session: Session, number: int, played: Played, tray: BoxTray) -> Iterator[Markup]:
     """Yield the tiles that the player may have built, and those that the Grifter may have lifted."""
     deck, before = session.deal.rules.deck, session.state_at(number - 1)
     if isinstance(played.action, Build | Renovate) and before.lifted is None:
-        yield el("p", say("box.other_tile"), class_="quiet")
-        tiles = nameable(session, played.seat)
         take = partial(CorrectTile, number)
-        yield tile_finder(Finder(tiles, back, words, take, OpenBack, FindTile("")), deck)
+        finder = Finder(nameable(session, played.seat), tray.back, tray.words, take, OpenBack, FindTile(""))
+        yield el("p", say("box.other_tile"), class_="quiet")
+        yield tile_finder(finder, deck)
     if lifts(played):
+        lift, tiles = partial(CorrectLifted, number), nameable_lifted(session, number)
+        finder = Finder(tiles, tray.back, tray.words, lift, OpenBack, FindTile(""), id="lifted-finder")
         yield el("p", say("box.other_lifted"), class_="quiet")
-        tiles = nameable_lifted(session, number)
-        lift = partial(CorrectLifted, number)
-        yield tile_finder(Finder(tiles, back, words, lift, OpenBack, FindTile(""), id="lifted-finder"), deck)
+        yield tile_finder(finder, deck)
 
 
-def _parts(model: Model) -> tuple[Session, Looks, int, str, str, Route | None]:
-    table, tray = shown_table(model), model[BOX_TRAY]
-    return (
-        table.session,
-        table.viewing.looks,
-        model[CORRECTING],
-        tray.back,
-        tray.words,
-        table_route(model),
-    )
+def _parts(model: Model) -> tuple[Session, Looks, int, BoxTray, Route | None]:
+    table = shown_table(model)
+    return table.session, table.viewing.looks, model[CORRECTING], model[BOX_TRAY], table.route
 
 
 SCREEN: Final = page(_parts, corrections)

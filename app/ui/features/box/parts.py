@@ -6,7 +6,7 @@ from app.engine.box import names_draws
 from app.engine.deck import SYMBOLS
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.engine.state import Decision, State
+from app.engine.state import State
 from app.ui.core.model import Model
 from app.ui.features.box.messages import FindTile, NameFirst, NameTile, OpenBack
 from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, CATCHING_UP, BoxTray
@@ -14,7 +14,7 @@ from app.ui.table.model import Table
 from app.ui.table.views.finder import Finder
 
 BoxTrayParts = tuple[BoxTray, State, str]
-BoxPromptParts = tuple[BoxTray, State, Decision | None, Session, bool]
+BoxPromptParts = tuple[BoxTray, State, Session, bool]
 
 
 def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
@@ -32,10 +32,9 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None
-    held = table.attention.draft is not None and table.attention.draft.cell is not None
-    catching_up = model[CATCHING_UP] and tray.question == "build" and not held
+    catching_up = model[CATCHING_UP] and tray.question == "build" and table.attention.held is None
     if catching_up or tray.question in (*BEFORE_PLAY, "swap"):
-        return tray, table.shown, table.decision, table.session, model[CATCHING_UP]
+        return tray, table.shown, table.session, model[CATCHING_UP]
     return None
 
 

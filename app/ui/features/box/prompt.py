@@ -5,19 +5,18 @@ from __future__ import annotations
 from app.engine.actions import Swap
 from app.engine.forecast import swap_gain
 from app.engine.session import Session
-from app.engine.state import Decision, State
+from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.pieces import button, choice, icon
 from app.ui.core.texts import say
 from app.ui.features.box.messages import CatchUp, ScoreNone
 from app.ui.features.box.state import BoxTray
+from app.ui.table.views.words import prompt_heading
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at
 
 
-def box_prompt(
-    tray: BoxTray, state: State, _: Decision | None, session: Session, catching_up: bool
-) -> Markup:
+def box_prompt(tray: BoxTray, state: State, session: Session, catching_up: bool) -> Markup:
     """Show the box's question for the current position, and the end of catching up."""
     if not catching_up:
         return _question(tray, state, session)
@@ -29,37 +28,27 @@ def _question(tray: BoxTray, state: State, session: Session) -> Markup:
     name = seat_name(state, tray.seat)
     match tray.question:
         case "lifted":
-            return group(_ask(say("box.ask_lifted")), el("p", say("box.why_lifted"), class_="why"))
+            ask, why = say("box.ask_lifted"), say("box.why_lifted")
         case "build":
-            return group(
-                _ask(say("box.ask_built", name=name)),
-                el("p", say("box.why_built"), class_="why"),
-            )
+            ask, why = say("box.ask_built", name=name), say("box.why_built")
         case "drawn":
             several = tray.number > 1
-            return group(
-                _ask(say("box.ask_hand", number=tray.number) if several else say("box.ask_drawn")),
-                el("p", say("box.why_drawn"), class_="why"),
-            )
+            ask = say("box.ask_hand", number=tray.number) if several else say("box.ask_drawn")
+            why = say("box.why_drawn")
         case "back":
-            return group(
-                _ask(say("box.ask_back", name=name, number=tray.number + 1)),
-                el("p", say("box.why_back"), class_="why"),
-            )
+            ask, why = say("box.ask_back", name=name, number=tray.number + 1), say("box.why_back")
+        case _:
+            ask, why = say("box.ask_swap", name=name), _why_swap(tray, state)
     return group(
-        _ask(say("box.ask_swap", name=name)),
-        el("p", _why_swap(tray, state), class_="why"),
-        el(
-            "div",
-            _swaps(tray, session),
-            button(ScoreNone(), say("box.no_swap"), class_="button"),
-            class_="answers",
-        ),
+        prompt_heading(ask),
+        el("p", why, class_="why"),
+        _swap_answers(tray, session) if tray.question == "swap" else None,
     )
 
 
-def _ask(text: str) -> Markup:
-    return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
+def _swap_answers(tray: BoxTray, session: Session) -> Markup:
+    none = button(ScoreNone(), say("box.no_swap"), class_="button")
+    return el("div", _swaps(tray, session), none, class_="answers")
 
 
 def _why_swap(tray: BoxTray, state: State) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from app.engine.actions import parse_action
 from app.engine.box import CorrectionError
 from app.engine.faults import Fault
-from app.engine.geometry import Cell
 from app.engine.session import Session
-from app.engine.state import State
 from app.ui.core.texts import say
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at, place_words, problem_words
@@ -21,14 +19,10 @@ def box_fault_words(session: Session, fault: Fault) -> str:
         f"box.fault_{fault.code}",
         tile=building_name(state, str(tile)) if tile else "",
         name=seat_name(state, seat) if isinstance(seat, int) else "",
-        place=_where(state, cell) if isinstance(cell, tuple) else "",
+        place=place_words(cell) if isinstance(cell, tuple) else "",
         symbol=say(f"symbol_words.{values['back']}") if "back" in values else "",
         dollars=values.get("limit", 0),
     )
-
-
-def _where(state: State, cell: Cell) -> str:
-    return place_words(cell)
 
 
 def correction_words(session: Session, error: CorrectionError) -> str:

@@ -29,7 +29,7 @@ from app.ui.words.names import named
 
 def visited_hand(model: Model) -> Update:
     """Open the hand of the code in the address, in the state that this phone stored."""
-    before, data = _hand_of(model), model.route.about
+    before, data = model[PHONE_HAND], model.route.about
     if not data:
         return model.with_(PHONE_HAND, PhoneHand(kept=before.kept, problem="empty")), ()
     try:
@@ -55,11 +55,6 @@ def visited_hand(model: Model) -> Update:
     return _open(model, fresh.replace(code=code))
 
 
-def _hand_of(model: Model) -> PhoneHand:
-    hand = model[PHONE_HAND]
-    return hand if hand is not None else PhoneHand()
-
-
 def _open(model: Model, hand: PhoneHand) -> Update:
     model, effects = _store(model, hand.replace(problem=""))
     return model, (*effects, StayAwake())
@@ -78,14 +73,14 @@ def _store(model: Model, hand: PhoneHand) -> Update:
 @handles(UseCode)
 def use_code(model: Model, message: UseCode) -> Update:
     """Show the hand of an older code, because the table has gone back."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     return _open(model, hand) if hand.problem == "older" else (model, ())
 
 
 @handles(PutAway)
 def put_away(model: Model, message: PutAway) -> Update:
     """Forget the hand: the game is over or somebody else takes the seat."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     if hand.code is None:
         return model, ()
     kept = {name: each for name, each in hand.kept.items() if name != hand_key(hand.code)}
@@ -96,7 +91,7 @@ def put_away(model: Model, message: PutAway) -> Update:
 @handles(HoldUp)
 def hold_up(model: Model, message: HoldUp) -> Update:
     """Look at a tile, or stop looking."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     up = None if hand.up == message.slot else message.slot
     return model.with_(PHONE_HAND, hand.replace(up=up)), ()
 
@@ -104,7 +99,7 @@ def hold_up(model: Model, message: HoldUp) -> Update:
 @handles(BuiltIt)
 def built_it(model: Model, message: BuiltIt) -> Update:
     """Empty a slot, unless the phone asks for the turn word first."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     now = hand.now
     if now is None or now.waits or not 0 <= message.slot < len(now.slots):
         return model, ()
@@ -112,14 +107,14 @@ def built_it(model: Model, message: BuiltIt) -> Update:
         return model, ()
     hand = hand.replace(built=(*hand.built, message.slot), up=None, typed="")
     model, effects = _store(model, hand)
-    after = _hand_of(model).now
+    after = model[PHONE_HAND].now
     return model.saying(say("hand.ask_word")) if after is not None and after.waits else model, effects
 
 
 @handles(Oops)
 def oops(model: Model, message: Oops) -> Update:
     """Put the last tile back; turn words already entered still count."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     if not hand.built:
         return model, ()
     model, effects = _store(model, hand.replace(built=hand.built[:-1], up=None, typed=""))
@@ -137,27 +132,27 @@ def add_letter(model: Model, message: AddLetter) -> Update:
     """Add a letter and try the word once it is complete."""
     if message.letter not in LETTERS:
         return model, ()
-    return _enter_word(model, read_word(_hand_of(model).typed + message.letter))
+    return _enter_word(model, read_word(model[PHONE_HAND].typed + message.letter))
 
 
 @handles(RubOut)
 def rub_out(model: Model, message: RubOut) -> Update:
     """Remove the last letter."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     return model.with_(PHONE_HAND, hand.replace(typed=hand.typed[:-1], refused="")), ()
 
 
 @handles(TryWord)
 def try_word(model: Model, message: TryWord) -> Update:
     """Explain that a word is unfinished; complete words are tried at once."""
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     if hand.refused:
         return model, ()
     return _refuse(model, hand, "short")
 
 
 def _enter_word(model: Model, word: str) -> Update:
-    hand = _hand_of(model)
+    hand = model[PHONE_HAND]
     now = hand.now
     if hand.code is None or now is None or not now.waits:
         return model, ()

@@ -105,5 +105,5 @@ def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
     return dict(list({**others, name: hand}.items())[-MOST_KEPT:])
 
 
-PHONE_HAND: Final[Slice[PhoneHand | None]] = Slice("hand", None)
-"""The hand that this phone shows, once opened."""
+PHONE_HAND: Final[Slice[PhoneHand]] = Slice("hand", PhoneHand())
+"""The hand that this phone shows, and those that it stores."""

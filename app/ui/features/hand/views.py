@@ -38,10 +38,8 @@ WORD_ROOM: Final = 12
 with accents."""
 
 
-def hand_page(hand: PhoneHand | None, table: Route | None) -> Markup:
+def hand_page(hand: PhoneHand, table: Route | None) -> Markup:
     """Show a hand, or why there is none."""
-    if hand is None:
-        return el("main", class_="page")
     code, now = hand.code, hand.now
     if code is None or now is None or hand.problem:
         return el("main", _head(code, table), _problem(hand), class_="page on-phone")

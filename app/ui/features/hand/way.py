@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from app.ui.features.hand.state import PhoneHand
 
 
-def way_to_hand(hand: PhoneHand | None) -> Markup:
+def way_to_hand(hand: PhoneHand) -> Markup:
     """Link to the last opened hand."""
-    if hand is None or not hand.kept:
+    if not hand.kept:
         return NOTHING
     *_, last = hand.kept.values()
     address = str(Route("hand", last.data))
@@ -27,8 +27,7 @@ def way_to_hand(hand: PhoneHand | None) -> Markup:
 
 def has_hand(model: Model) -> bool:
     """Return whether this phone has opened a hand."""
-    hand = model[PHONE_HAND]
-    return hand is not None and bool(hand.kept)
+    return bool(model[PHONE_HAND].kept)
 
 
 HAND_WAY: Final = region("hand-way", lambda model: (model[PHONE_HAND],), way_to_hand)

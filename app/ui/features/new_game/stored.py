@@ -154,11 +154,7 @@ def _place(kept: object, number: int, name: str) -> Place:
 
 def read(model: Model, text: str) -> Model:
     """Read the entries; damaged ones keep their defaults."""
-    try:
-        entries = _entries(text)
-    except ValueError:
-        return model
-    return model.with_(FORM, updated_from_stored(form_of(model), entries))
+    return model.with_(FORM, updated_from_stored(form_of(model), _entries(text)))
 
 
 def write(model: Model) -> str:

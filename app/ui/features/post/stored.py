@@ -10,10 +10,7 @@ merge = merged_seats
 
 def read(model: Model, text: str) -> Model:
     """Add the stored seats to those of the model, which storage may have had no room for."""
-    try:
-        seats = {**model[POST].seats, **read_seats(text)}
-    except ValueError:
-        return model
+    seats = {**model[POST].seats, **read_seats(text)}
     return model.with_(POST, model[POST].replace(seats=seats))
 
 

@@ -12,6 +12,7 @@ from app.ui.features.post.messages import CopyTurn, PostCode, SendTurn
 from app.ui.features.post.state import POST, own_seat
 from app.ui.table.links import post_link
 from app.ui.table.model import TABLE, Table
+from app.ui.table.views.words import prompt_heading
 from app.ui.words.names import seat_name
 from app.ui.words.post import waiting_words
 
@@ -47,7 +48,7 @@ def post_prompt(session: Session, seat: int) -> Markup:
     name = seat_name(session.state, to) if to is not None else ""
     first = unsent(session, post)
     return group(
-        el("h2", asked, class_="ask", tabindex=-1, data_refuge=True),
+        prompt_heading(asked),
         el("p", why, class_="why"),
         el(
             "div",

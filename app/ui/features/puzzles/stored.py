@@ -12,10 +12,7 @@ merge = merged_answer_texts
 def read(model: Model, text: str) -> Model:
     """Add the stored answers to those of the model."""
     puzzles = puzzles_of(model)
-    try:
-        results = merged_answers(puzzles.results, read_answers(text))
-    except ValueError:
-        return model
+    results = merged_answers(puzzles.results, read_answers(text))
     return model if results == puzzles.results else model.with_(PUZZLES, puzzles.replace(results=results))
 
 

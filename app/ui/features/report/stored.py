@@ -9,11 +9,8 @@ merge = merged_boxes
 
 
 def read(model: Model, text: str) -> Model:
-    """Read the box; a damaged text changes nothing."""
-    try:
-        return model.with_(BOX, read_box(text))
-    except ValueError:
-        return model
+    """Read the box."""
+    return model.with_(BOX, read_box(text))
 
 
 def write(model: Model) -> str:

@@ -26,11 +26,7 @@ def with_setting(settings: Settings, setting: str, value: object) -> Settings:
 
 def read(model: Model, text: str) -> Model:
     """Read each setting separately: unknown or damaged ones keep their defaults."""
-    try:
-        stored = read_json(text, MAX_SETTINGS)
-    except ValueError:
-        return model
-    settings = model.settings
+    stored, settings = read_json(text, MAX_SETTINGS), model.settings
     for field in fields(Settings):
         value = stored.get(field.name)
         if isinstance(value, str):

@@ -27,7 +27,7 @@ from app.ui.table.phones import TurnWord
 from app.ui.table.places import Placed, PromptButton, PromptCover
 from app.ui.table.questions import question_words, why_words
 from app.ui.table.views import outcome, recap
-from app.ui.table.views.words import word_line
+from app.ui.table.views.words import prompt_heading, word_line
 from app.ui.words.log import Recap
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at, token_words
@@ -76,7 +76,7 @@ def _question(parts: PromptParts) -> Markup:
     if parts.telling:
         return el("h2", say("table.story"), class_="ask visually-hidden", tabindex=-1, data_refuge=True)
     if state.over:
-        return _sentence(say("log.game_ended"))
+        return prompt_heading(say("log.game_ended"))
     if parts.covers:
         return parts.covers[0].markup
     if parts.thinking is not None:
@@ -85,14 +85,14 @@ def _question(parts: PromptParts) -> Markup:
         if parts.playing is None:
             return NOTHING
         return group(
-            _sentence(say("table.turn_of", name=seat_name(state, parts.playing))),
+            prompt_heading(say("table.turn_of", name=seat_name(state, parts.playing))),
             recap.lines(state, parts.recaps, parts.looks),
         )
     reason = why_words(state, decision, draft, parts.second, parts.helps, on_phone=parts.on_phone)
     if parts.on_phone and decision.kind == "swap":
         decision = _known_swaps(state, decision)
     return group(
-        _sentence(question_words(state, decision, draft, parts.second)),
+        prompt_heading(question_words(state, decision, draft, parts.second)),
         _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
         outcome.row(state, draft, parts.looks) if draft is not None and parts.helps in NUMBERED else None,
         _answers(state, decision, draft, parts.sent, helped=refusal is None),
@@ -111,14 +111,10 @@ def _known_swaps(state: State, decision: Decision) -> Decision:
     return Decision(decision.kind, decision.seat, decision.mover, known)
 
 
-def _sentence(text: str) -> Markup:
-    return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
-
-
 def _thinks(name: str) -> Markup:
     """Show that a bot is thinking."""
     dots = el("span", (el("i") for _ in range(3)), class_="thinking", aria_hidden="true")
-    return el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
+    return prompt_heading(say("table.thinks", name=name), dots)
 
 
 def _refusal(state: State, refused: Refused) -> Markup:

@@ -1,14 +1,19 @@
-"""Turn words, for the phones that wait for them."""
+"""Pieces of the prompt that features use, too: its heading, and turn words."""
 
 from __future__ import annotations
 
 from app.engine.state import State
 from app.saves.seating import Looks
-from app.ui.core.html import Markup, el
+from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import mark
 from app.ui.core.texts import say
 from app.ui.table.phones import TurnWord
 from app.ui.words.names import seat_name
+
+
+def prompt_heading(text: str, *children: Child) -> Markup:
+    """Show the question, or the sentence in its place."""
+    return el("h2", text, *children, class_="ask", tabindex=-1, data_refuge=True)
 
 
 def word_line(state: State, looks: Looks, word: TurnWord) -> Markup:
