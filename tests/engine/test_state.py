@@ -11,8 +11,8 @@ import pytest
 from app.engine.deck import Deck
 from app.engine.draft import Draft
 from app.engine.events import Drew
-from app.engine.game import apply, legal_actions, observe
-from app.engine.setup import Setup
+from app.engine.game import apply, legal_actions, new_game, observe
+from app.engine.setup import Setup, deal
 from app.engine.state import BuildOptions, Rules
 from app.engine.steps import EndTurn
 from tests.engine.support import DECK, game, name_of, setup, setups
@@ -97,3 +97,11 @@ def test_rules_have_plain_defaults() -> None:
     rules = Rules(DECK)
     assert (rules.mode, rules.edition_id, rules.difficulty) == ("multiplayer", "2021", None)
     assert not (rules.business or rules.consultants or rules.solo)
+
+
+def test_a_state_knows_its_people_and_their_hands() -> None:
+    solo = new_game(deal(setup(1), DECK)).state
+    assert solo.people == (0,)
+    assert solo.hand(0) == solo.seats[0].hand != ()
+    assert solo.hand(1) == solo.hand(None) == ()
+    assert new_game(deal(setup(2), DECK)).state.people == (0, 1)

@@ -32,6 +32,12 @@ def test_attributes() -> None:
     ) == ('<button class="a" data-tile="x" disabled tabindex="-1"></button>')
 
 
+def test_attributes_of_aria_have_texts_for_yes_and_no() -> None:
+    assert str(el("button", aria_pressed=True, aria_expanded=False, aria_checked=None)) == (
+        '<button aria-pressed="true" aria-expanded="false"></button>'
+    )
+
+
 def test_children_are_flattened() -> None:
     assert str(el("ul", [el("li", n) for n in (1, 2)], None, "x", group("y", el("br")))) == (
         "<ul><li>1</li><li>2</li>xy<br></ul>"
