@@ -4,7 +4,8 @@
                              [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
 
-`--readme` makes the picture of the README, and `animation.py` its animation. The scenes are in `scenes.py`.
+`--readme` makes the picture of the README, and `animation.py` its animation. The scenes are in `scenes.py`,
+those for pictures only in `ends.py`.
 """
 
 from __future__ import annotations
@@ -28,9 +29,10 @@ if __name__ == "__main__":
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import FLAGS, ensure_chromium, system_chromium
+from ends import ENDS
 from languages import SOURCE, languages
 from runtime import ensure_runtime
-from scenes import SCENES, Stage
+from scenes import SCENES, Scene, Stage
 from tests.e2e.support import LYING, serve, start
 from tests.e2e.support import SIZES as UPRIGHT_AND_WIDE
 
@@ -38,6 +40,9 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = {**UPRIGHT_AND_WIDE, "lying": LYING}
 SETTINGS = {"show": "slow", "bots": "off"}
 README = ROOT / "docs" / "screens"
+
+ALL_SCENES: dict[str, Scene] = {**SCENES, **ENDS}
+"""The scenes that a test inspects, then the ends of every kind of game."""
 
 
 def pages(
@@ -67,7 +72,7 @@ def pages(
 
 def take(stage: Stage, scene: str) -> bytes:
     """Bring the page to a scene and return its screenshot."""
-    SCENES[scene](stage)
+    ALL_SCENES[scene](stage)
     stage.page.evaluate("document.fonts.ready.then(() => null)")
     return stage.page.screenshot(animations="disabled", caret="hide")
 
@@ -99,7 +104,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
     parser.add_argument("--language", choices=languages(), default=SOURCE)
-    parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES))
+    parser.add_argument("--only", nargs="+", choices=ALL_SCENES, default=list(ALL_SCENES))
     parser.add_argument("--readme", action="store_true", help="make the picture of the README")
     chosen = parser.parse_args(arguments)
     if chosen.readme is (chosen.folder is not None):

@@ -11,6 +11,7 @@ from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
+from ends import ENDS
 from languages import languages
 from scenes import SCENES, Stage
 from tests.e2e.axe import DEVICES, FAULTS, Inspector
@@ -63,12 +64,16 @@ TURNS = (
     ("phone lying", LYING),
     ("phone again", SIZES["phone"]),
 )
+INSPECTED_ENDS = ("end-rung", "end-friends-5")
+"""The ends with a title and with the most seats; the others are for pictures, as each costs seconds."""
+
 AROUND = ("home-first", "new-table", "settings", "learn")
 RARE_SCENES = ("lesson", "scoring", "explained", "log", "menu", "view", "typed", "end")
 """Scenes that a whole game with quick settings does not reach."""
 
 ENLARGED = {
     *(*AROUND, *RARE_SCENES, "share", "post", "hand-over", "looking"),
+    *INSPECTED_ENDS,
     *("25-taken-up", "25-held", "refused", "move", "token", "grifter"),
 }
 """Scenes checked in larger views."""
@@ -98,7 +103,7 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     inspector.begin()
     wrong: list[str] = []
     others = cycle(name for name in LARGE if name != ALWAYS)
-    for name, scene in SCENES.items():
+    for name, scene in {**SCENES, **{end: ENDS[end] for end in INSPECTED_ENDS}}.items():
         scene(stage)
         inspector.look(name)
         if name in ENLARGED:

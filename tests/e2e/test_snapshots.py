@@ -240,7 +240,7 @@ def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, who
     games = [begun_game(page, address) for page in pages]
     assert len(games[0]) == 8 and games[0] != games[1]
 
-    go(kept, f"{address}#/settings")
+    go(kept, f"{address}#/settings/rare")
     pages[1].goto(f"{address}assets/icons/app.svg")
     pages[1].goto(address + GAME, wait_until="commit")
     tap(kept.get_by_role("radio", name="From scratch"))
@@ -248,7 +248,7 @@ def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, who
     pages[1].wait_for_selector("[data-decision]")
     wait_until(kept, f"async () => !(await ({FIND})())")
     pages[1].close()
-    restart(kept, "#/settings")
+    restart(kept, "#/settings/rare")
     assert way(kept)[0] == "ordinary"
     assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
 
@@ -271,7 +271,7 @@ def test_another_language_has_its_own_snapshot(kept: Page) -> None:
     """Only the player chooses it, and no translator."""
     kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
     kept.evaluate(TRANSLATED)
-    go(kept, kept.url.split("#")[0] + "#/settings")
+    go(kept, kept.url.split("#")[0] + "#/settings/rare")
     tap(kept.get_by_role("radio", name="Русский"))
     until_kept(kept, "ru")
     assert kept.evaluate(FAILURES) == 0

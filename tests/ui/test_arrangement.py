@@ -205,7 +205,7 @@ def test_everything_at_the_table_is_at_most_three_taps_away() -> None:
 HEADLESS = {"again", "damaged", "game", "home", "lost", "open", "play", "post", "report", "try"}
 """Screens without a head: tables, the first page, and the first screens of links from outside."""
 
-DEEPER = {"puzzles/days", "drill/worth", "hand/"}
+DEEPER = {"puzzles/days", "drill/worth", "hand/", "settings/rare"}
 """Addresses of pages below others."""
 
 
@@ -220,9 +220,12 @@ def test_the_way_back_to_a_game_is_the_arrow_of_every_page(address: str) -> None
     assert "to-game" in back.classes
 
 
-@pytest.mark.parametrize("address", ["new", "games", "drill/worth", "puzzles/days", "settings", "train"])
+@pytest.mark.parametrize(
+    "address", ["new", "games", "drill/worth", "puzzles/days", "settings", "settings/rare", "train"]
+)
 def test_without_a_game_the_arrow_leads_one_page_up(address: str) -> None:
     model, _ = update(loaded(seeded()), RouteChanged(f"#/{address}"))
-    up = {"drill": "#/train", "puzzles": "#/puzzles", "settings": "#/more"}.get(address.split("/")[0], "#/")
+    ups = {"settings": "#/more", "settings/rare": "#/settings", "drill": "#/train", "puzzles": "#/puzzles"}
+    up = ups.get(address) or ups.get(address.split("/")[0], "#/")
     assert attributes(markup(model), "href") >= {up}
     assert find(markup(model), "header", class_="page-head")[0].find("a")[0]["href"] == up

@@ -5,18 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from unicodedata import normalize
 
 import pytest
 
 from app.engine.standard import standard_deck
+from app.engine.state import State
+from app.saves.seating import PLAIN
 from app.ui.core import texts
 from app.ui.core.html import Markup
 from app.ui.core.page_parts import back_arrow
 from app.ui.core.routes import Route
 from app.ui.table.messages import Act
+from app.ui.table.views.choices import options
 from app.ui.table.views.tray import TrayParts, tray
 from languages import languages
+from scenes import game
 from tests.ui import walk
 from tests.ui.markup import Element, find, read
 from tests.ui.playing import Player, new_session
@@ -95,3 +100,26 @@ def test_a_destination_of_moved_people_says_its_name_and_number(language: str) -
         player.ready()
         shown = player.regions()["prompt"]
     assert find(shown, class_="mover") and list(nameless(shown)) == []
+
+
+@cache
+def choices_over_the_board() -> dict[str, State]:
+    """Return a state before each kind of choice with buttons over the board."""
+    sessions = game(2), game(5, business=True, consultants=True)
+    return {
+        state.decision.kind: state
+        for session in sessions
+        for state in session.states
+        if state.decision is not None and "$" in str(options(state, state.decision, PLAIN))
+    }
+
+
+@pytest.mark.parametrize("kind", ["abandon", "move", "score"])
+def test_choices_over_the_board_say_their_dollars(language: str, kind: str) -> None:
+    state = choices_over_the_board()[kind]
+    shown = options(state, state.decision, PLAIN)
+    buttons = find(shown, class_="option")
+    assert list(nameless(shown)) == []
+    if kind != "abandon":
+        paid = next(button for button in buttons if "$" in in_sight(button))
+        assert any(seat.name in paid.text for seat in state.seats), "the mark in sight has a name"

@@ -81,6 +81,7 @@ def pages() -> Iterator[str]:
         "#/",
         "#/new",
         "#/settings",
+        "#/settings/rare",
         "#/credits",
         "#/learn",
         "#/aid",

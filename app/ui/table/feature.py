@@ -6,8 +6,16 @@ from typing import Final
 
 from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, WorkerSoon, always
 from app.ui.core.places import SettingRow
-from app.ui.table.model import TABLE, first_game_lost, fixed_deal, free_deal, unsaved_matters
-from app.ui.table.places import DrawerPage, EndButton, MenuEntry
+from app.ui.table.model import (
+    TABLE,
+    first_game_lost,
+    fixed_deal,
+    free_deal,
+    practised,
+    solo,
+    unsaved_matters,
+)
+from app.ui.table.places import DrawerPage, EndButton, EndNote, MenuEntry
 
 REMATCH: Final = EndButton(icon="ui-turn", text="buttons.rematch", message="rematch")
 SAME_DEAL: Final = EndButton(icon="ui-copy", text="buttons.same_deal", message="same-deal")
@@ -56,11 +64,18 @@ FEATURE: Final = (
     MenuEntry(15, "ui-log", "table.log", message="open log"),
     MenuEntry(20, "ui-stack", "table.stack", message="open stack"),
     MenuEntry(40, "ui-help", "buttons.help", message="open help"),
-    REMATCH.replace(position=10, main=lambda model: not first_game_lost(model), while_=free_deal),
+    EndNote("table.views.end:no_parts", "table.views.end:practice_note", practised, above=True),
+    REMATCH.replace(position=10, main=always, while_=lambda model: free_deal(model) and not solo(model)),
+    REMATCH.replace(
+        position=10,
+        text="buttons.again",
+        main=lambda model: not first_game_lost(model),
+        while_=lambda model: free_deal(model) and solo(model),
+    ),
     SAME_DEAL.replace(position=10, main=always, while_=fixed_deal),
     EndButton(position=30, icon="ui-play", text="buttons.play_again", message="play-from 0"),
     SAME_DEAL.replace(position=50, while_=free_deal),
-    REMATCH.replace(position=55, while_=fixed_deal),
+    REMATCH.replace(position=55, text="buttons.other_deal", while_=fixed_deal),
     EndButton(position=80, icon="ui-home", text="buttons.leave", screen="home"),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
     SettingRow("look", "map", ("upright", "turned"), order=2),

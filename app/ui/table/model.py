@@ -455,6 +455,18 @@ def free_deal(model: Model) -> bool:
     return not box_on_table(model) and not fixed_deal(model)
 
 
+def solo(model: Model) -> bool:
+    """Return whether the game on the table is solo."""
+    table = model[TABLE]
+    return table is not None and table.session.state.rules.solo
+
+
+def practised(model: Model) -> bool:
+    """Return whether the game on the table is practice, with the page's tiles."""
+    table = model[TABLE]
+    return table is not None and marks_of(table.session).practice and not box_on_table(model)
+
+
 def first_game_lost(model: Model) -> bool:
     """Return whether the only person of a first game on the table lost it."""
     table = model[TABLE]

@@ -311,6 +311,12 @@ def only_person(session: Session) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
+def celebrated_seats(session: Session) -> tuple[int, ...]:
+    """Return the seats that the end of a game celebrates: the only person in it, or else the winners."""
+    person = only_person(session)
+    return session.state.winners if person is None else (person,)
+
+
 def _best_building(session: Session, events: Sequence[Timed], seat: int | None) -> LogEntry | None:
     paid = [
         (receipt.dollars, after, receipt)
@@ -333,14 +339,12 @@ def _best_building(session: Session, events: Sequence[Timed], seat: int | None) 
 
 def _best_street(events: Sequence[Timed], seat: int | None) -> LogEntry | None:
     best, richest = 0, None
-    for after, turn, event in events:
+    for after, _, event in events:
         if isinstance(event, StreetScored):
             receipts = tuple(each for each in event.receipts if seat in (None, each.seat))
             dollars = sum(receipt.dollars for receipt in receipts)
             if dollars > best:
-                text = say(
-                    "end.best_street" if seat is None else "end.my_street", dollars=dollars, number=turn
-                )
+                text = say("end.best_street" if seat is None else "end.my_street", dollars=dollars)
                 best, richest = dollars, LogEntry(text, event.street, receipts, after)
     return richest
 
@@ -350,9 +354,9 @@ def _biggest_move(events: Sequence[Timed], seat: int | None) -> LogEntry | None:
     for after, turn, event in events:
         if isinstance(event, Moved) and seat in (None, event.seat):
             moved.setdefault(turn, []).append((after, event))
-    best, crowd = max(moved.items(), key=lambda found: len(found[1]), default=(0, []))
+    crowd = max(moved.values(), key=len, default=[])
     if len(crowd) < CROWD:
         return None
     cells = tuple(dict.fromkeys(event.to for _, event in crowd))
-    text = say("end.biggest_crowd", people=counted("person", len(crowd)), number=best)
+    text = say("end.biggest_crowd", people=counted("person", len(crowd)))
     return LogEntry(text, cells, (), crowd[0][0])

@@ -9,7 +9,6 @@
 ### $people - a phrase of counts for people of one colour, such as: 3 hipsters
 ### $dollars - a whole number of dollars, without the sign
 ### $margin - a whole number of dollars between two totals
-### $number - the number of an action or of a turn, from 1
 ### $difficulty - the name of a difficulty
 
 end-counting = Counting the money…
@@ -33,8 +32,8 @@ end-chart = Money over time
 end-chart_table = Show as a table
 end-turn = Turn
 end-best_moments = Best moments
-end-best_building = Best building: { $building }, ${ $dollars } for { $name }
-end-best_street = Richest street: ${ $dollars } in turn { $number }
-end-my_building = Your best building: { $building }, ${ $dollars }
+end-best_building = { $building }: ${ $dollars } for { $name }
+end-best_street = Richest street: ${ $dollars }
+end-my_building = { $building }: ${ $dollars }
 end-my_street = Your best street: ${ $dollars }
-end-biggest_crowd = Biggest move: { $people } in turn { $number }
+end-biggest_crowd = Biggest move: { $people }

@@ -67,7 +67,8 @@ def test_every_setting_can_be_changed_and_is_stored() -> None:
             assert isinstance(store, StoreText) and json.loads(store.text)[setting] == value
             again, _ = update(Model(), StoredLoaded("settings", store.text))
             assert again.settings == model.settings
-            model, _ = update(model, RouteChanged("#/settings"))
+            part = "/rare" if row.group == "rare" else ""
+            model, _ = update(model, RouteChanged(f"#/settings{part}"))
             (checked,) = find(page(model), "input", name=setting, checked=None)
             assert checked["value"] == value
 

@@ -13,14 +13,17 @@ from app.bots.verdict_text import encode_judgement
 from app.engine.daily_deal import daily_record
 from app.engine.events import StreetScored
 from app.engine.game import observe
-from app.engine.ladder import ladder_record
+from app.engine.ladder import RUNGS, ladder_record
 from app.engine.session import Session, begin
 from app.saves.marks import FIRST_GAME
+from app.saves.seating import PLAIN, Seating, write_seating
 from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import parse_message
+from app.ui.core.pieces import at
 from app.ui.features.report.messages import ReportRead
 from app.ui.features.report.state import REPORT
 from app.ui.table.messages import Celebrated
+from app.ui.words.log import built_by
 from tests.ui.markup import Element, find, text_of
 from tests.ui.playing import Player, new_session, there
 
@@ -52,6 +55,23 @@ def daily_session() -> Session:
     return replace(begin(record.deal), extra=record.extra)
 
 
+def practice_session() -> Session:
+    seating = Seating(PLAIN[:2], trust=True, practice=True)
+    return replace(new_session(2), extra=write_seating(seating))
+
+
+def played_by_greedy(session: Session) -> Player:
+    """Return a player at the end of a game that greedy plays."""
+    player = Player(session)
+    player.model = replace(player.model, today=TODAY)
+    while not player.table.session.state.over:
+        player.ready()
+        if (decision := player.table.decision) is not None:
+            player.choose(BOTS["greedy"].choose(observe(player.table.session.state, decision.seat)))
+    player.ready()
+    return player
+
+
 @pytest.mark.parametrize(
     ("session", "main", "title"),
     [
@@ -59,8 +79,10 @@ def daily_session() -> Session:
         (begin(ladder_record(4).deal), "Next rung", "Ladder, rung 4"),
         (begin(ladder_record(12).deal), "Same deal again", "Ladder, rung 12"),
         (new_session(2), "Rematch", ""),
+        (new_session(1, mode="solo"), "Again", ""),
+        (practice_session(), "Rematch", "Practice game"),
     ],
-    ids=["daily", "rung", "last rung", "friends"],
+    ids=["daily", "rung", "last rung", "friends", "solo", "practice"],
 )
 def test_the_main_button_depends_on_the_kind_of_game(session: Session, main: str, title: str) -> None:
     player = finished(session)
@@ -91,14 +113,7 @@ def test_a_lost_first_game_leads_to_its_costliest_turn_and_never_to_another_game
 
 
 def test_a_first_game_that_was_won_leads_to_the_daily_deal() -> None:
-    session = new_session(1, mode="solo", seed="w")
-    player = Player(replace(session, extra=FIRST_GAME))
-    player.model = replace(player.model, today=TODAY)
-    while not player.table.session.state.over:
-        player.ready()
-        if (decision := player.table.decision) is not None:
-            player.choose(BOTS["greedy"].choose(observe(player.table.session.state, decision.seat)))
-    player.ready()
+    player = played_by_greedy(replace(new_session(1, mode="solo", seed="w"), extra=FIRST_GAME))
     assert player.table.session.state.winners == (0,)
     judge_one(player)
     assert buttons(player)[0] == "Today’s deal"
@@ -116,8 +131,12 @@ def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
     dollars, street = max(streets, key=lambda found: found[0])
     assert player.table.celebrating and player.table.attention.lit == street
     assert f"Your best street: ${dollars}" in text_of(player.regions()["end"])
+    assert find(player.regions()["marks"], class_="won") == [], "nothing else is marked"
     player.send(Celebrated(len(session.history)))
     assert player.table.attention.lit == ()
+    assert 0 not in session.state.winners
+    mine, marked = built_by(session, (0,)), find(player.regions()["marks"], class_="won")
+    assert [each.attributes["style"] for each in marked] == [at(cell) for cell in mine], "not the Grifter's"
 
 
 def judge_one(player: Player) -> None:
@@ -147,3 +166,10 @@ def test_a_game_of_one_person_is_judged_at_its_end() -> None:
 def test_several_people_open_their_report_themselves() -> None:
     player = finished(new_session(2))
     assert player.model[REPORT] is None
+
+
+def test_a_climbed_ladder_is_shown() -> None:
+    session = begin(ladder_record(RUNGS).deal)
+    rich = session.state.seats[0]._replace(money=500)
+    session = replace(session, start=replace(session.start, seats=(rich, *session.start.seats[1:])))
+    assert buttons(finished(session))[:2] == ["The ladder", "Same deal again"]

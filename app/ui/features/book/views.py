@@ -60,7 +60,7 @@ def _off(book: BookState) -> Markup:
         el("p", say("book.off")),
         el(
             "p",
-            link(Route("settings"), say("home.settings"), class_="button small"),
+            link(Route("settings", "rare"), say("home.settings"), class_="button small"),
             button(EraseResults(), say("book.erase"), class_="button small") if some else None,
             class_="book-ways",
         ),

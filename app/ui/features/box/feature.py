@@ -32,6 +32,7 @@ FEATURE: Final = (
         main=box_on_table,
         while_=box_on_table,
     ),
+    EndNote("table.views.end:no_parts", "features.box.views:box_note", box_on_table, above=True),
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
     SettingRow("rare", "box_helps", ("legal", "full", "expected", "none"), prefix="helps", order=2),

@@ -11,6 +11,7 @@ from app.ui.core.texts import say
 from app.ui.features.box.messages import TellBack
 from app.ui.features.box.parts import finder_of
 from app.ui.features.box.state import BoxTray
+from app.ui.table.views.end import kind_note
 from app.ui.table.views.finder import tile_finder
 from app.ui.table.views.tiles import back
 
@@ -43,6 +44,11 @@ def _backs() -> Markup:
 
 def _correct() -> Markup:
     return link(Route("realbox", "fix"), icon("ui-undo"), say("box.correct"), class_="box-correct")
+
+
+def box_note() -> Markup:
+    """Show that the game was played with the real box."""
+    return kind_note(say("box.title"))
 
 
 def end_note(reported: bool) -> Markup:

@@ -27,4 +27,12 @@ FEATURE: Final = (
         position=4,
         main=always,
     ),
+    EndButton(
+        position=4,
+        icon="ui-street",
+        text="book.ladder",
+        screen="ladder",
+        main=always,
+        while_=when("features.ladder.at_end:has_climbed"),
+    ),
 )

@@ -214,7 +214,7 @@ def _expansion_section(form: NewGame) -> Markup:
         )
         if form.consultants
         else None,
-        _sitting_out(form) if form.consultants else None,
+        _sitting_out(form) if form.consultants and form.choosing else None,
         class_="expansions",
     )
 

@@ -8,7 +8,7 @@ from app.ui.core.feature import Handlers, ScreenRow, Stored, when
 from app.ui.core.places import GameWay, HomeSection
 from app.ui.features.saves.places import AddressReader, RecordReader
 from app.ui.table.model import by_post
-from app.ui.table.places import DrawerPage, EndButton, MenuEntry, OwnSeat, PromptCover
+from app.ui.table.places import DrawerPage, EndButton, EndNote, MenuEntry, OwnSeat, PromptCover
 
 FEATURE: Final = (
     Handlers(("features.post.handlers", "features.post.opening", "features.post.sending")),
@@ -25,6 +25,7 @@ FEATURE: Final = (
         "features.post.panel:panel_parts", "features.post.panel:panel", name="post", title="post.title"
     ),
     MenuEntry(50, "ui-post", "post.title", message="open post", while_=by_post),
+    EndNote("table.views.end:no_parts", "features.post.turn:post_note", by_post, above=True),
     EndButton(
         "table.views.end:session_parts",
         "features.post.turn:send_button",

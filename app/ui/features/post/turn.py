@@ -12,6 +12,7 @@ from app.ui.features.post.messages import CopyTurn, PostCode, SendTurn
 from app.ui.features.post.state import POST, own_seat
 from app.ui.table.links import post_link
 from app.ui.table.model import TABLE, Table
+from app.ui.table.views.end import kind_note
 from app.ui.table.views.words import prompt_heading
 from app.ui.words.names import seat_name
 from app.ui.words.post import waiting_words
@@ -60,6 +61,11 @@ def post_prompt(session: Session, seat: int) -> Markup:
             class_="answers post-row",
         ),
     )
+
+
+def post_note() -> Markup:
+    """Show that the game was played by post."""
+    return kind_note(say("post.title"))
 
 
 def send_button(main: bool, session: Session) -> Markup:

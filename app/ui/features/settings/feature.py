@@ -16,6 +16,7 @@ FEATURE: Final = (
     SettingRow("look", "contrast", ("normal", "more"), order=1),
     SettingRow("rare", "start", ("fast", "plain"), order=9),
     Door("more", Route("settings"), "ui-settings", "settings.title"),
+    # #/settings/rare: the rare ones
     ScreenRow("settings", "features.settings.views:SCREEN", title="settings.title"),
     MenuEntry(100, "ui-settings", "home.settings", screen="settings"),
 )

@@ -1,4 +1,4 @@
-"""The settings page: the rows of all features in groups, rare ones last."""
+"""The settings page: the rows of all features in groups; the rare ones have a page below it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,22 @@ from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer
 from app.ui.core.notice import take_later, update_offer
 from app.ui.core.page_parts import page, page_head, section
+from app.ui.core.pieces import icon, link
 from app.ui.core.places import SettingRow, SettingsSection, region_at
 from app.ui.core.region import Region, slot
 from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.settings import Settings
-from app.ui.core.texts import knows, languages, say
+from app.ui.core.texts import knows, languages, listed, say
 from app.ui.table.model import table_route
 
-GROUPS: Final = ("look", "help", "pace", "device", "rare")
-"""The groups in order."""
+GROUPS: Final = ("look", "help", "pace", "device")
+"""The groups of the page in order."""
+
+RARE: Final = "rare"
+"""The group, and the end of the address, of the page below."""
+
+PAGE: Final = Route("settings")
+RARE_PAGE: Final = Route("settings", RARE)
 
 
 @cache
@@ -31,34 +38,47 @@ def setting_rows(group: str) -> tuple[SettingRow, ...]:
     )
 
 
-def settings(chosen: Settings, table: Route | None, newer: Offer) -> Markup:
-    """Show all settings; each takes effect at once."""
+def settings(chosen: Settings, part: str, table: Route | None, newer: Offer) -> Markup:
+    """Show all settings but the rare ones, or only these; each takes effect at once."""
+    rare = part == RARE
     return el(
         "main",
-        page_head(say("settings.title"), table, MORE_PAGE),
+        page_head(say("settings.group_rare"), table, PAGE)
+        if rare
+        else page_head(say("settings.title"), table, MORE_PAGE),
         el(
             "form",
-            (_group(group, chosen) for group in GROUPS),
-            id="settings",  # keeps the morph from reusing another form and its state
+            el("div", _rows(RARE, chosen), class_="group")
+            if rare
+            else (_group(each, chosen) for each in GROUPS),
+            id="settings-rare" if rare else "settings",  # keeps the morph from reusing the state of a form
             class_="form",
         ),
-        (slot(part.id) for part in _sections()),
+        None if rare else _rare_link(),
+        (slot(region.id) for region in _sections()),
         take_later(newer),
         class_="page settings",
     )
 
 
+def _rare_link() -> Markup:
+    """Link to the rare settings, and name them."""
+    names = listed([say(f"settings.{row.title or row.setting}") for row in setting_rows(RARE)], "unit")
+    words = el("span", say("settings.group_rare"), el("small", names))
+    return link(RARE_PAGE, words, icon("ui-forward"), class_="button large rare-settings")
+
+
 def _group(group: str, chosen: Settings) -> Markup:
-    return section(
-        f"settings-{group}",
-        say(f"settings.group_{group}"),
-        el(
-            "div",
-            _language(chosen) if group == "look" else None,
-            (_setting(chosen, row) for row in setting_rows(group)),
-            _still(chosen) if group == "pace" else None,
-            class_="settings-group",
-        ),
+    return section(f"settings-{group}", say(f"settings.group_{group}"), _rows(group, chosen))
+
+
+def _rows(group: str, chosen: Settings) -> Markup:
+    return el(
+        "div",
+        _language(chosen) if group == "look" else None,
+        (_setting(chosen, row) for row in setting_rows(group)),
+        _still(chosen) if group == "pace" else None,
+        class_="settings-group",
     )
 
 
@@ -107,5 +127,7 @@ def _sections() -> tuple[Region, ...]:
 
 
 SCREEN: Final = page(
-    lambda model: (model.settings, table_route(model), update_offer(model)), settings, *_sections()
+    lambda model: (model.settings, model.route.about, table_route(model), update_offer(model)),
+    settings,
+    *_sections(),
 )

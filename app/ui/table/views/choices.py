@@ -13,7 +13,6 @@ from app.saves.seating import Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import at, choice, mark, money
 from app.ui.core.texts import counted, listed, money_words, say, sentence
-from app.ui.table.views.board import pays
 from app.ui.table.views.city import span
 from app.ui.words.names import named, seat_name
 
@@ -47,53 +46,73 @@ def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
 
 
 def options(state: State, decision: Decision | None, looks: Looks, secret: bool = False) -> Markup:
-    """Show the cells that answer a decision, each as a button; `secret`: without their worths."""
+    """Show the cells that answer a decision, each as a button; `secret`: without their worths.
+
+    The name of each button has the dollars in sight, for speech input.
+    """
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return NOTHING
     if decision.kind == "score":
         return group(_score_options(state, decision, looks, secret=secret))
     return group(
-        choice(
-            option,
-            None if secret else _gain(state, option, looks),
-            class_="option",
-            label=_option_words(state, option, secret=secret),
-            tabindex=-1,  # keys choose it on its cell
-            style=at(option.cell),
-        )
+        _abandon_option(state, option, secret=secret)
+        if isinstance(option, Abandon)
+        else _move_option(state, option, looks, secret=secret)
         for option in decision.options
         if isinstance(option, Abandon | Move)
     )
 
 
-def _gain(state: State, option: Abandon | Move, looks: Looks) -> Child:
-    if isinstance(option, Abandon):
-        return el("span", money(worth_now(state, option.cell)), class_="gain")
-    return (
-        el("span", mark(looks[seat]), f"{'+' if gain > 0 else ''}{money_words(gain)}", class_="gain")
-        for seat, gain in enumerate(move_gains(state, option))
-        if gain
+def _unseen(words: str) -> Markup:
+    """Return words for screen readers."""
+    return el("span", words, class_="visually-hidden")
+
+
+def _seat_dollars(state: State, seat: int, dollars: Child, looks: Looks, class_: str) -> Markup:
+    """Show dollars beside the mark of a seat, which its name replaces for screen readers."""
+    return group(
+        _unseen(f" {seat_name(state, seat)} "), el("span", mark(looks[seat]), dollars, class_=class_)
     )
 
 
-def _option_words(state: State, option: Abandon | Move, *, secret: bool) -> str:
+def _abandon_option(state: State, option: Abandon, *, secret: bool) -> Markup:
+    site, dollars = state.city.sites[option.cell], worth_now(state, option.cell)
+    key = "option" if site.signs > 1 else "option_one"
+    words = say(f"decisions.abandon.{key}", building=named(site.building), signs=counted("sign", site.signs))
+    return choice(
+        option,
+        None if secret else el("span", money(dollars), class_="gain"),
+        class_="option",
+        label=words if secret else f"{words} {sentence(say('preview.worth', dollars=dollars))}",
+        tabindex=-1,  # keys choose it on its cell
+        style=at(option.cell),
+    )
+
+
+def _move_option(state: State, option: Move, looks: Looks, *, secret: bool) -> Markup:
     site = state.city.sites[option.cell]
-    if isinstance(option, Abandon):
-        key = "option" if site.signs > 1 else "option_one"
-        now = say("preview.worth", dollars=worth_now(state, option.cell))
-        said = say(
-            f"decisions.abandon.{key}", building=named(site.building), signs=counted("sign", site.signs)
-        )
-        return said if secret else f"{said} {sentence(now)}"
-    gains = [
-        say("decisions.move.option_worth", dollars=gain, name=seat_name(state, seat))
-        for seat, gain in enumerate(move_gains(state, option))
-        if gain > 0 and not secret
-    ]
-    if site.owner is None:
-        return " ".join([say("decisions.move.option", building=named(site.building)), *gains])
-    owner = seat_name(state, site.owner)
-    return " ".join([say("decisions.move.option_owner", building=named(site.building), owner=owner), *gains])
+    return choice(
+        option,
+        _unseen(
+            say("decisions.move.option", building=named(site.building))
+            if site.owner is None
+            else say(
+                "decisions.move.option_owner",
+                building=named(site.building),
+                owner=seat_name(state, site.owner),
+            )
+        ),
+        None
+        if secret
+        else [
+            _seat_dollars(state, seat, f"{'+' if gain > 0 else ''}{money_words(gain)}", looks, "gain")
+            for seat, gain in enumerate(move_gains(state, option))
+            if gain
+        ],
+        class_="option",
+        tabindex=-1,
+        style=at(option.cell),
+    )
 
 
 def _score_options(state: State, decision: Decision, looks: Looks, *, secret: bool) -> Iterable[Markup]:
@@ -103,14 +122,18 @@ def _score_options(state: State, decision: Decision, looks: Looks, *, secret: bo
             continue
         street = state.city.streets[option.cell]
         scoring = waiting.get(option.cell)
+        buildings = listed([named(state.city.sites[cell].building) for cell in street.cells], "unit")
         yield choice(
             option,
-            pays(looks, scoring.dollars) if scoring else None,
+            _unseen(say("decisions.score.option", street=buildings)),
+            [
+                _seat_dollars(state, seat, money(dollars), looks, "pays")
+                for seat, dollars in enumerate(scoring.dollars)
+                if dollars
+            ]
+            if scoring
+            else None,
             class_="option",
-            label=say(
-                "decisions.score.option",
-                street=listed([named(state.city.sites[c].building) for c in street.cells], "unit"),
-            ),
             tabindex=-1,
             style=at(option.cell) + span(street),
         )

@@ -19,7 +19,7 @@ from app.ui.table.places import EndButton, EndNote, EndSection, Placed, active, 
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.views.chart import chart, chart_table
 from app.ui.table.views.review import moment_button
-from app.ui.words.log import Account, accounts, best_moments, money_over_time, only_person
+from app.ui.words.log import Account, accounts, best_moments, celebrated_seats, money_over_time
 from app.ui.words.names import seat_name, seat_names
 
 
@@ -107,27 +107,30 @@ def end(parts: EndParts | None) -> Markup:
 
 def _headline(session: Session, outcome: Result, looks: Looks, notes: tuple[Placed[EndNote], ...]) -> Markup:
     """Show the result with the portraits of the winners, or of the only person: the end celebrates people."""
-    state, person = session.state, only_person(session)
-    celebrated = outcome.winners if person is None else (person,)
+    state = session.state
     return el(
         "header",
         [note.markup for note in notes if note.place.above],
         el(
             "p",
-            (portrait(looks[seat], state.seats[seat].kind) for seat in celebrated),
+            (portrait(looks[seat], state.seats[seat].kind) for seat in celebrated_seats(session)),
             class_="celebrated",
         ),
         el("p", say("end.counting"), class_="count-down", aria_hidden="true"),
         el("h1", verdict(state, outcome), id="end-title", tabindex=-1, data_refuge=True),
         el(
-            "p",
-            say("end.solo_difficulty", difficulty=say(f"difficulties.{state.rules.difficulty}.name")),
-            class_="quiet",
-        )
-        if state.rules.solo
-        else None,
-        [note.markup for note in notes if not note.place.above],
-        el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
+            "div",
+            el(
+                "p",
+                say("end.solo_difficulty", difficulty=say(f"difficulties.{state.rules.difficulty}.name")),
+                class_="quiet",
+            )
+            if state.rules.solo
+            else None,
+            [note.markup for note in notes if not note.place.above],
+            el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
+            class_="end-notes",
+        ),
         class_="verdict",
     )
 
@@ -278,6 +281,11 @@ def _leaving(main: EndButton | None, buttons: tuple[Placed[EndButton], ...]) -> 
 def kind_note(words: str) -> Markup:
     """Show the kind of game."""
     return el("p", words, class_="kind-of-game")
+
+
+def practice_note() -> Markup:
+    """Show that the game was practice."""
+    return kind_note(say("new_game.practice_badge"))
 
 
 def end_button(main: bool, leads: str | Route, drawn: str, text: str) -> Markup:

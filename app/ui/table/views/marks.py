@@ -36,7 +36,7 @@ class MarksParts(NamedTuple):
     draft: BuildDraft | None
     looks: Looks
     won: tuple[Cell, ...]
-    """The buildings of the winners."""
+    """The buildings of the seats that the end celebrates."""
     turned: bool
     secret: bool
     """Whether to hide payments, because they would answer a question."""
@@ -66,7 +66,7 @@ def marks(parts: MarksParts) -> Markup:
         else None,
         _covers(draft) if draft is not None else None,
         outline("lit", parts.lit),
-        outline("won", parts.won),
+        outline("won", () if parts.lit else parts.won),
         _numbered(parts.traced, parts.turned, min(seen_cell(cell, parts.turned)[0] for cell in state.city)),
         outline("contributing", contributing),
         outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,

@@ -57,7 +57,7 @@ from app.ui.table.views import (
     tray,
 )
 from app.ui.table.views.board import FACTS, cell_size
-from app.ui.words.log import Recap, built_by, recaps, since_own_choice
+from app.ui.words.log import Recap, built_by, celebrated_seats, recaps, since_own_choice
 from app.ui.words.names import seat_names
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
@@ -257,13 +257,13 @@ def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
         table.seen,
         table.question,
         table.attention.lit,
-        table.attention.traced,
+        () if table.ended else table.attention.traced,
         table.attention.refusal,
         table.attention.playback,
         table.board.overlay,
         table.drafted,
         table.viewing.looks,
-        built_by(table.session, table.session.state.winners) if table.ended else (),
+        built_by(table.session, celebrated_seats(table.session)) if table.ended else (),
         table.board.camera.turned,
         table.origin.secret,
     )
