@@ -171,26 +171,26 @@ class ResultsBook:
     def again(self) -> frozenset[str]:
         """The ids of games whose deal one of their people had finished before."""
         deals = Counter([head.daily or head.deal for head in self.heads])
-        known: set[tuple[str, str]] = set()
-        found = []
+        seen: set[tuple[str, str]] = set()
+        ids = []
         for head in reversed(self.heads):
             deal = head.daily or head.deal
             if deal and deals[deal] > 1:
                 dealt = {(deal, person) for person in self.met(head)}
-                if not known.isdisjoint(dealt):
-                    found.append(head.id)
-                known |= dealt
-        return frozenset(found)
+                if not seen.isdisjoint(dealt):
+                    ids.append(head.id)
+                seen |= dealt
+        return frozenset(ids)
 
     @cached_property
     def daily(self) -> Mapping[str, DayResult]:
         """The first entered result of each daily deal, by date."""
-        found: dict[str, DayResult] = {}
+        results: dict[str, DayResult] = {}
         for head in self.heads:
             row = self.row(head.id) if head.daily else None
             if row is not None and row.counts:
-                found[head.daily] = DayResult(head.id, row.seats[0].money - row.seats[1].money)
-        return found
+                results[head.daily] = DayResult(head.id, row.seats[0].money - row.seats[1].money)
+        return results
 
     def row(self, id: str) -> BookRow | None:
         """Return a game with each player replaced by the person, or `None` for a damaged line."""
@@ -212,73 +212,71 @@ class ResultsBook:
         return self.chosen(head for head in self.heads if any(id in head.seats for id in ids))
 
 
-def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
+def rows_of(book: ResultsBook) -> tuple[BookRow, ...]:
     """Return the games of a book, the last entered first."""
-    return known.chosen(known.heads)
+    return book.chosen(book.heads)
 
 
 # --- Changing and merging ---
 
 
-def with_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
+def with_row(book: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
     """Return a book with a game that has just ended and its people; a known game stays unchanged.
 
     The game comes after all others of the book. `row.order`, the minutes since 1970, orders it among games of
     other devices.
     """
-    if row.id in known.rows:
-        return known
-    last = max((head.entered[0] for head in known.heads), default=0)
+    if row.id in book.rows:
+        return book
+    last = max((head.entered[0] for head in book.heads), default=0)
     row = row._replace(order=min(max(row.order, last + 1), MAX_ORDER))
-    return merged_books(known, ResultsBook({row.id: row_line(row)}, _later(known, people)))
+    return merged_books(book, ResultsBook({row.id: row_line(row)}, _later(book, people)))
 
 
-def with_old_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
+def with_old_row(book: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
     """Return a book with a game that ended before the book existed, and its people.
 
     Its time of entry means nothing, so its own `row.order` places it.
     """
-    return (
-        known if row.id in known.rows else merged_books(known, ResultsBook({row.id: row_line(row)}, people))
-    )
+    return book if row.id in book.rows else merged_books(book, ResultsBook({row.id: row_line(row)}, people))
 
 
-def joined_players(known: ResultsBook, player: str, person: str, now: int) -> ResultsBook:
+def joined_players(book: ResultsBook, player: str, person: str, now: int) -> ResultsBook:
     """Return a book in which a player is the same person as another, or separate if `person` is empty."""
-    person = known.person(person) if person else ""
-    before = known.joined.get(player)
-    if person == player or (person and known.person(player) == person):
-        return known
+    person = book.person(person) if person else ""
+    before = book.joined.get(player)
+    if person == player or (person and book.person(player) == person):
+        return book
     at = max(now, before.at + 1) if before is not None else now
-    return replace(known, joined={**known.joined, player: Join(person, at)})
+    return replace(book, joined={**book.joined, player: Join(person, at)})
 
 
-def noted_people(known: ResultsBook, people: Mapping[str, Person], now: int) -> ResultsBook:
+def noted_people(book: ResultsBook, people: Mapping[str, Person], now: int) -> ResultsBook:
     """Return a book with new notes on some players; an empty name forgets the player."""
     noted = {id: person._replace(at=now) for id, person in people.items()}
-    return replace(known, people=_latest(known.people, _later(known, noted)))
+    return replace(book, people=_latest(book.people, _later(book, noted)))
 
 
-def judged_game(known: ResultsBook, game: str, seats: tuple[tuple[int, int], ...], now: int) -> ResultsBook:
+def judged_game(book: ResultsBook, game: str, seats: tuple[tuple[int, int], ...], now: int) -> ResultsBook:
     """Return a book with the counts of a game's report; existing counts stay."""
-    before = known.judged.get(game)
-    if game not in known.rows or (before is not None and before.seats == seats):
-        return known
+    before = book.judged.get(game)
+    if game not in book.rows or (before is not None and before.seats == seats):
+        return book
     at = max(now, before.at + 1) if before is not None else now
-    return replace(known, judged={**known.judged, game: JudgedGame(seats, at)})
+    return replace(book, judged={**book.judged, game: JudgedGame(seats, at)})
 
 
-def _later(known: ResultsBook, people: Mapping[str, Person]) -> Mapping[str, Person]:
+def _later(book: ResultsBook, people: Mapping[str, Person]) -> Mapping[str, Person]:
     """Return notes that replace earlier ones, even if the clock has gone back since."""
     return {
-        id: person._replace(at=max(person.at, known.people[id].at + 1)) if id in known.people else person
+        id: person._replace(at=max(person.at, book.people[id].at + 1)) if id in book.people else person
         for id, person in people.items()
     }
 
 
-def all_ids(known: ResultsBook, person: str) -> tuple[str, ...]:
+def all_ids(book: ResultsBook, person: str) -> tuple[str, ...]:
     """Return the ids of a person: its own, and those of the players joined to it."""
-    return (person, *sorted(id for id, to in known.aliases.items() if to == person))
+    return (person, *sorted(id for id, to in book.aliases.items() if to == person))
 
 
 def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
@@ -297,11 +295,11 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
 
 def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str, Noted]:
     """Return the union of notes; of two different ones the later, or if simultaneous the lesser."""
-    found = dict(one)
+    notes = dict(one)
     for id, noted in other.items():
-        known = found.get(id)
-        found[id] = noted if known is None else min(known, noted, key=_order)
-    return dict(sorted(found.items()))
+        before = notes.get(id)
+        notes[id] = noted if before is None else min(before, noted, key=_order)
+    return dict(sorted(notes.items()))
 
 
 def _order(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
@@ -321,17 +319,17 @@ def _newest(rows: Mapping[str, str]) -> Mapping[str, str]:
 # --- Text ---
 
 
-def book_text(known: ResultsBook, after: str = "") -> str:
+def book_text(book: ResultsBook, after: str = "") -> str:
     """Return the text of a book, a line for each game and each note.
 
     `after` is the checksum of an earlier text that this one includes.
     """
-    marks = f"{f' after:{after}' if after else ''}{' filled' if known.filled else ''}"
-    return "\n".join([f"{BOOK_MARK} {BOOK_VERSION}{marks}", *known.rows.values(), *_notes(known)])
+    marks = f"{f' after:{after}' if after else ''}{' filled' if book.filled else ''}"
+    return "\n".join([f"{BOOK_MARK} {BOOK_VERSION}{marks}", *book.rows.values(), *_notes(book)])
 
 
-def _notes(known: ResultsBook) -> Iterator[str]:
-    kept: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (known.people, known.joined, known.judged)
+def _notes(book: ResultsBook) -> Iterator[str]:
+    kept: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (book.people, book.joined, book.judged)
     for kind, notes in zip(_READERS, kept, strict=True):
         yield from (sealed_line(kind, [id, *_note_values(noted)]) for id, noted in sorted(notes.items()))
 
@@ -366,10 +364,10 @@ def read_book(text: str, *, whole: bool = False) -> ResultsBook:
     return _with_notes(ResultsBook(_newest(rows), filled=filled), notes)
 
 
-def _with_notes(known: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> ResultsBook:
+def _with_notes(book: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> ResultsBook:
     """Return a book with plain notes by kind, without impossible ones."""
     return replace(
-        known,
+        book,
         people=_notes_by_id(notes["name"], _person),
         joined=_notes_by_id(notes["one"], _join),
         judged=_notes_by_id(notes["report"], _judged_game),
@@ -377,15 +375,15 @@ def _with_notes(known: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> Resul
 
 
 def _notes_by_id(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]]) -> Mapping[str, Noted]:
-    kept: dict[str, Noted] = {}
+    notes: dict[str, Noted] = {}
     for entry in entries:
         try:
             id, noted = read(entry)
         except (ValueError, TypeError, KeyError):
             continue
-        known = kept.get(id)
-        kept[id] = noted if known is None else min(known, noted, key=_order)
-    return dict(sorted(kept.items())[:_MAX_PLAYERS])
+        before = notes.get(id)
+        notes[id] = noted if before is None else min(before, noted, key=_order)
+    return dict(sorted(notes.items())[:_MAX_PLAYERS])
 
 
 def _person(entry: Any) -> tuple[str, Person]:
@@ -445,12 +443,12 @@ def stored_book(store: Store) -> ResultsBook:
     return found
 
 
-def store_book(store: Store, known: ResultsBook) -> ResultsBook:
+def store_book(store: Store, book: ResultsBook) -> ResultsBook:
     """Store a book, merged with what another tab has stored, over the older copy; return the merged book.
 
     Raises the store's errors.
     """
-    merged = merged_books(stored_book(store), known)
+    merged = merged_books(stored_book(store), book)
     older, newer = sorted(_copies(store), key=lambda copy: copy.number)
     store.set(older.key, seal(newer.number + 1, book_text(merged, checksum(newer.text))))
     return merged
@@ -461,10 +459,10 @@ def take_book(store: Store, text: str) -> bool:
 
     Raises the store's errors.
     """
-    known = stored_book(store)
+    book = stored_book(store)
     whole = unseal(text)
     theirs = read_book(whole[1], whole=True) if isinstance(whole, tuple) else read_book(text)
-    if merged_books(known, theirs) == known:
+    if merged_books(book, theirs) == book:
         return False
     store_book(store, theirs)
     return True
@@ -490,21 +488,21 @@ def _copies(store: Store) -> Iterator[_BookCopy]:
 # --- Files ---
 
 
-def book_data(known: ResultsBook) -> dict[str, Any]:
+def book_data(book: ResultsBook) -> dict[str, Any]:
     """Return a book as plain data, for other programs and other devices."""
     return {
         "format": BOOK_MARK,
         "version": BOOK_VERSION,
-        "players": {id: person._asdict() for id, person in sorted(known.people.items())},
-        "joined": {id: join._asdict() for id, join in sorted(known.joined.items())},
-        "judged": {id: game._asdict() for id, game in sorted(known.judged.items())},
-        "games": [row_data(line_row(known.rows[head.id])) for head in known.heads if known.row(head.id)],
+        "players": {id: person._asdict() for id, person in sorted(book.people.items())},
+        "joined": {id: join._asdict() for id, join in sorted(book.joined.items())},
+        "judged": {id: game._asdict() for id, game in sorted(book.judged.items())},
+        "games": [row_data(line_row(book.rows[head.id])) for head in book.heads if book.row(head.id)],
     }
 
 
-def book_json(known: ResultsBook) -> str:
+def book_json(book: ResultsBook) -> str:
     """Return a book as JSON, a line for each game."""
-    data = book_data(known)
+    data = book_data(book)
     games = ",\n".join(json.dumps(game, ensure_ascii=False) for game in data.pop("games"))
     return f'{json.dumps(data, ensure_ascii=False)[:-1]}, "games": [\n{games}\n]}}\n'
 

@@ -133,12 +133,12 @@ def solo_bests(rows: Iterable[BookRow], player: str) -> Mapping[tuple[str, str],
         if number is None or not row.counts or not row.difficulty:
             continue
         margin, key = margin_of(row, number), (row.seats[number].card, row.difficulty)
-        known = best.get(key)
-        business = (row.business and margin > 0) or (known is not None and known.business)
-        if known is None or margin > known.margin:
+        before = best.get(key)
+        business = (row.business and margin > 0) or (before is not None and before.business)
+        if before is None or margin > before.margin:
             best[key] = SoloBest(row, margin, business)
         else:
-            best[key] = known.replace(business=business)
+            best[key] = before.replace(business=business)
     return best
 
 

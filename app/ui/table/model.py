@@ -43,7 +43,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         good: tuple[Cell, ...]
         traced: tuple[Cell, ...]
         hovered: Cell | None
-        told: str
+        focus_words: str
 
     class BoardChanges(TypedDict, total=False):
         """Fields of `BoardView`."""
@@ -157,7 +157,7 @@ class Attention(Value):
     """The outlined cells: changed by others, or part of the choice in focus."""
     hovered: Cell | None = None
     """The cell under the mouse: at once where the picked tile fits, else after a short rest."""
-    told: str = ""
+    focus_words: str = ""
     """The announcement about the focused cell, besides its name."""
 
     @property

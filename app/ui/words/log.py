@@ -297,12 +297,12 @@ def best_moments(session: Session) -> tuple[Moment, ...]:
     praises the Grifter or a bot.
     """
     every, seat = tuple(_timed(session)), only_person(session)
-    found: dict[MedalKind, LogEntry | None] = {
+    records: dict[MedalKind, LogEntry | None] = {
         "building": _best_building(session, every, seat),
         "street": _best_street(every, seat),
         "crowd": _biggest_move(every, seat),
     }
-    return tuple(Moment(kind, entry) for kind, entry in found.items() if entry is not None)
+    return tuple(Moment(kind, entry) for kind, entry in records.items() if entry is not None)
 
 
 def only_person(session: Session) -> int | None:

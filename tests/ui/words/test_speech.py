@@ -112,16 +112,16 @@ def test_the_focused_cell_announces_worth_and_reason() -> None:
     draft = player.table.attention.draft
     assert draft is not None and player.table.board.focus in draft.places
     best = max(draft.worths.values())
-    assert f"Would earn ${best} today." in player.table.attention.told
-    assert player.regions()["cell-told"] == f"<p>{escape(player.table.attention.told)}</p>"
+    assert f"Would earn ${best} today." in player.table.attention.focus_words
+    assert player.regions()["cell-told"] == f"<p>{escape(player.table.attention.focus_words)}</p>"
     player.send(Focus((0, 0)))
-    assert player.table.attention.told == "Central Station stands there already."
+    assert player.table.attention.focus_words == "Central Station stands there already."
     player.send(Focus((-1, -1)))
-    assert player.table.attention.told.startswith("A building must share a side")
+    assert player.table.attention.focus_words.startswith("A building must share a side")
     decision = player.table.decision
     assert decision is not None
     player.send(Act(str(decision.options[0])))
-    assert player.table.attention.told == ""
+    assert player.table.attention.focus_words == ""
 
 
 def test_every_page_has_its_own_title() -> None:
@@ -159,5 +159,5 @@ def test_a_drawn_tile_is_announced_only_to_its_player_once_the_hand_is_open(file
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_announcements_are_whole_sentences(file: Path) -> None:
     for turn in turns(file.stem):
-        for said in (*turn.heard, turn.table.attention.told, *turn.labels):
+        for said in (*turn.heard, turn.table.attention.focus_words, *turn.labels):
             assert not re.search(r"[.!?][,.;:]|[.!?] [a-z]|  ", said), said

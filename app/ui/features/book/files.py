@@ -36,14 +36,14 @@ FORMULA_SIGNS: Final = frozenset("=+-@")
 """Characters that begin a spreadsheet formula, also in their full-width forms."""
 
 
-def book_csv(known: ResultsBook) -> str:
+def book_csv(book: ResultsBook) -> str:
     """Return the book as CSV: a line for each seat of each game."""
     lines = [",".join((*COLUMNS, *SEAT_COLUMNS))]
-    for row in rows_of(known):
+    for row in rows_of(book):
         game = [str(getattr(row, name)) for name in COLUMNS[:-1]] + [" ".join(row.flags)]
         for seat in row.seats:
             values = [str(getattr(seat, name)) for name in SEAT_COLUMNS[1:]]
-            lines.append(",".join(map(_quoted, (*game, player_name(seat, known.names), *values))))
+            lines.append(",".join(map(_quoted, (*game, player_name(seat, book.names), *values))))
     return BYTE_ORDER_MARK + "\r\n".join(lines) + "\r\n"
 
 
@@ -66,9 +66,9 @@ _UNSEEN: Final = ("Cc", "Cf", "Zs", "Zl", "Zp")
 """Control characters, marks of direction, and blanks: spreadsheets skip some of them before a formula."""
 
 
-def book_words(known: ResultsBook) -> str:
+def book_words(book: ResultsBook) -> str:
     """Return the book as text: a line for each game."""
-    return "".join(f"{row_words(row, known.names)}\n" for row in rows_of(known))
+    return "".join(f"{row_words(row, book.names)}\n" for row in rows_of(book))
 
 
 def row_words(row: BookRow, names: Mapping[str, str]) -> str:

@@ -113,10 +113,10 @@ def more_results(model: Model, message: MoreResults) -> Update:
 @handles(JoinPlayer)
 def join_player(model: Model, message: JoinPlayer) -> Update:
     """Note that two players are one person, and combine their results."""
-    known = model[RESULTS_BOOK].results
-    if known is None or not {message.player, message.person} <= known.names.keys():
+    book = model[RESULTS_BOOK].results
+    if book is None or not {message.player, message.person} <= book.names.keys():
         return model, ()
-    name, person = known.names[message.player], known.names[message.person]
+    name, person = book.names[message.player], book.names[message.person]
     model = model.telling(say("book.joined", name=name, person=person))
     return model, (NoteJoin(message.player, message.person),)
 
@@ -124,8 +124,8 @@ def join_player(model: Model, message: JoinPlayer) -> Update:
 @handles(SeparatePlayer)
 def separate_player(model: Model, message: SeparatePlayer) -> Update:
     """Separate two players who were joined."""
-    known = model[RESULTS_BOOK].results
-    if known is None or message.player not in known.joined:
+    book = model[RESULTS_BOOK].results
+    if book is None or message.player not in book.joined:
         return model, ()
     return model, (NoteJoin(message.player, ""),)
 
@@ -133,12 +133,12 @@ def separate_player(model: Model, message: SeparatePlayer) -> Update:
 @handles(ForgetPlayer)
 def forget_player(model: Model, message: ForgetPlayer) -> Update:
     """Remove a player's names from the book; the results of others stay."""
-    known = model[RESULTS_BOOK].results
-    if known is None or message.player not in known.names:
+    book = model[RESULTS_BOOK].results
+    if book is None or message.player not in book.names:
         return model, ()
-    people = {id: known.people[id] for id in all_ids(known, message.player) if id in known.people}
+    people = {id: book.people[id] for id in all_ids(book, message.player) if id in book.people}
     model = _with_book(model, forgotten=Forgotten(message.player, people))
-    model = model.saying(say("book.forgotten", name=known.names[message.player]))
+    model = model.saying(say("book.forgotten", name=book.names[message.player]))
     return model, (NotePeople(dict.fromkeys(people, Person(""))),)
 
 
@@ -172,16 +172,16 @@ def restore_results(model: Model, message: RestoreResults) -> Update:
 @handles(ExportBook)
 def export_book(model: Model, message: ExportBook) -> Update:
     """Offer the book as a file."""
-    known = model[RESULTS_BOOK].results
-    if known is None:
+    book = model[RESULTS_BOOK].results
+    if book is None:
         return model, ()
     match message.form:
         case "json":
-            return model, (Download("streets-results.json", book_json(known)),)
+            return model, (Download("streets-results.json", book_json(book)),)
         case "csv":
-            return model, (Download("streets-results.csv", book_csv(known)),)
+            return model, (Download("streets-results.csv", book_csv(book)),)
         case "text":
-            return model, (Download("streets-results.txt", book_words(known)),)
+            return model, (Download("streets-results.txt", book_words(book)),)
     return model, ()
 
 

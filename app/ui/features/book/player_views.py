@@ -36,27 +36,27 @@ PERCENT_FROM: Final = 10
 """The fewest games for which percentages are shown."""
 
 
-def player_page(about: str, book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
+def player_page(about: str, state: BookState, games: Library, kept: str, table: Route | None) -> Markup:
     """Show a person's results, alone and against each of the others; `about` is one of the person's ids."""
-    known = book.results or ResultsBook()
-    player = known.person(about)
-    rows = known.games_of(player)
+    book = state.results or ResultsBook()
+    player = book.person(about)
+    rows = book.games_of(player)
     saved = {entry.id for entry in games.entries}
     return el(
         "main",
-        page_head(known.names.get(player, say("book.somebody")), table),
-        _recall(book) if book.forgotten is not None and book.forgotten.player == player else None,
-        _player(player, rows, known, saved)
+        page_head(book.names.get(player, say("book.somebody")), table),
+        _recall(state) if state.forgotten is not None and state.forgotten.player == player else None,
+        _player(player, rows, book, saved)
         if rows
-        else el("p", say("book.opening" if book.results is None else "book.nobody"), role="status"),
-        _identity(player, rows, known) if player in known.names and kept == "on" else None,
+        else el("p", say("book.opening" if state.results is None else "book.nobody"), role="status"),
+        _identity(player, rows, book) if player in book.names and kept == "on" else None,
         el("p", link(Route("book"), icon("ui-back"), say("book.title"))),
         class_="page book",
     )
 
 
-def _recall(book: BookState) -> Markup:
-    forgotten = book.forgotten
+def _recall(state: BookState) -> Markup:
+    forgotten = state.forgotten
     if forgotten is None:
         return NOTHING
     return el(
@@ -68,16 +68,16 @@ def _recall(book: BookState) -> Markup:
     )
 
 
-def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook, saved: Set[str]) -> Markup:
+def _player(player: str, rows: tuple[BookRow, ...], book: ResultsBook, saved: Set[str]) -> Markup:
     met = duels(rows, player)
     return group(
-        _totals(player_totals(rows, player), player, known.names, rows[-1].at[:10]),
-        course_of_choices(judged_choices_of(rows, player, known.judged)),
+        _totals(player_totals(rows, player), player, book.names, rows[-1].at[:10]),
+        course_of_choices(judged_choices_of(rows, player, book.judged)),
         alone(rows, player, saved),
         section(
             "book-duels",
             say("book.duels"),
-            (_duel(other, known.names, results) for other, results in met),
+            (_duel(other, book.names, results) for other, results in met),
         )
         if met
         else None,
@@ -143,16 +143,16 @@ def _mark(outcome: DuelOutcome) -> Markup:
 # --- The player's entry in the book ---
 
 
-def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:
+def _identity(player: str, rows: tuple[BookRow, ...], book: ResultsBook) -> Markup:
     """Show the ways to join the player with others, separate them again, and forget the player."""
-    name = known.names[player]
-    ids = [id for id in all_ids(known, player)[1:] if id in known.joined]
-    joined = [id for id in ids if id in known.people and known.people[id].name]
-    others = _strangers(player, rows, known)
+    name = book.names[player]
+    ids = [id for id in all_ids(book, player)[1:] if id in book.joined]
+    joined = [id for id in ids if id in book.people and book.people[id].name]
+    others = _strangers(player, rows, book)
     return section(
         "book-identity",
         say("book.identity"),
-        el("ul", (_joined(id, known) for id in joined), class_="book-players") if joined else None,
+        el("ul", (_joined(id, book) for id in joined), class_="book-players") if joined else None,
         el(
             "details",
             el("summary", say("book.one_person")),
@@ -160,7 +160,7 @@ def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Mar
             el(
                 "p",
                 (
-                    button(JoinPlayer(other, player), known.names[other], class_="button small")
+                    button(JoinPlayer(other, player), book.names[other], class_="button small")
                     for other in others
                 ),
                 class_="book-ways",
@@ -174,19 +174,19 @@ def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Mar
     )
 
 
-def _joined(id: str, known: ResultsBook) -> Markup:
+def _joined(id: str, book: ResultsBook) -> Markup:
     return el(
         "li",
-        el("span", say("book.also", name=known.people[id].name)),
+        el("span", say("book.also", name=book.people[id].name)),
         button(SeparatePlayer(id), say("book.separate"), class_="button small"),
     )
 
 
-def _strangers(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> list[str]:
+def _strangers(player: str, rows: tuple[BookRow, ...], book: ResultsBook) -> list[str]:
     """Return the named people who never sat at a table with the player, by name."""
     met = {seat.player for row in rows for seat in row.seats}
-    persons = {known.person(id) for id in known.names} - met - {player}
-    return sorted(persons, key=lambda id: known.names[id].casefold())
+    persons = {book.person(id) for id in book.names} - met - {player}
+    return sorted(persons, key=lambda id: book.names[id].casefold())
 
 
 SCREEN: Final = page(

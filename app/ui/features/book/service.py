@@ -85,11 +85,11 @@ class BookService:
                 case ImportBook(text):
                     return self._import(text)
                 case NotePeople(people):
-                    known = noted_people(stored_book(self._store), people, self._now())
-                    return BookRead(store_book(self._store, known))
+                    book = noted_people(stored_book(self._store), people, self._now())
+                    return BookRead(store_book(self._store, book))
                 case NoteJoin(player, person):
-                    known = joined_players(stored_book(self._store), player, person, self._now())
-                    return BookRead(store_book(self._store, known))
+                    book = joined_players(stored_book(self._store), player, person, self._now())
+                    return BookRead(store_book(self._store, book))
                 case EraseBook():
                     self._erased = delete_game(self._store, BOOK_KEYS)
                     return BookRead(ResultsBook(), ())
@@ -103,19 +103,17 @@ class BookService:
 
     def _enter(self, game: str, session: Session) -> ResultsBook:
         """Enter a game that has just ended, unless it is in the book."""
-        known = stored_book(self._store)
-        if game in known.rows:
-            return known
+        book = stored_book(self._store)
+        if game in book.rows:
+            return book
         now = self._now()
-        return store_book(
-            self._store, with_row(known, self._row(game, session, now), people_of(session, now))
-        )
+        return store_book(self._store, with_row(book, self._row(game, session, now), people_of(session, now)))
 
     def _enter_counts(self, game: str, seats: tuple[tuple[int, int], ...]) -> ResultsBook:
         """Enter the counts of a report, if the game is in the book."""
-        known = stored_book(self._store)
-        judged = judged_game(known, game, seats, self._now())
-        return known if judged is known else store_book(self._store, judged)
+        book = stored_book(self._store)
+        judged = judged_game(book, game, seats, self._now())
+        return book if judged is book else store_book(self._store, judged)
 
     def _row(self, game: str, session: Session, time: int) -> BookRow:
         row = row_of_session(game, session, self._stamp(time), self._version)
@@ -123,26 +121,26 @@ class BookService:
 
     def _open(self) -> BookRead:
         """Read the book. The first time, also list the finished games that it lacks."""
-        known = stored_book(self._store)
-        if known.filled:
-            return BookRead(known, ())
+        book = stored_book(self._store)
+        if book.filled:
+            return BookRead(book, ())
         finished = [game for game in SaveIndex(self._store).refresh().games if game.summary.over]
-        left = tuple(game.id for game in finished[:MAX_ROWS] if game.id not in known.rows)
+        left = tuple(game.id for game in finished[:MAX_ROWS] if game.id not in book.rows)
         if not left:
-            known = store_book(self._store, replace(known, filled=True))
-        return BookRead(known, left)
+            book = store_book(self._store, replace(book, filled=True))
+        return BookRead(book, left)
 
     def _fill(self, games: tuple[str, ...]) -> BookRead:
         """Enter the first of some saved games; after the last one, mark the book as filled."""
-        known, left = stored_book(self._store), games[1:]
+        book, left = stored_book(self._store), games[1:]
         opened = open_game(self._store, games[0])
         if opened is not None:
             reading = read_record(opened.save.record, standard_deck())
             if reading.session is not None and reading.session.state.over:
                 session, time = reading.session, opened.save.header.updated
-                known = with_old_row(known, self._row(games[0], session, time), people_of(session, time))
-        known = store_book(self._store, replace(known, filled=known.filled or not left))
-        return BookRead(known, left)
+                book = with_old_row(book, self._row(games[0], session, time), people_of(session, time))
+        book = store_book(self._store, replace(book, filled=book.filled or not left))
+        return BookRead(book, left)
 
     def _import(self, text: str) -> Message:
         try:

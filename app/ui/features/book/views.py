@@ -29,24 +29,24 @@ from app.ui.words.dates import full_date_words
 FORMS: Final = ("json", "csv", "text")
 
 
-def games_page(book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
-    """Show the games of the book and its players; `kept`: the player keeps a book."""
+def games_page(state: BookState, games: Library, kept: str, table: Route | None) -> Markup:
+    """Show the games of the book and its players; `kept` is the setting `book`."""
     saved = {entry.id for entry in games.entries}
     return el(
         "main",
         page_head(say("book.title"), table),
-        el("p", say("book.text"), class_="quiet") if kept == "on" else _off(book),
-        el("p", say("book.filling", count=len(book.left)), role="status") if book.left else None,
-        _games(book.results, book, saved)
-        if book.results is not None
+        el("p", say("book.text"), class_="quiet") if kept == "on" else _off(state),
+        el("p", say("book.filling", count=len(state.left)), role="status") if state.left else None,
+        _games(state.results, state, saved)
+        if state.results is not None
         else el("p", say("book.opening"), role="status"),
         class_="page book",
     )
 
 
-def _off(book: BookState) -> Markup:
+def _off(state: BookState) -> Markup:
     """Explain that no results are kept, and offer to erase the book."""
-    if book.erased:
+    if state.erased:
         return el(
             "p",
             el("span", say("book.erased")),
@@ -54,7 +54,7 @@ def _off(book: BookState) -> Markup:
             class_="book-undo",
             role="status",
         )
-    some = book.results is not None and book.results.rows
+    some = state.results is not None and state.results.rows
     return el(
         "div",
         el("p", say("book.off")),
@@ -68,20 +68,20 @@ def _off(book: BookState) -> Markup:
     )
 
 
-def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
-    solo = book.filter == "solo"
-    wanted = [head for head in known.heads if book.filter == "all" or bool(head.difficulty) is solo]
-    hidden = len(wanted) - book.shown
+def _games(book: ResultsBook, state: BookState, saved: Set[str]) -> Markup:
+    solo = state.filter == "solo"
+    wanted = [head for head in book.heads if state.filter == "all" or bool(head.difficulty) is solo]
+    hidden = len(wanted) - state.shown
     filters = {each: say(f"book.filter_{each}") for each in FILTERS}
     return group(
-        _players(known),
+        _players(book),
         section(
             "book-games",
             say("book.games"),
-            segments("results-filter", start(FilterBook("")), book.filter, filters, say("book.filter")),
+            segments("results-filter", start(FilterBook("")), state.filter, filters, say("book.filter")),
             el(
                 "ol",
-                (game_line(row, known, saved) for row in known.chosen(wanted[: book.shown])),
+                (game_line(row, book, saved) for row in book.chosen(wanted[: state.shown])),
                 class_="book-games",
             )
             if wanted
@@ -92,10 +92,10 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
     )
 
 
-def _players(known: ResultsBook) -> Markup:
+def _players(book: ResultsBook) -> Markup:
     """Show the players, most games first, without forgotten ones."""
-    games = known.games
-    listed = sorted((player for player in games if player in known.names), key=lambda p: (-games[p], p))
+    games = book.games
+    listed = sorted((player for player in games if player in book.names), key=lambda p: (-games[p], p))
     if not listed:
         return NOTHING
     return section(
@@ -106,7 +106,7 @@ def _players(known: ResultsBook) -> Markup:
             (
                 el(
                     "li",
-                    el("a", _look(player, known), known.names[player], href=str(Route("book", player))),
+                    el("a", _look(player, book), book.names[player], href=str(Route("book", player))),
                     el("span", say("book.games_count", count=games[player]), class_="quiet"),
                 )
                 for player in listed
@@ -116,13 +116,13 @@ def _players(known: ResultsBook) -> Markup:
     )
 
 
-def _look(player: str, known: ResultsBook) -> Markup | None:
+def _look(player: str, book: ResultsBook) -> Markup | None:
     """Draw a player's last colour and shape, if they are known."""
-    person = known.people.get(player)
+    person = book.people.get(player)
     return mark(SeatLook(person.colour, person.shape)) if person and person.shape in SHAPES else None
 
 
-def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
+def game_line(row: BookRow, book: ResultsBook, saved: Set[str]) -> Markup:
     """Show a game in a list, with a link to the saved game or a note that the save is gone."""
     facts = [
         full_date_words(row.at[:10]),
@@ -130,15 +130,15 @@ def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
         say("new_game.business") if row.business else "",
         say("daily.title") if row.daily else "",
         say("new_game.practice_badge") if "practice" in row.flags else "",
-        say("book.again") if row.id in known.again else "",
-        _choices(row, known),
+        say("book.again") if row.id in book.again else "",
+        _choices(row, book),
         "" if row.id in saved else say("book.not_saved"),
     ]
     best = max(seat.money for seat in row.seats)
     scores = [
         el(
             "span",
-            f"{player_name(seat, known.names)} {money_words(seat.money)}",
+            f"{player_name(seat, book.names)} {money_words(seat.money)}",
             class_="winner" if seat.money == best else None,
         )
         for seat in ranked(row)
@@ -153,10 +153,10 @@ def game_line(row: BookRow, known: ResultsBook, saved: Set[str]) -> Markup:
     )
 
 
-def _choices(row: BookRow, known: ResultsBook) -> str:
+def _choices(row: BookRow, book: ResultsBook) -> str:
     """Show how many choices of a game's only person were as good as the best, if judged."""
     people = [seat.player for seat in row.seats if seat.player]
-    judged = judged_choices_of((row,), people[0], known.judged) if len(people) == 1 else ()
+    judged = judged_choices_of((row,), people[0], book.judged) if len(people) == 1 else ()
     return say("book.as_good", count=judged[0].as_good, total=judged[0].total) if judged else ""
 
 

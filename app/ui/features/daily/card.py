@@ -51,11 +51,11 @@ def read_book_at_home(before: Model, message: Message, result: Update) -> Update
     return model, (*effects, OpenBook())
 
 
-def _card(today: str, known: ResultsBook | None) -> Markup:
+def _card(today: str, book: ResultsBook | None) -> Markup:
     """Show today's deal: weekday, difficulty, the last results, and the number of deals played this month."""
     if not today or not is_open(today, today):
         return NOTHING
-    days = known.daily if known is not None else {}
+    days = book.daily if book is not None else {}
     result, setup = days.get(today), daily(today)
     weekday = read_date(today).weekday()
     money = grifter_money(str(setup.difficulty), setup.consultants)

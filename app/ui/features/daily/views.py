@@ -35,11 +35,11 @@ BOOK_OFF: Final = region("daily-book", lambda model: (model.settings.book,), _bo
 
 
 def daily_page(
-    about: str, today: str, known: ResultsBook | None, games: Library, table: Route | None
+    about: str, today: str, book: ResultsBook | None, games: Library, table: Route | None
 ) -> Markup:
     """Show the deal of a date (today by default), and the calendar of its month."""
     date = about or today
-    days = known.daily if known is not None else {}
+    days = book.daily if book is not None else {}
     return el(
         "main",
         page_head(say("daily.title"), table),
@@ -49,7 +49,7 @@ def daily_page(
         el(
             "section",
             slot(DAY_RESULTS.id),
-            slot(PASTE_RESULTS.id, hidden=known is None or not known.rows),
+            slot(PASTE_RESULTS.id, hidden=book is None or not book.rows),
             class_="group",
             hidden=not is_open(date, today),
         ),

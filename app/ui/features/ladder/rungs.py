@@ -42,13 +42,13 @@ class RungBest(Value):
     margin: int
 
 
-def rung_bests(known: ResultsBook) -> Mapping[int, RungBest]:
+def rung_bests(book: ResultsBook) -> Mapping[int, RungBest]:
     """Return the best counted game on each rung, the earliest of equal ones."""
     rungs = {digest: rung for rung, (digest, _) in enumerate(LADDER, 1)}
     best: dict[int, RungBest] = {}
-    for head in reversed(known.heads):
+    for head in reversed(book.heads):
         rung = rungs.get(head.deal)
-        row = known.row(head.id) if rung is not None else None
+        row = book.row(head.id) if rung is not None else None
         if rung is None or row is None or not row.counts:
             continue
         margin = row.seats[0].money - row.seats[1].money

@@ -16,9 +16,9 @@ from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, STAR, rung_bests
 
 
-def _street(known: ResultsBook | None) -> Markup:
+def _street(book: ResultsBook | None) -> Markup:
     """Show the twelve houses, and a button for the first dark one."""
-    best = rung_bests(known) if known is not None else {}
+    best = rung_bests(book) if book is not None else {}
     lit = {rung for rung, result in best.items() if result.margin > 0}
     stars = {rung for rung, result in best.items() if result.margin >= LADDER[rung - 1][1]}
     following = next((rung for rung in range(1, RUNGS + 1) if rung not in lit), None)

@@ -21,24 +21,24 @@ from app.ui.table.model import table_route
 from app.ui.words.names import solo_words
 
 
-def ladder_page(known: ResultsBook | None, games: Library, table: Route | None) -> Markup:
+def ladder_page(book: ResultsBook | None, games: Library, table: Route | None) -> Markup:
     """Show all rungs; players can choose any at any time."""
-    known = known or ResultsBook()
-    best, saved = rung_bests(known), {entry.id for entry in games.entries}
+    book = book or ResultsBook()
+    best, saved = rung_bests(book), {entry.id for entry in games.entries}
     return el(
         "main",
         page_head(say("book.ladder"), table, TRAIN),
         el("p", say("book.ladder_text"), class_="quiet"),
         el(
             "ol",
-            (_rung(rung, best.get(rung), known, saved) for rung in range(1, RUNGS + 1)),
+            (_rung(rung, best.get(rung), book, saved) for rung in range(1, RUNGS + 1)),
             class_="book-ladder",
         ),
         class_="page",
     )
 
 
-def _rung(rung: int, best: RungBest | None, known: ResultsBook, saved: Set[str]) -> Markup:
+def _rung(rung: int, best: RungBest | None, book: ResultsBook, saved: Set[str]) -> Markup:
     options, expert = ladder(rung), LADDER[rung - 1][1]
     name = solo_words(options.difficulty, options.business, options.seats[0].consultant)
     begin: Message = Climb(rung)
@@ -49,17 +49,17 @@ def _rung(rung: int, best: RungBest | None, known: ResultsBook, saved: Set[str])
         el(
             "div",
             el("p", name),
-            el("p", _results(best, expert, known, saved), class_="quiet book-about"),
+            el("p", _results(best, expert, book, saved), class_="quiet book-about"),
         ),
         button(begin, icon("ui-play"), class_="tool", label=label),
     )
 
 
-def _results(best: RungBest | None, expert: int, known: ResultsBook, saved: Set[str]) -> list[Child]:
+def _results(best: RungBest | None, expert: int, book: ResultsBook, saved: Set[str]) -> list[Child]:
     remarks: list[Child] = [el("span", say("book.expert", result=signed_money(expert)))]
     if best is None:
         return remarks
-    who = known.names.get(best.player, say("book.somebody"))
+    who = book.names.get(best.player, say("book.somebody"))
     words = say("book.best_of", name=who, result=signed_money(best.margin))
     shown = el("a", words, href=str(Route("game", best.game))) if best.game in saved else el("span", words)
     star = icon(STAR, "icon star", label=say("book.star")) if best.margin >= expert else None

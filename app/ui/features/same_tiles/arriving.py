@@ -38,8 +38,8 @@ def _unplayed_day(model: Model, session: Session) -> str:
     date = daily_date(session.deal, session.extra) if session.history else None
     if date is None:
         return ""
-    known = model[RESULTS_BOOK].results
-    return "" if known is not None and date in known.daily else date
+    book = model[RESULTS_BOOK].results
+    return "" if book is not None and date in book.daily else date
 
 
 @handles(CheckArrival)

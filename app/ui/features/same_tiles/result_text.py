@@ -27,16 +27,16 @@ BETWEEN: Final = " · "
 _PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 
 
-def result_text(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> str:
+def result_text(tiles: TilesState, book: ResultsBook | None, table: Table, chosen: str) -> str:
     """Return a result as text: deal, score and rounds; `chosen` as in `shared_name`."""
     rounds = rounds_of(table.session)
     rounds_text = (
         "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
     )
-    return "\n".join((*result_lines(tiles, known, table, chosen), rounds_text))
+    return "\n".join((*result_lines(tiles, book, table, chosen), rounds_text))
 
 
-def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> tuple[str, str]:
+def result_lines(tiles: TilesState, book: ResultsBook | None, table: Table, chosen: str) -> tuple[str, str]:
     """Return the first lines of a result: deal and score."""
     session = table.session
     date = daily_of(session)
@@ -49,7 +49,7 @@ def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, cho
     ]
     score = f"{player.money} : {grifter.money} ({margin_text(player.money - grifter.money)})"
     name = shared_name(player.name, chosen)
-    attempt = attempt_of(known, table)
+    attempt = attempt_of(book, table)
     expert = expert_margin(tiles)
     second = [
         f"{sure_name(name)} {score}" if name else score,
@@ -104,9 +104,9 @@ def daily_of(session: Session) -> str:
     return date_of(deal_key(session.deal))
 
 
-def attempt_of(known: ResultsBook | None, table: Table) -> Attempt:
+def attempt_of(book: ResultsBook | None, table: Table) -> Attempt:
     """Return whether a game was the first finished one of a date's deal; empty if unknown."""
-    first = known.daily.get(daily_of(table.session)) if known is not None else None
+    first = book.daily.get(daily_of(table.session)) if book is not None else None
     if first is None or not table.origin.saved:
         return ""
     return "first" if first.game == table.id else "again"

@@ -391,12 +391,12 @@ def name_field(player: str, chosen: str) -> Markup:
     )
 
 
-def own_result(tiles: TilesState, known: ResultsBook | None, table: Table | None, chosen: str) -> Markup:
+def own_result(tiles: TilesState, book: ResultsBook | None, table: Table | None, chosen: str) -> Markup:
     """Show the result of the game on the table and the ways to share it; nothing without a result."""
     if table is None or not is_own_result(tiles, table):
         return NOTHING
     links = result_links(table.session, with_game=tiles.with_game)
-    lines = result_lines(tiles, known, table, chosen)
+    lines = result_lines(tiles, book, table, chosen)
     rounds = rounds_of(table.session)
     return group(
         el("h2", say("same_tiles.your_result")),

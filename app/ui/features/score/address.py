@@ -25,7 +25,6 @@ _MOST_DATA: Final = 4_000
 _MOST_TEXT: Final = 20_000
 _MOST_ELSEWHERE: Final = 45
 _EMPTY: Final = StreetForm((), cards=())
-_NOBODY: Final = (0, 0, 0, 0)
 
 
 class StreetDataError(ValueError):

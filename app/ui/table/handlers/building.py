@@ -66,7 +66,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
         return explain_subject(model, table, Help("" if explained == subject else subject))
     table = table.with_attention(draft=draft)
     table = with_fitted_camera(table.with_board(focus=nearest(table) or table.board.focus))
-    table = table.with_attention(told=focus_words(table, model.settings))
+    table = table.with_attention(focus_words=focus_words(table, model.settings))
     return _put(model, table, say("spoken.picked_up", tile=name))
 
 

@@ -24,7 +24,7 @@ from app.ui.words.speech import in_messages, preview_words
 def focus(model: Model, table: Table, message: Focus) -> Update:
     """Focus a cell, bring it into view and announce it."""
     table = table.with_board(focus=message.cell, camera=table.board.camera.showing(message.cell))
-    table = table.with_attention(told=focus_words(table, model.settings))
+    table = table.with_attention(focus_words=focus_words(table, model.settings))
     return model.with_(TABLE, table), (FocusOn(cell_id(message.cell)),)
 
 

@@ -126,9 +126,9 @@ def _with_lifted(state: State, tile: str) -> State:
     seats = list(state.seats)
     mover = seats[decision.seat]
     seats[decision.seat] = mover._replace(shown=(*mover.shown, tile))
-    known = [option for option in decision.options if getattr(option, "tile", None) in (tile, None)]
+    options = [option for option in decision.options if getattr(option, "tile", None) in (tile, None)]
     return replace(
-        observe(replace(state, seats=tuple(seats)), -1), decision=decision.replace(options=tuple(known))
+        observe(replace(state, seats=tuple(seats)), -1), decision=decision.replace(options=tuple(options))
     )
 
 

@@ -30,29 +30,29 @@ def choosable(table: Table) -> dict[Cell, tuple[int, int]]:
         return {}
     if table.attention.draft is not None:
         draft = table.attention.draft
-        found = {cell: draft.rank(cell, facings[0]) for cell, facings in draft.places.items()}
+        ranks = {cell: draft.rank(cell, facings[0]) for cell, facings in draft.places.items()}
     else:
-        found = {cell: (0, worth) for cell, worth in _answers(table.session.state, decision).items()}
+        ranks = {cell: (0, worth) for cell, worth in _answers(table.session.state, decision).items()}
     if table.origin.secret:
-        found = dict.fromkeys(found, (0, 0))
+        ranks = dict.fromkeys(ranks, (0, 0))
     turned = table.board.camera.turned
-    return dict(sorted(found.items(), key=lambda each: reading_order(each[0], turned)))
+    return dict(sorted(ranks.items(), key=lambda each: reading_order(each[0], turned)))
 
 
 def _answers(state: State, decision: Decision) -> dict[Cell, int]:
     from app.engine.forecast import move_gains, scorings, worth_now  # late: the start needs none
 
     waiting = {scoring.street[0]: scoring for scoring in scorings(state)} if decision.kind == "score" else {}
-    found: dict[Cell, int] = {}
+    worths: dict[Cell, int] = {}
     for option in decision.options:
         match option:
             case Score(cell):
-                found[cell] = waiting[cell].dollars[decision.mover] if cell in waiting else 0
+                worths[cell] = waiting[cell].dollars[decision.mover] if cell in waiting else 0
             case Abandon(cell):
-                found[cell] = -worth_now(state, cell)
+                worths[cell] = -worth_now(state, cell)
             case Move():
-                found[option.cell] = move_gains(state, option)[decision.mover]
-    return found
+                worths[option.cell] = move_gains(state, option)[decision.mover]
+    return worths
 
 
 def in_order(table: Table, order: Order) -> tuple[Cell, ...]:

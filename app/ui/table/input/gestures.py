@@ -48,7 +48,7 @@ class Gestures:
 
     def down(self, pointer: int, x: float, y: float, time: float = 0.0) -> None:
         """Note a pointer that went down at a point of the board; times are in milliseconds."""
-        self._resting |= {known for known in self._down if self._has_rested(known, time)}
+        self._resting |= {each for each in self._down if self._has_rested(each, time)}
         if not self.active:
             self._moving = False
             self._swallow = False
@@ -71,7 +71,7 @@ class Gestures:
             self._resting.discard(pointer)
         self._down[pointer] = (x, y)
         self._swallow = True
-        others = [self._down[known] for known in self._down if known in self.active - {pointer}]
+        others = [self._down[each] for each in self._down if each in self.active - {pointer}]
         if not others:
             return [Pan(x - before[0], y - before[1])]
         ox, oy = others[0]

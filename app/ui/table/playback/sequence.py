@@ -156,14 +156,14 @@ def _built(
 def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, ...]) -> list[PlaybackStep]:
     """Return the steps of payments; each coin goes to its seat, whose money counts up."""
     time = max(LEAST_PAID, min(PAID, ALL_PAID // max(len(receipts), 1)))
-    told = []
+    steps = []
     for receipt in receipts:
         moment = after_payment(moment, receipt)
         place = receipt.cell
         coin = (Flight("money", at_cell(place), at_seat(receipt.seat)),) if place is not None else ()
         cells = (place,) if place is not None else ()
-        told.append(PlaybackStep(moment, (), street, cells, receipt, flights=coin, time=time, loud=True))
-    return told
+        steps.append(PlaybackStep(moment, (), street, cells, receipt, flights=coin, time=time, loud=True))
+    return steps
 
 
 def _return_home(before: City, moment: State, street: tuple[Cell, ...]) -> PlaybackStep:

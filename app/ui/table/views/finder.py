@@ -106,8 +106,8 @@ def tiles_found(finder: Finder, deck: Deck) -> list[str]:
     words = finder.words.strip().casefold()
     if words:
         every = [*(tile for tiles in finder.tiles.values() for tile in tiles), *finder.others]
-        found = (tile for tile in every if matches_words(deck[tile], words))
-        return sorted(found, key=lambda tile: not named(deck[tile]).casefold().startswith(words))
+        matching = (tile for tile in every if matches_words(deck[tile], words))
+        return sorted(matching, key=lambda tile: not named(deck[tile]).casefold().startswith(words))
     return [*finder.tiles.get(finder.back, ())]
 
 

@@ -25,8 +25,8 @@ def badges(shown: Numbers) -> Markup:
         else None
     )
     if shown.mine is None:
-        told = expected is None and shown.worth is not None
-        return group(expected, money(shown.worth or 0, "worth") if told else None)
+        with_worth = expected is None and shown.worth is not None
+        return group(expected, money(shown.worth or 0, "worth") if with_worth else None)
     return group(expected, _closing(shown.mine, shown.rival))
 
 

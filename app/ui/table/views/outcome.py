@@ -70,7 +70,7 @@ def _closing(state: State, preview: Preview, seat: int, looks: Looks) -> list[Ch
 def _streets(state: State, preview: Preview) -> str:
     if len(preview.enclosed) > 1:
         return say("preview.closes_streets", count=len(preview.enclosed))
-    known = [cell for cell in preview.enclosed[0].street if cell in state.city]
-    if not known:
+    old = [cell for cell in preview.enclosed[0].street if cell in state.city]
+    if not old:
         return say("preview.closes_own")
-    return say("preview.closes_street", building=name_at(state, known[0]))
+    return say("preview.closes_street", building=name_at(state, old[0]))

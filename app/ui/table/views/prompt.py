@@ -107,8 +107,8 @@ def _question(parts: PromptParts) -> Markup:
 def _known_swaps(state: State, decision: Decision) -> Decision:
     """Return the swaps of tiles that everybody knows, and no swap."""
     hand = state.seats[decision.seat].hand
-    known = [o for o in decision.options if isinstance(o, Swap) and (o.tile is None or o.tile in hand)]
-    return Decision(decision.kind, decision.seat, decision.mover, known)
+    options = [o for o in decision.options if isinstance(o, Swap) and (o.tile is None or o.tile in hand)]
+    return Decision(decision.kind, decision.seat, decision.mover, options)
 
 
 def _thinks(name: str) -> Markup:

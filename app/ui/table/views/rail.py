@@ -86,8 +86,8 @@ def _forecast(dollars: int) -> Markup:
 
 
 def _hand(state: State, seat: Seat) -> Markup:
-    known = (state.rules.deck[tile].back for tile in seat.hand)
-    backs = sorted(symbol for symbol in known if symbol is not None)  # with the real box none is known
+    symbols = (state.rules.deck[tile].back for tile in seat.hand)
+    backs = sorted(symbol for symbol in symbols if symbol is not None)  # with the real box none is known
     return el("span", map(back, backs), class_="backs", data_help="topic hand")
 
 

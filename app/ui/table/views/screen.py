@@ -453,7 +453,7 @@ SCREEN: Final = Screen(
             "party", lambda m, t: (t.session.state, t.viewing.looks, end.is_counting(m, t)), party.party
         ),
         region("offer", lambda m: (update_offer(m),), notice.offer),
-        table_region("cell-told", lambda _, t: (t.attention.told,), cell_told),
+        table_region("cell-told", lambda _, t: (t.attention.focus_words,), cell_told),
         region("told", lambda m: (m.notice,), notice.notice),
     ),
 )

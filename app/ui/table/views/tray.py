@@ -74,12 +74,12 @@ def _covered(parts: TrayParts, covered: CoveredHand) -> Markup:
     """Show the backs of a hand on a phone. The deciding player lifts a tile by its number."""
     state, decision = parts.state, parts.decision
     asked = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
-    known = state.seats[covered.seat].hand
+    lifted = state.seats[covered.seat].hand
     return el(
         "div",
         (
             _tile(parts, (tile,), tile, asked)
-            if tile in known
+            if tile in lifted
             else _numbered(state.rules.deck[tile].back, slot, asked=asked, lifting=slot == parts.lifting)
             for slot, tile in enumerate(covered.slots)
             if tile is not None
