@@ -27,9 +27,10 @@ from app.ui.table.phones import TurnWord
 from app.ui.table.places import Placed, PromptButton, PromptCover
 from app.ui.table.questions import question_words, why_words
 from app.ui.table.views import outcome, recap
+from app.ui.table.views.tiles import name_in_parts
 from app.ui.table.views.words import prompt_heading, word_line
 from app.ui.words.log import Recap
-from app.ui.words.names import seat_name
+from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import building_name, name_at, token_words
 
 
@@ -322,15 +323,16 @@ def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Mark
 
 
 def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int]) -> Child:
-    name, there = name_at(state, move.cell), sent.get(move, 0)
+    building, there = state.city.sites[move.cell].building, sent.get(move, 0)
+    name = named(building)
     crowd = counted(move.colour, left)
     fewer = say("decisions.move.fewer", building=name)
     return [
         button(TakeBack(str(move)), "\N{MINUS SIGN}", class_="tool", label=fewer) if there else None,
         button(
             Act(str(move)),
-            el("span", name),
-            el("b", f"+{there}") if there else None,
+            name_in_parts(building),
+            el("b", f"+{there}", class_="sent") if there else None,
             class_="button small mover",
             label=labelled(f"{name} +{there}" if there else name, say("decisions.move.one_more")),
         ),

@@ -36,7 +36,7 @@ def plate(building: Building, facing: Facing, business: bool) -> Markup:
     return el(
         "span",
         el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
-        _name(building),
+        name_in_parts(building),
         class_=f"plate plate-{facing}",
     )
 
@@ -89,7 +89,7 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
         ),
         el(
             "span",
-            _name(building),
+            name_in_parts(building),
             " ",  # the spoken name has these words too, and is compared with them
             el("span", pictogram(building), class_="what"),
             class_="plate",
@@ -98,8 +98,8 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
     )
 
 
-def _name(building: Building) -> Markup:
-    """Show the name; its break points are the style's soft hyphens, which screen readers ignore."""
+def name_in_parts(building: Building) -> Markup:
+    """Show the name for a narrow place; the style adds its soft hyphens, which screen readers ignore."""
     first, *rest = named_on_tile(building).split(SOFT_HYPHEN)
     return el("span", first, ((el("span", class_="hyphen"), part) for part in rest), class_="name")
 
