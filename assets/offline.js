@@ -158,7 +158,8 @@
   const settle = () => {
     started = true;
     session((storage) => storage.removeItem(MENDED));
-    register()
+    Promise.resolve(window.streetsStart?.kept) // files that the worker need not download
+      .then(register)
       .catch((error) => {
         console.warn("Streets cannot be kept for offline use:", error);
         later();

@@ -15,10 +15,19 @@ const pause = () => new Promise((resolve) => {
 });
 
 const SCOPE = new URL("../", import.meta.url).href;
+const cacheOf = (version) => ({ cacheName: `streets ${SCOPE} ${version}` });
+
+// The page has unpacked some files and stored them in the cache of its version (assets/start/download.js). The service
+// worker may not serve them yet.
+function fetchUnpacked(version) {
+  const { fetch } = self;
+  self.fetch = async (address, options) =>
+    (await caches.match(address, cacheOf(version))) ?? fetch(address, options);
+}
 
 // The Python of the snapshot that the page has started from (docs/starting.md). Throws if it is gone or has changed.
 async function restored(version) {
-  const found = await caches.match(`${SCOPE}snapshot`, { cacheName: `streets ${SCOPE} ${version}` });
+  const found = await caches.match(`${SCOPE}snapshot`, cacheOf(version));
   if (!found) throw new Error("the snapshot is gone");
   self.streetsParts = PARTS;
   return restore(createModule, compiled(), found.blob().then(unpack), (facts) => {
@@ -89,6 +98,7 @@ const failed = (error) => postMessage({ error: String(error) });
 
 self.onmessage = ({ data }) => {
   if (data.files) {
+    if (data.unpacked) fetchUnpacked(data.unpacked);
     queue = start(data.files, data.snapshot);
     queue.then(() => postMessage({ ready: true }), failed);
   } else if (data.begin) {

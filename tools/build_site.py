@@ -23,7 +23,7 @@ import rules_pages
 from environment import ROOT, ToolError, run_main
 from first_page import with_first_page
 from languages import SOURCE, languages
-from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
+from runtime import PACKED, RUNTIME, compile_with_pyodide, ensure_runtime
 
 WORKER = "assets/sw.js"
 PAGE = "index.html"
@@ -31,8 +31,9 @@ NOT_FOUND_PAGE = "404.html"
 """The page that hosts show for unknown addresses."""
 
 SITEMAP = "sitemap.xml"
-OUTSIDE = (preview.PICTURE, SITEMAP)
-"""Files outside the offline copy: only other sites request them."""
+DECODER = "runtime/xz-decompress/xz-decompress.mjs"
+OUTSIDE = (preview.PICTURE, SITEMAP, DECODER)
+"""Files outside the offline copy: requested by other sites, or by pages that do not come from it."""
 
 ARCHIVE = "app.zip"
 CODE = "runtime/pyodide/pyodide.asm.wasm"
@@ -117,6 +118,11 @@ def seal(site: Path) -> str:
     return version
 
 
+def is_offline(name: str) -> bool:
+    """Return whether a file of a site is in the offline copy, which holds packed files unpacked."""
+    return name not in OUTSIDE and not name.endswith(PACKED)
+
+
 def site_files(site: Path) -> list[str]:
     """Return the names of all files of a site, relative to its root."""
     return sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
@@ -170,12 +176,12 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
 def _write_sizes(site: Path) -> None:
     """Write the sizes of the largest downloads into the page, which estimates the remaining seconds.
 
-    Compressed sizes are those of hosts, which send gzip.
+    Hosts send gzip, except for files that are already packed (`assets/start/download.js`).
     """
     code, others = site / CODE, [site / STDLIB, site / ARCHIVE]
     sizes = {
         "unpacked": code.stat().st_size,
-        "packed": _compressed_size(code),
+        "packed": {"gzip": _compressed_size(code), "xz": (site / f"{CODE}{PACKED}").stat().st_size},
         "others": [_compressed_size(other) for other in others],
     }
     page = site / PAGE
@@ -246,7 +252,7 @@ def _version(site: Path) -> str:
 
 
 def _write_worker(site: Path, version: str) -> None:
-    kept = (name for name in site_files(site) if name not in OUTSIDE)
+    kept = (name for name in site_files(site) if is_offline(name))
     hashes = {f"./{name}": _hash(site / name) for name in kept}
     hashes["./"] = hashes[f"./{PAGE}"]
     table = json.dumps(hashes, indent=1, sort_keys=True)

@@ -9,6 +9,7 @@ fast the page starts, so it is compiled and stripped of unused modules.
 from __future__ import annotations
 
 import json
+import lzma
 import os
 import re
 import shutil
@@ -27,8 +28,10 @@ COPIES = {
     "@pyscript/core": ("LICENSE", "dist/core.js"),
     "idiomorph": ("LICENSE",),
     "lean-qr": ("LICENSE", "index.mjs"),
+    "xz-decompress": (),  # names its licences in its text
 }
-FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idiomorph", "lean-qr": "lean-qr"}
+FOLDERS = {"@pyscript/core": "pyscript"}
+"""The folders of packages that have another name there."""
 # PyScript's other files have a hash in their names: `core.js` names the core, the core names the rest. The
 # error plugin is loaded even if the page turns it off.
 PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))
@@ -46,6 +49,14 @@ PYSCRIPT_IMPORTS = (
     r"if not RUNNING_IN_WORKER:from pyscript.workers import create_named_worker,workers"
 )
 PYSCRIPT_TAKEN = "from pyscript.context import js_import,js_modules"
+
+# What a script of CommonJS expects around it; browsers have the streams that it would require.
+COMMON_JS = "const module = { exports: {} };\nconst { exports } = module;\nconst require = () => ({});\n"
+
+PACKED = ".xz"
+# The page needs as much memory to unpack. With 8 MB the machine code would be 5 kB smaller.
+DICTIONARY = 1 << 22
+FILTER = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": DICTIONARY}
 
 DENY = ROOT / "tools/stdlib-deny.txt"
 RECIPE = (
@@ -100,11 +111,11 @@ def compile_with_pyodide(*arguments: str | Path) -> None:
 
 def _build(target: Path) -> None:
     for package, names in COPIES.items():
-        folder = target / FOLDERS[package]
+        folder = target / FOLDERS.get(package, package)
         folder.mkdir(parents=True)
         for name in names:
             shutil.copyfile(MODULES / package / name, folder / Path(name).name)
-    pyodide = target / FOLDERS["pyodide"]
+    pyodide = target / "pyodide"
     run([node(), ROOT / "tools/blank.mjs", pyodide / "pyodide.asm.wasm"], "Blanking tables of encodings")
     run([node(), ROOT / "tools/trim.mjs", pyodide], "Trimming Pyodide")
     pyscript = target / FOLDERS["@pyscript/core"]
@@ -122,9 +133,19 @@ def _build(target: Path) -> None:
     # Packages are never loaded, so their list is empty.
     lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide/pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
-    # The package has its minified form only as a classic script, but the page needs a module.
+    pack(pyodide / "pyodide.asm.wasm")
+    # These packages have their minified form only as scripts of other kinds, but the page needs modules.
     script = (MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
     (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
+    script = (MODULES / "xz-decompress/dist/package/xz-decompress.min.js").read_text(encoding="utf-8")
+    text = f"{COMMON_JS}{script}\nexport const {{ XzReadableStream }} = module.exports;\n"
+    (target / "xz-decompress/xz-decompress.mjs").write_text(text, encoding="utf-8")
+
+
+def pack(path: Path) -> None:
+    """Write a file packed with xz beside it, for `assets/start/download.js`."""
+    packed = lzma.compress(path.read_bytes(), check=lzma.CHECK_CRC32, filters=[FILTER])
+    path.with_name(f"{path.name}{PACKED}").write_bytes(packed)
 
 
 def shorten(core: Path) -> None:

@@ -24,6 +24,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".xz": "application/x-xz",
     "": "application/octet-stream",
 }
 

@@ -111,7 +111,7 @@ class JobRunner(Observer):
         self._worker.onmessage = self._on_message
         self._worker.onerror = self._on_error
         self._limit = START
-        self._post({"files": _sources(), "snapshot": _snapshot()})
+        self._post({"files": _sources(), "snapshot": _snapshot(), "unpacked": _unpacked()})
 
     def _post(self, request: dict[str, object]) -> None:
         if self._worker is not None:
@@ -236,6 +236,12 @@ def _snapshot() -> str:
     """Return the version if this page has started from its snapshot, else nothing."""
     way = getattr(getattr(window, "streetsStart", None), "way", "")
     return page_version() if way == "snapshot" else ""
+
+
+def _unpacked() -> str:
+    """Return the version if this page has unpacked files and stored them itself, else nothing."""
+    form = getattr(getattr(window, "streetsStart", None), "form", "")
+    return page_version() if form == "xz" else ""
 
 
 def _sources() -> dict[str, bytes]:

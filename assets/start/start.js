@@ -3,7 +3,9 @@
 //
 //     window.streetsStart.tries         whether to try the snapshot; if not, assets/boot/begin.js starts PyScript
 //     window.streetsStart.code          a promise of the compiled machine code
-//     window.streetsStart.arrived       how many bytes of it have arrived on a first visit
+//     window.streetsStart.arrived       how many bytes of it have arrived on a first visit, unpacked
+//     window.streetsStart.form          the form in which it arrives: "gzip", as hosts send it, or "xz"
+//     window.streetsStart.kept          a promise to store it for the service worker, if it arrives as "xz"
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           the reason for an ordinary start
 //     window.streetsStart.summary()        both, and the duration of the start, for bug reports
@@ -32,7 +34,8 @@ function isServed() {
 const tries = isServed() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
-const start = { tries, code: null, arrived: 0, way: "ordinary", why, summary, doubt, distrust };
+const start =
+  { tries, code: null, arrived: 0, form: "gzip", kept: null, way: "ordinary", why, summary, doubt, distrust };
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
 
@@ -180,15 +183,45 @@ async function counted(answer) {
   return new Response(response.body.pipeThrough(count), { headers: { "content-type": "application/wasm" } });
 }
 
+const FAST = 10; // megabits per second, the most that browsers report
+const LONG = 60; // milliseconds for the document
+
+// Whether unpacking by a script costs less time than it saves. Only Chromium knows the speed of the line, and assumes a
+// slow one until it has measured, so the document must have taken long too.
+function isSlowLine() {
+  const { saveData, downlink = 0 } = navigator.connection ?? {};
+  const [visit] = performance.getEntriesByType("navigation");
+  const took = visit && (visit.responseEnd || performance.now()) - visit.requestStart;
+  return Boolean(saveData) || (downlink < FAST && took > LONG);
+}
+
+async function unpackedCode() {
+  const { download } = await import("./download.js");
+  const { response, kept } = await download(CODE, "application/wasm", CACHE);
+  start.kept = kept;
+  return response;
+}
+
+const compile = (response) => WebAssembly.compileStreaming(counted(response));
+
 // The largest file, for an ordinary start.
-function askForCode() {
-  start.code = WebAssembly.compileStreaming(counted(fetch(CODE)));
-  start.code.catch(() => {}); // assets/start/code.js handles the error
+async function askForCode() {
+  if (VERSION === "dev" || isServed() || !isSlowLine()) return compile(fetch(CODE));
+  start.form = "xz";
+  try {
+    return await compile(unpackedCode());
+  } catch (error) {
+    console.debug("Streets downloads its machine code in the ordinary form:", error);
+    start.form = "gzip";
+    start.arrived = 0;
+    return compile(fetch(CODE));
+  }
 }
 
 if (tries) {
   begin(ask());
 } else {
   window.streetsBoot?.startOrdinary?.();
-  askForCode();
+  start.code = askForCode();
+  start.code.catch(() => {}); // assets/start/code.js handles the error
 }

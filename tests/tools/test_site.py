@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import json
+import lzma
 import re
 import shutil
 import tomllib
@@ -31,11 +33,33 @@ def test_the_worker_lists_every_file_with_its_hash(built: Path) -> None:
     table = listed(built)
     assert table.pop("./") == table["./index.html"]
     assert sorted(table) == [
-        f"./{name}" for name in build_site.site_files(built) if name not in ("sw.js", *build_site.OUTSIDE)
+        f"./{name}"
+        for name in build_site.site_files(built)
+        if name not in ("sw.js", *build_site.OUTSIDE) and not name.endswith(".xz")
     ]
     for name, expected in table.items():
         digest = hashlib.sha256((built / name).read_bytes()).digest()
         assert base64.b64encode(digest).decode() == expected
+
+
+def test_packed_files_are_smaller_and_unpack_to_the_ordinary_ones(built: Path) -> None:
+    packed = [path for path in built.rglob("*") if path.suffix == ".xz"]
+    assert [path.relative_to(built).as_posix() for path in packed] == [f"{build_site.CODE}.xz"]
+    for path in packed:
+        plain = path.with_suffix("").read_bytes()
+        assert lzma.decompress(path.read_bytes()) == plain
+        assert path.stat().st_size < 0.8 * len(gzip.compress(plain))
+
+
+def test_the_page_knows_the_sizes_of_both_forms(built: Path) -> None:
+    (data,) = re.findall(r'id="boot-sizes">(.*?)<', (built / "index.html").read_text("utf-8"))
+    sizes = json.loads(data)
+    code = built / build_site.CODE
+    assert sizes["unpacked"] == code.stat().st_size
+    assert sizes["packed"] == {
+        "gzip": len(gzip.compress(code.read_bytes(), mtime=0)),
+        "xz": code.with_suffix(".wasm.xz").stat().st_size,
+    }
 
 
 def test_modules_are_compiled_and_data_is_unchanged(built: Path) -> None:

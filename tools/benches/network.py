@@ -2,7 +2,7 @@
 
     python3 tools/bench.py --network [--rounds N]
 
-Chromium slows the network down, and the server sends gzip, as hosts do. Somebody taps *New game* after two
+Chromium slows the network down, and the server sends gzip, as hosts do. Somebody taps *Play* after two
 seconds. *Painted* is the first contentful paint, *complete* the largest one, *answered* the answer to the
 tap, all in seconds since the navigation. Stock has no page: its answer is the end of `loadPyodide()`.
 """
@@ -36,9 +36,9 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
-PACKED_ALREADY: Final = (".woff2", ".png", ".jpg")
+PACKED_ALREADY: Final = (".woff2", ".png", ".jpg", ".xz")
 
-CONTROL: Final = '#app a[href="#/new"]'
+CONTROL: Final = '#app a[href="#/new/together"]'
 WATCH: Final = """{
     const seen = window.seen = { shift: 0, complete: 0, tapped: 0, answered: 0 };
     const watch = (type, note) =>
@@ -47,8 +47,8 @@ WATCH: Final = """{
     watch("largest-contentful-paint", ({ startTime }) => { seen.complete = startTime; });
     addEventListener("click", () => { seen.tapped ||= performance.now(); }, true);
     new MutationObserver((_, observer) => {
-        const shown = document.querySelector("html[data-app=ready] main fieldset");
-        if (!shown || location.hash !== "#/new") return;
+        const shown = document.querySelector("html[data-app=ready] main form");
+        if (!shown || location.hash !== "#/new/together") return;
         seen.answered = performance.now();
         observer.disconnect();
     }).observe(document, { childList: true, subtree: true });

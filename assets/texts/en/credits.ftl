@@ -22,6 +22,7 @@ credits-pyodide-role = Python in the browser
 credits-pyscript-role = Brings Python to the page
 credits-idiomorph-role = Changes only the parts of the page that changed
 credits-lean-qr-role = Draws a link as a QR code
+credits-xz-decompress-role = Unpacks the download on slow connections
 
 credits-privacy-title = Your privacy
 credits-privacy-body = Nothing leaves your device. There is no account, no server, no counting of visits and no advertising. Your games are kept in this browser only, until you export, share or delete them.

@@ -22,6 +22,7 @@ credits-pyodide-role = Python dans le navigateur
 credits-pyscript-role = Amène Python dans la page
 credits-idiomorph-role = Ne change de la page que ce qui a changé
 credits-lean-qr-role = Dessine un lien en code QR
+credits-xz-decompress-role = Décompresse le téléchargement quand la connexion est lente
 
 credits-privacy-title = Votre vie privée
 credits-privacy-body = Rien ne quitte votre appareil. Pas de compte, pas de serveur, pas de comptage des visites, pas de publicité. Vos parties restent dans ce navigateur, tant que vous ne les exportez, partagez ou supprimez pas.

@@ -22,6 +22,7 @@ credits-pyodide-role = ブラウザーで動くPython
 credits-pyscript-role = Pythonをページにつなぐ
 credits-idiomorph-role = ページの変わった部分だけを書き換える
 credits-lean-qr-role = リンクをQRコードにする
+credits-xz-decompress-role = 遅い回線でダウンロードを展開する
 
 credits-privacy-title = プライバシー
 credits-privacy-body = 何も端末の外に出ません。アカウントも、サーバーも、アクセス解析も、広告もありません。ゲームはこのブラウザーの中だけに残り、書き出すか、共有するか、削除するかは、あなたしだいです。

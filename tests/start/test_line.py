@@ -1,0 +1,46 @@
+"""The form of the machine code on a first visit, by what the browser reports (`assets/start/start.js`)."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from environment import ROOT, node, run
+from runtime import ensure_runtime
+
+GZIP, XZ = "pyodide.asm.wasm", "pyodide.asm.wasm.xz"
+NEAR, AWAY = {"requestStart": 10, "responseEnd": 40}, {"requestStart": 10, "responseEnd": 90}
+LOADING = {"requestStart": 10, "responseEnd": 0}
+
+VISITS: dict[str, tuple[dict[str, Any], str]] = {
+    "Chromium on a slow line": ({"connection": {"downlink": 1.6}, "document": AWAY}, XZ),
+    "Chromium on a fast line to a far server": ({"connection": {"downlink": 10}, "document": AWAY}, GZIP),
+    "Chromium before it has measured, near the server": (
+        {"connection": {"downlink": 1.45}, "document": NEAR},
+        GZIP,
+    ),
+    "somebody saves data": ({"connection": {"downlink": 10, "saveData": True}, "document": NEAR}, XZ),
+    "Firefox and Safari, a slow document": ({"document": AWAY}, XZ),
+    "Firefox and Safari, a fast document": ({"document": NEAR}, GZIP),
+    "the document is still loading, for a short time": ({"document": LOADING, "now": 60}, GZIP),
+    "the document is still loading, for a long time": ({"document": LOADING, "now": 80}, XZ),
+    "a browser without times": ({}, GZIP),
+    "the sources, which have no packed files": ({"version": "dev", "document": AWAY}, GZIP),
+}
+
+
+@cache
+def requested() -> list[str]:
+    ensure_runtime()
+    visits = json.dumps([visit for visit, _ in VISITS.values()])
+    told = run([node(), ROOT / "tests/start/line.mjs", visits], "Starting").stdout
+    result: list[str] = json.loads(told)
+    return result
+
+
+@pytest.mark.parametrize("case", VISITS)
+def test_the_smaller_form_is_requested_where_the_line_is_slow(case: str) -> None:
+    assert requested()[list(VISITS).index(case)] == VISITS[case][1]
