@@ -43,7 +43,9 @@ WATCH: Final = """{
     const seen = window.seen = { shift: 0, complete: 0, tapped: 0, answered: 0 };
     const watch = (type, note) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-    watch("layout-shift", ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.shift += value; });
+    watch("layout-shift", ({ value, hadRecentInput }) => {
+        if (!hadRecentInput && !seen.answered) seen.shift += value;
+    });
     watch("largest-contentful-paint", ({ startTime }) => { seen.complete = startTime; });
     addEventListener("click", () => { seen.tapped ||= performance.now(); }, true);
     new MutationObserver((_, observer) => {
