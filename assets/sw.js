@@ -1,6 +1,7 @@
 // The service worker of the published site: it caches one complete version and serves from it. tools/build_site.py
-// inserts the version, the list of files, with their SHA-256 in base64, and the codes of translations above this text.
-/* global VERSION, FILES, TRANSLATIONS */
+// inserts the version, the list of files, with their SHA-256 in base64, those that a page may have unpacked (the same),
+// and the codes of translations above this text.
+/* global VERSION, FILES, UNPACKED, TRANSLATIONS */
 "use strict";
 
 // All project pages of an account share an origin; the scope distinguishes our caches from others.
@@ -27,7 +28,7 @@ const hash = async (response) => {
 
 const whole = async (cache, file) => {
   const kept = await cache.match(file);
-  return kept && (await hash(kept)) === FILES[file];
+  return kept && [FILES[file], UNPACKED[file]].includes(await hash(kept));
 };
 
 const TEXTS = "./runtime/texts/";

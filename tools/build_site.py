@@ -13,6 +13,7 @@ import base64
 import gzip
 import hashlib
 import json
+import lzma
 import re
 import shutil
 from pathlib import Path
@@ -23,7 +24,7 @@ import rules_pages
 from environment import ROOT, ToolError, run_main
 from first_page import with_first_page
 from languages import SOURCE, languages
-from runtime import PACKED, RUNTIME, compile_with_pyodide, ensure_runtime
+from runtime import PACKED, RUNTIME, compile_with_pyodide, ensure_runtime, loosened, pack
 
 WORKER = "assets/sw.js"
 PAGE = "index.html"
@@ -70,6 +71,7 @@ def build(site: Path, address: str = "") -> str:
     wanted = files.wanted_files()
     modules = [name for name in wanted if name.endswith(".py")]
     compile_with_pyodide("modules", ROOT, site / ARCHIVE, *modules)
+    pack(site / ARCHIVE, loosened(site / ARCHIVE))
     main = site / files.MAIN
     main.write_text(_IMPORT_FROM_ARCHIVE + main.read_text(encoding="utf-8"), encoding="utf-8")
     config = (ROOT / "pyscript.toml").read_text(encoding="utf-8")
@@ -178,11 +180,13 @@ def _write_sizes(site: Path) -> None:
 
     Hosts send gzip, except for files that are already packed (`assets/start/download.js`).
     """
-    code, others = site / CODE, [site / STDLIB, site / ARCHIVE]
+    largest = [site / CODE, site / STDLIB, site / ARCHIVE]
     sizes = {
-        "unpacked": code.stat().st_size,
-        "packed": {"gzip": _compressed_size(code), "xz": (site / f"{CODE}{PACKED}").stat().st_size},
-        "others": [_compressed_size(other) for other in others],
+        "unpacked": (site / CODE).stat().st_size,
+        "packed": {
+            "gzip": [_compressed_size(path) for path in largest],
+            "xz": [path.with_name(f"{path.name}{PACKED}").stat().st_size for path in largest],
+        },
     }
     page = site / PAGE
     text = _replace(page.read_text(encoding="utf-8"), f"{_SIZES}null", f"{_SIZES}{json.dumps(sizes)}")
@@ -243,6 +247,11 @@ def _hash(path: Path) -> str:
     return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
+def _hash_of_unpacked(site: Path, name: str) -> str:
+    content = lzma.decompress((site / f"{name}{PACKED}").read_bytes())
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
 def _version(site: Path) -> str:
     """Return a version derived from these files and this service worker."""
     sha = hashlib.sha256((ROOT / WORKER).read_bytes())
@@ -257,7 +266,11 @@ def _write_worker(site: Path, version: str) -> None:
     hashes["./"] = hashes[f"./{PAGE}"]
     table = json.dumps(hashes, indent=1, sort_keys=True)
     others = json.dumps([code for code in languages() if code != SOURCE])
-    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {table};\nconst TRANSLATIONS = {others};\n"
+    unpacked = json.dumps({f"./{name}": _hash_of_unpacked(site, name) for name in (STDLIB, ARCHIVE)})
+    head = (
+        f"const VERSION = {json.dumps(version)};\nconst FILES = {table};\n"
+        f"const UNPACKED = {unpacked};\nconst TRANSLATIONS = {others};\n"
+    )
     text = re.sub(r"^/\* global .*\n", "", (ROOT / WORKER).read_text(encoding="utf-8"), flags=re.MULTILINE)
     (site / "sw.js").write_text(head + text, encoding="utf-8")
 

@@ -8,11 +8,13 @@ fast the page starts, so it is compiled and stripped of unused modules.
 
 from __future__ import annotations
 
+import io
 import json
 import lzma
 import os
 import re
 import shutil
+import zipfile
 from pathlib import Path
 
 from environment import BIN, ROOT, ToolError, digest, node, npm, run, run_main
@@ -130,10 +132,11 @@ def _build(target: Path) -> None:
     compile_with_pyodide(
         "stdlib", MODULES / "pyodide/python_stdlib.zip", target / "pyodide/python_stdlib.zip", DENY
     )
+    pack(pyodide / "pyodide.asm.wasm", (pyodide / "pyodide.asm.wasm").read_bytes())
+    pack(pyodide / "python_stdlib.zip", loosened(pyodide / "python_stdlib.zip"))
     # Packages are never loaded, so their list is empty.
     lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide/pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
-    pack(pyodide / "pyodide.asm.wasm")
     # These packages have their minified form only as scripts of other kinds, but the page needs modules.
     script = (MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
     (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
@@ -142,10 +145,21 @@ def _build(target: Path) -> None:
     (target / "xz-decompress/xz-decompress.mjs").write_text(text, encoding="utf-8")
 
 
-def pack(path: Path) -> None:
-    """Write a file packed with xz beside it, for `assets/start/download.js`."""
-    packed = lzma.compress(path.read_bytes(), check=lzma.CHECK_CRC32, filters=[FILTER])
+def pack(path: Path, content: bytes) -> None:
+    """Write the content of a file packed with xz beside it, for `assets/start/download.js`."""
+    packed = lzma.compress(content, check=lzma.CHECK_CRC32, filters=[FILTER])
     path.with_name(f"{path.name}{PACKED}").write_bytes(packed)
+
+
+def loosened(archive: Path) -> bytes:
+    """Return an archive with the same members uncompressed, which xz makes smaller as a whole."""
+    loose = io.BytesIO()
+    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(loose, "w") as new:
+        for info in old.infolist():
+            content = old.read(info)
+            info.compress_type = zipfile.ZIP_STORED
+            new.writestr(info, content)
+    return loose.getvalue()
 
 
 def shorten(core: Path) -> None:

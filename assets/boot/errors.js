@@ -75,8 +75,18 @@
   const lost = [];
   const fetching = window.fetch;
 
+  // The response of an archive that arrives in another form (assets/start/start.js), for the first who fetches it.
+  const coming = (address) => {
+    const archives = window.streetsStart?.coming;
+    if (!archives?.size || !(typeof address === "string" || address instanceof URL)) return null;
+    const { href } = Object.assign(document.createElement("a"), { href: address }); // never throws
+    const response = archives.get(href);
+    archives.delete(href);
+    return response;
+  };
+
   function fetchNoted(...request) {
-    const response = fetching.apply(this, request);
+    const response = coming(request[0]) ?? fetching.apply(this, request);
     response.catch((error) => {
       if (blame.own(new URL(request[0].url || request[0], base))) lost.push(error);
     });

@@ -27,7 +27,7 @@
     const elapsed = performance.now() / 1000;
     const arrived = window.streetsStart?.arrived ?? 0;
     if (!sizes || !arrived || arrived >= sizes.unpacked || elapsed < KNOWN) return 0;
-    const { unpacked, packed: { [window.streetsStart.form]: packed }, others } = sizes;
+    const { unpacked, packed: { [window.streetsStart.form]: [packed, ...others] } } = sizes;
     const part = packed * (arrived / unpacked);
     let there = part;
     let left = packed - part;

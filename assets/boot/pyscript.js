@@ -19,7 +19,11 @@
     window.streetsTexts.first = window.streetsTexts.bring(boot.language);
     // Once Python waits for them, only this reports their failure.
     window.streetsTexts.first.catch((error) => explain(String(error)));
-    document.body.append(...content.querySelectorAll("link"));
+    const coming = window.streetsStart?.coming;
+    for (const link of content.querySelectorAll("link")) {
+      document.adoptNode(link); // in a template its address is not complete
+      if (!coming?.has(link.href)) document.body.append(link);
+    }
     if (boot.parsed) document.body.append(content);
   };
 

@@ -12,12 +12,22 @@ async function keep(address, response, cacheName) {
   }
 }
 
-// Return the response of an address, given its type, and a promise that ends when the cache has it. Fails if there is no
-// packed file. The response's body fails if that is damaged: xz has checksums.
-export async function download(address, type, cacheName) {
-  const packed = await fetch(`${address}.xz`);
-  if (!packed.ok) throw new Error(`HTTP status ${packed.status} for ${address}.xz`);
+async function fetchInto(writable, address) {
+  try {
+    const packed = await fetch(address);
+    if (!packed.ok) throw new Error(`HTTP status ${packed.status} for ${address}`);
+    await packed.body.pipeTo(writable);
+  } catch (error) {
+    writable.abort(error).catch(() => {}); // it may have failed before
+  }
+}
+
+// Return the response of an address, given its type, and a promise that ends when the cache has it. The response's body
+// fails if the packed file is missing or damaged: xz has checksums. Files are unpacked in the order of these calls.
+export function download(address, type, cacheName) {
+  const { readable, writable } = new TransformStream();
+  const [now, later] = new XzReadableStream(readable).tee();
+  fetchInto(writable, `${address}.xz`);
   const headers = { "content-type": type };
-  const [now, later] = new XzReadableStream(packed.body).tee();
   return { response: new Response(now, { headers }), kept: keep(address, new Response(later, { headers }), cacheName) };
 }

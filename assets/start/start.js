@@ -4,8 +4,9 @@
 //     window.streetsStart.tries         whether to try the snapshot; if not, assets/boot/begin.js starts PyScript
 //     window.streetsStart.code          a promise of the compiled machine code
 //     window.streetsStart.arrived       how many bytes of it have arrived on a first visit, unpacked
-//     window.streetsStart.form          the form in which it arrives: "gzip", as hosts send it, or "xz"
-//     window.streetsStart.kept          a promise to store it for the service worker, if it arrives as "xz"
+//     window.streetsStart.form          the form in which the largest files arrive: "gzip", as hosts send it, or "xz"
+//     window.streetsStart.kept          a promise to store those that arrive as "xz" for the service worker
+//     window.streetsStart.coming        responses by address: archives that arrive as "xz", until somebody takes them
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           the reason for an ordinary start
 //     window.streetsStart.summary()        both, and the duration of the start, for bug reports
@@ -34,8 +35,9 @@ function isServed() {
 const tries = isServed() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
-const start =
-  { tries, code: null, arrived: 0, form: "gzip", kept: null, way: "ordinary", why, summary, doubt, distrust };
+const start = {
+  tries, code: null, arrived: 0, form: "gzip", kept: null, coming: new Map(), way: "ordinary", why, summary, doubt, distrust,
+};
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
 
@@ -68,6 +70,7 @@ function glue() {
 }
 
 const CODE = `${SCOPE}runtime/pyodide/pyodide.asm.wasm`;
+const ARCHIVES = [`${SCOPE}runtime/pyodide/python_stdlib.zip`, `${SCOPE}app.zip`];
 
 function ask() {
   const found = (async () => caches.match(ADDRESS, { cacheName: CACHE }))(); // a browser may throw instead of rejecting
@@ -195,21 +198,39 @@ function isSlowLine() {
   return Boolean(saveData) || (downlink < FAST && took > LONG);
 }
 
-async function unpackedCode() {
+async function fromPacked(address, type) {
   const { download } = await import("./download.js");
-  const { response, kept } = await download(CODE, "application/wasm", CACHE);
-  start.kept = kept;
+  const { response, kept } = download(address, type, CACHE);
+  start.kept = Promise.all([start.kept, kept]);
   return response;
+}
+
+async function archive(address) {
+  try {
+    const response = await fromPacked(address, "application/zip");
+    return new Response(await response.arrayBuffer());
+  } catch (error) {
+    console.debug("Streets downloads an archive in the ordinary form:", error);
+    start.coming.delete(address); // or this request would wait for itself
+    return fetch(address);
+  }
 }
 
 const compile = (response) => WebAssembly.compileStreaming(counted(response));
 
-// The largest file, for an ordinary start.
+// The largest files, for an ordinary start. If that has begun, the archives are already on their way.
 async function askForCode() {
   if (VERSION === "dev" || isServed() || !isSlowLine()) return compile(fetch(CODE));
   start.form = "xz";
+  if (!window.streetsBoot?.started) {
+    for (const address of ARCHIVES) {
+      const response = archive(address);
+      response.catch(() => {}); // the first who fetches it handles the error
+      start.coming.set(address, response);
+    }
+  }
   try {
-    return await compile(unpackedCode());
+    return await compile(fromPacked(CODE, "application/wasm"));
   } catch (error) {
     console.debug("Streets downloads its machine code in the ordinary form:", error);
     start.form = "gzip";
@@ -221,7 +242,7 @@ async function askForCode() {
 if (tries) {
   begin(ask());
 } else {
-  window.streetsBoot?.startOrdinary?.();
   start.code = askForCode();
   start.code.catch(() => {}); // assets/start/code.js handles the error
+  window.streetsBoot?.startOrdinary?.();
 }

@@ -1,4 +1,4 @@
-"""A first visit over a slow line: the smaller form of the largest file, its offline copy, its faults."""
+"""A first visit over a slow line: the smaller form of the largest files, their offline copy, their faults."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.e2e.thinking import WORKERS
 __all__ = ["www"]  # a fixture
 
 CODE = "/repo/runtime/pyodide/pyodide.asm.wasm"
+ARCHIVES = ("/repo/runtime/pyodide/python_stdlib.zip", "/repo/app.zip")
+LARGEST = (CODE, *ARCHIVES)
 SLOW = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
-BITS = 1 << 20
-"""The place of the damage: the browser has begun to compile."""
 
 
 def first_visit(
@@ -34,35 +34,42 @@ def first_visit(
     return page
 
 
-def test_a_slow_line_gets_the_machine_code_once_and_packed(
+def asked(server: CountingServer) -> list[str]:
+    """Return the requests for the largest files in any form, sorted."""
+    return sorted(path for path in server.asked if path.removesuffix(PACKED) in LARGEST)
+
+
+def test_a_slow_line_gets_the_largest_files_once_and_packed(
     new_context: Callable[..., BrowserContext], observer: Observer, www: Path
 ) -> None:
-    """The worker that thinks for bots, the offline copy and the next start use the unpacked file."""
+    """The worker that thinks for bots, the offline copy and the next start use the unpacked files."""
     with serve(www) as server:
         server.hold("/repo/LICENSE")  # no service worker yet
         page = first_visit(new_context, observer, server)
         a_bot_thinks(page)
         server.release()
         page.wait_for_function("navigator.serviceWorker.controller !== null")
-        assert [path for path in server.asked if path.startswith(CODE)] == [CODE + PACKED]
+        assert asked(server) == sorted(path + PACKED for path in LARGEST)
     start(page, page.url.split("#")[0])
-    assert page.evaluate("streetsStart.form") == "gzip", "the copy has it unpacked"
+    assert page.evaluate("streetsStart.form") == "gzip", "the copy has them unpacked"
 
 
 @pytest.mark.parametrize("fault", ["missing", "damaged", "cut"])
 def test_the_ordinary_form_replaces_a_faulty_one(
     new_context: Callable[..., BrowserContext], observer: Observer, www: Path, fault: str
 ) -> None:
-    packed = www / f".{CODE}{PACKED}"
-    content = packed.read_bytes()
-    if fault == "missing":
-        packed.unlink()
-    elif fault == "cut":
-        packed.write_bytes(content[:BITS])
-    else:
-        packed.write_bytes(content[:BITS] + bytes([content[BITS] ^ 4]) + content[BITS + 1 :])
+    for path in LARGEST:
+        packed = www / f".{path}{PACKED}"
+        content = packed.read_bytes()
+        middle = len(content) // 2
+        if fault == "missing":
+            packed.unlink()
+        elif fault == "cut":
+            packed.write_bytes(content[:middle])
+        else:
+            packed.write_bytes(content[:middle] + bytes([content[middle] ^ 4]) + content[middle + 1 :])
     with serve(www) as server:
         page = first_visit(new_context, observer, server)
-        asked = [path for path in server.asked if path.startswith(CODE)]
-        assert asked == [CODE + PACKED, CODE]
-        assert page.evaluate("[streetsStart.form, streetsStart.arrived]") == ["gzip", 8_683_196]
+        assert set(asked(server)) == {path + form for path in LARGEST for form in ("", PACKED)}
+        assert page.evaluate("streetsStart.form") == "gzip"
+        assert page.evaluate("streetsStart.arrived") == (www / f".{CODE}").stat().st_size

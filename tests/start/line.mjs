@@ -1,9 +1,10 @@
-// Print for each visit, given as JSON, which file assets/start/start.js requests for Python's machine code.
+// Print for each visit, given as JSON, which of the largest files assets/start/start.js requests itself.
 //
 //     node tests/start/line.mjs VISITS
 const visits = JSON.parse(process.argv[2]);
 const START = new URL("../../assets/start/start.js", import.meta.url).href;
 let asked;
+let files;
 let visit;
 
 const stub = (name, value) => Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
@@ -11,8 +12,10 @@ stub("window", globalThis);
 stub("document", { documentElement: { dataset: {} } });
 stub("addEventListener", () => {});
 stub("performance", { now: () => visit.now, getEntriesByType: () => [visit.document].filter(Boolean) });
+stub("caches", { open: () => new Promise(() => {}) });
 stub("fetch", (address) => {
-  asked(address.split("/").at(-1));
+  files.push(address.split("/").at(-1));
+  if (address.includes(".wasm")) asked();
   return new Promise(() => {});
 });
 WebAssembly.compileStreaming = (response) => response;
@@ -22,9 +25,11 @@ for (const [number, each] of visits.entries()) {
   visit = each;
   stub("navigator", { connection: visit.connection });
   stub("streetsBoot", { version: visit.version ?? "1" });
+  files = [];
   const request = new Promise((resolve) => { asked = resolve; });
   await import(`${START}?${number}`);
-  requested.push(await request);
+  await request;
+  requested.push(files);
 }
 console.log(JSON.stringify(requested));
 process.exit(); // the unanswered requests

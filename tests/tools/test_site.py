@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import io
 import json
 import lzma
 import re
@@ -44,21 +45,38 @@ def test_the_worker_lists_every_file_with_its_hash(built: Path) -> None:
 
 def test_packed_files_are_smaller_and_unpack_to_the_ordinary_ones(built: Path) -> None:
     packed = [path for path in built.rglob("*") if path.suffix == ".xz"]
-    assert [path.relative_to(built).as_posix() for path in packed] == [f"{build_site.CODE}.xz"]
+    names = {path.relative_to(built).as_posix().removesuffix(".xz") for path in packed}
+    assert names == {build_site.CODE, build_site.STDLIB, build_site.ARCHIVE}
     for path in packed:
-        plain = path.with_suffix("").read_bytes()
-        assert lzma.decompress(path.read_bytes()) == plain
+        plain, unpacked = path.with_suffix("").read_bytes(), lzma.decompress(path.read_bytes())
         assert path.stat().st_size < 0.8 * len(gzip.compress(plain))
+        if path.with_suffix("").suffix == ".zip":
+            assert members(unpacked) == members(plain), "compressed only as a whole"
+        else:
+            assert unpacked == plain
+
+
+def members(archive: bytes) -> list[tuple[str, bytes]]:
+    """Return the members of an archive in order, by name."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        return [(name, opened.read(name)) for name in opened.namelist()]
+
+
+def test_the_worker_accepts_the_archives_that_a_page_has_unpacked(built: Path) -> None:
+    (table,) = re.findall(r"^const UNPACKED = (\{.*\});", (built / "sw.js").read_text(), re.MULTILINE)
+    for name in (build_site.STDLIB, build_site.ARCHIVE):
+        digest = hashlib.sha256(lzma.decompress((built / f"{name}.xz").read_bytes())).digest()
+        assert json.loads(table)[f"./{name}"] == base64.b64encode(digest).decode()
 
 
 def test_the_page_knows_the_sizes_of_both_forms(built: Path) -> None:
     (data,) = re.findall(r'id="boot-sizes">(.*?)<', (built / "index.html").read_text("utf-8"))
     sizes = json.loads(data)
-    code = built / build_site.CODE
-    assert sizes["unpacked"] == code.stat().st_size
+    names = (build_site.CODE, build_site.STDLIB, build_site.ARCHIVE)
+    assert sizes["unpacked"] == (built / build_site.CODE).stat().st_size
     assert sizes["packed"] == {
-        "gzip": len(gzip.compress(code.read_bytes(), mtime=0)),
-        "xz": code.with_suffix(".wasm.xz").stat().st_size,
+        "gzip": [len(gzip.compress((built / name).read_bytes(), mtime=0)) for name in names],
+        "xz": [(built / f"{name}.xz").stat().st_size for name in names],
     }
 
 
