@@ -125,6 +125,7 @@ puzzles-flaw_brings = Ein anderer Bau bringt dir aus dieser Straße etwa { $abou
 puzzles-flaw_begins = Ein anderer Bau bringt dir aus neuen Straßen etwa { $about } $ mehr.
 puzzles-flaw_hinders_in = Das tut weniger gegen { $name } und kostet etwa { $about } $: { $street }.
 puzzles-flaw_hinders = Das tut weniger gegen { $name } und kostet etwa { $about } $.
+puzzles-flaw_price = Anderswo bringt das etwa { $about } $ mehr.
 
 ## Warum die Entscheidung auf dem Plan besser ist als eine andere
 

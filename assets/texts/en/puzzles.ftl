@@ -147,6 +147,7 @@ puzzles-flaw_brings = Another build brings you about ${ $about } more from { $st
 puzzles-flaw_begins = Another build brings you about ${ $about } more from new streets.
 puzzles-flaw_hinders_in = It does less against { $name } in { $street }. That costs about ${ $about }.
 puzzles-flaw_hinders = It does less against { $name }. That costs about ${ $about }.
+puzzles-flaw_price = Elsewhere it gains about ${ $about }.
 
 ## Why the choice on the board is better than another one
 

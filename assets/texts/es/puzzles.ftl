@@ -125,6 +125,7 @@ puzzles-flaw_brings = Otra construcción saca unos ${ $about } más { FORM($stre
 puzzles-flaw_begins = Otra construcción saca unos ${ $about } más de las calles nuevas.
 puzzles-flaw_hinders_in = Frena menos a { $name } y cuesta unos ${ $about }: { $street }.
 puzzles-flaw_hinders = Frena menos a { $name } y cuesta unos ${ $about }.
+puzzles-flaw_price = En otra parte gana unos ${ $about }.
 
 ## Por qué lo elegido en el tablero es mejor que otra cosa
 

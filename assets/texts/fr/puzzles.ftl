@@ -127,6 +127,7 @@ puzzles-flaw_brings = Une autre construction tire environ { $about } $ de plus 
 puzzles-flaw_begins = Une autre construction tire environ { $about } $ de plus de nouvelles rues.
 puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }, ce qui coûte environ { $about } $.
 puzzles-flaw_hinders = Cela gêne moins { $name }, ce qui coûte environ { $about } $.
+puzzles-flaw_price = Ailleurs, cela rapporte environ { $about } $ de plus.
 
 ## Pourquoi le choix affiché vaut mieux qu’un autre
 

@@ -126,6 +126,7 @@ puzzles-flaw_brings = Другая постройка приносит с это
 puzzles-flaw_begins = Другая постройка приносит с новых улиц примерно на { $about } $ больше.
 puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }. Потеря примерно { $about } $.
 puzzles-flaw_hinders = Это меньше мешает сопернику ({ $name }). Потеря примерно { $about } $.
+puzzles-flaw_price = Зато в другом выигрыш примерно { $about } $.
 
 ## Why the choice on the board is better than another one
 

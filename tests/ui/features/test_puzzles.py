@@ -468,6 +468,17 @@ def test_a_second_flaw_does_not_name_the_street_of_the_first_again() -> None:
         assert all(flaw.startswith(start) for flaw, start in zip(said, starts, strict=True)), flaws
 
 
+def test_a_flaw_is_followed_by_the_gain_elsewhere_of_the_wrong_answer() -> None:
+    """Otherwise the flaws may cost more than the whole answer loses."""
+    puzzle = COLLECTION.themed("closing")[0]
+    price, hinders = Reason("forgoes", puzzle.seat, about=-11), Reason("hinders", 1 - puzzle.seat, about=15)
+    gain = "Elsewhere it gains about $11."
+    for reasons, said in (((hinders, price), True), ((hinders,), False), ((Reason("sum", 0), price), False)):
+        compared = puzzle.comparisons[0]._replace(reasons=reasons)
+        wrong = Solving(puzzle, 0, answer=compared.action, outcome="no", compared=compared)
+        assert (gain in reply(wrong, seen_at(puzzle))) == said
+
+
 def test_the_answer_is_compared_with_the_last_mistake() -> None:
     """Listed and compared mistakes in both orders; one that costs nothing leaves it to the most tempting."""
     puzzle = next(each for each in COLLECTION.themed("waiting") if len(each.comparisons) == 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from app.bots.reasons import Reason
+from app.bots.reasons import PRICES, Reason
 from app.engine.actions import Action, Build, Renovate, parse_action
 from app.engine.geometry import Cell
 from app.engine.state import State
@@ -130,12 +130,18 @@ def _why(seen: State, reason: Reason) -> str:
 
 
 def _flaws(seen: State, reasons: Iterable[Reason]) -> Iterator[str]:
-    """Yield the parts of reasons about the wrong action alone, without those that would reveal the answer."""
+    """Yield the parts of reasons about the wrong action alone, without those that would reveal the answer.
+
+    The price of the answer is a gain of the wrong action, said after its flaws.
+    """
     street: tuple[Cell, ...] = ()
+    flawed = False
     for reason in reasons:
         key = f"puzzles.flaw_{reason.kind}"
-        if reason.street and reason.street == street and knows(f"{key}_too"):
+        if reason.kind in PRICES:
+            key = "puzzles.flaw_price" if flawed else ""
+        elif reason.street and reason.street == street and knows(f"{key}_too"):
             key = f"{key}_too"
-        if knows(key):
-            street = reason.street
+        if key and knows(key):
+            street, flawed = reason.street, True
             yield reason_sentence(seen, reason, decider(seen), key)
