@@ -127,6 +127,18 @@ def test_a_build_in_a_game_of_three_takes_few_keys(new_page: Callable[..., Page]
     assert typist.money_shown() == [seat.money for seat in state.seats]
     assert median(typist.builds) <= 8, typist.builds
 
+    focused = page.locator(":focus")
+    expect(focused).to_have_attribute("id", "end-title")
+    typist.tab_to(".moment")
+    typist.press("Enter")
+    expect(focused).to_have_text("Replay")
+    typist.press("Escape", "Escape")
+    expect(focused).to_have_attribute("id", "end-title")
+    typist.tab_to(".end-more summary")
+    typist.press("Enter", "Tab", "Escape")
+    expect(focused).to_contain_text("More")
+    expect(page.locator(".end-more[open]")).to_have_count(0)
+
 
 def test_keys_move_into_opened_parts_and_back(used_page: Callable[..., Page]) -> None:
     page = used_page()

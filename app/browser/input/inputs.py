@@ -134,6 +134,10 @@ class Inputs:
         if rove(event, element):
             event.preventDefault()
             return
+        if event.key == "Escape" and (menu := element.closest("details[data-menu][open]")):
+            menu.open = False
+            menu.querySelector("summary").focus()
+            return
         on = element.closest("[data-cell],[data-tile],[data-action],[data-message],a,button,summary")
         cell = attribute(on, "cell") if on else None
         message = message_for_key(self._model(), _stroke(event), cell, bool(on))

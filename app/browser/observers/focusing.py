@@ -103,8 +103,9 @@ class Focusing(Observer):
             self._take_refuge(self._root)
 
     def _take_refuge(self, place: Any) -> None:
-        """Move to the nearest heading if the focus is lost; fingers see no focus ring."""
-        _give(place.querySelector("[data-refuge]"), framed=self._keys)
+        """Move to the first heading in sight if the focus is lost; fingers see no focus ring."""
+        refuges = place.querySelectorAll("[data-refuge]")
+        any(_give(each, framed=self._keys) for each in refuges)
 
     # --- The board's stop ---
 

@@ -91,6 +91,7 @@ def _languages() -> Markup:
         el("summary", icon("ui-language"), names[language()], class_="chip"),
         el("div", others),
         class_="languages",
+        data_menu=True,
     )
 
 

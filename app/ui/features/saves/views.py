@@ -196,6 +196,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
                     button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
                 ),
                 class_="other-ways",
+                data_menu=True,
             ),
             class_="does",
         ),

@@ -273,6 +273,7 @@ def _leaving(main: EndButton | None, buttons: tuple[Placed[EndButton], ...]) -> 
             el("summary", icon("ui-menu"), say("buttons.more"), class_="button"),
             el("div", drawn[IN_SIGHT:], class_="more-ways"),
             class_="end-more",
+            data_menu=True,
         ),
         class_="leaving",
     )
