@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from statistics import median
 
@@ -114,6 +115,9 @@ def test_a_solo_build_takes_few_keys(used_page: Callable[..., Page], address: st
     typist = Typist(page, "keys")
     assert typist.play().over
     assert median(typist.builds) <= 8, typist.builds
+    typist.tab_to('.leaving [data-message="rematch"]')
+    typist.press("Enter")
+    expect(page.locator(":focus")).to_have_attribute("id", re.compile("hand-"))
 
 
 def test_a_build_in_a_game_of_three_takes_few_keys(new_page: Callable[..., Page], address: str) -> None:

@@ -30,6 +30,7 @@ class Focusing(Observer):
         self._tile = ""
         self._table: Table | None = None
         self._stop: Any = None
+        self._lost = False
 
     def listen(self) -> None:
         """Track the input in use: keys or pointers; a click without a pointer comes from a screen reader."""
@@ -74,7 +75,7 @@ class Focusing(Observer):
             if not modal.contains(active):
                 self._take_refuge(modal)
             return
-        lost = self._root.contains(self._was) or not self._was.isConnected
+        lost = self._root.contains(self._was) or not self._was.isConnected or self._lost
         lost = lost and not self._root.contains(active)
         if self._keys and opened:
             self._enter()
@@ -86,6 +87,8 @@ class Focusing(Observer):
             _give(document.getElementById(cell_id(table.board.focus)))
         elif lost:
             self._return(table)
+        # Between two pages, nothing may take the focus; the next one does.
+        self._lost = lost and not self._root.contains(document.activeElement)
 
     def _enter(self) -> None:
         """Move into the opened drawer or card, and remember the origin."""
