@@ -71,7 +71,7 @@ def button(
     """Return a button that sends a message; with a problem it is disabled and says why."""
     attributes["title"] = problem or label
     attributes["aria_disabled"] = "true" if problem else None
-    return _pressed(*children, class_=class_, aria_label=label, data_message=str(message), **attributes)
+    return _button(*children, class_=class_, aria_label=label, data_message=str(message), **attributes)
 
 
 def link(
@@ -94,10 +94,10 @@ def choice(
     **attributes: str | int | None,
 ) -> Markup:
     """Return the button for a legal action."""
-    return _pressed(*children, class_=class_, aria_label=label, data_action=str(action), **attributes)
+    return _button(*children, class_=class_, aria_label=label, data_action=str(action), **attributes)
 
 
-def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
+def _button(*children: Child, **attributes: str | bool | int | None) -> Markup:
     return el("button", *children, type="button", **attributes)
 
 

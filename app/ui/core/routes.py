@@ -52,12 +52,12 @@ def route_in(fragment: str, screens: Collection[str]) -> Route | None:
         if head is None or (screen := without_blanks(head[1]).lower()) not in screens:
             continue
         rest = text.partition(head[1])[2]  # perhaps only the first part was escaped
-        about = _unquoted(rest[1:] if rest.startswith("/") else head[2] or "")
+        about = _unquote(rest[1:] if rest.startswith("/") else head[2] or "")
         return Route(screen, about if screen in _TEXTS else without_trailing(about))
     return HOME if STRAY.fullmatch(without_blanks(fully_unquoted(text))) else None
 
 
-def _unquoted(text: str) -> str:
+def _unquote(text: str) -> str:
     if "%" not in text:
         return text
     from urllib.parse import unquote

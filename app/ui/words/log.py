@@ -79,7 +79,7 @@ def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
         if last is not None and log[last].number == change.turn:
             entry = LogEntry(_by_hand_words(session, change))
             log[last] = replace(log[last], entries=(*log[last].entries, entry))
-    return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in log)
+    return tuple(replace(turn, entries=tuple(_merge_repeated(turn.entries))) for turn in log)
 
 
 def _by_hand_words(session: Session, change: MoneyByHand) -> str:
@@ -170,7 +170,7 @@ def _cells(event: Event) -> tuple[Cell, ...]:
     return ()
 
 
-def _joined(entries: tuple[LogEntry, ...]) -> Iterator[LogEntry]:
+def _merge_repeated(entries: tuple[LogEntry, ...]) -> Iterator[LogEntry]:
     """Yield the entries with repeated ones merged into one with a count."""
     for entry, same in groupby(entries):
         times = len(list(same))

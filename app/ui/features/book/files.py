@@ -43,11 +43,11 @@ def book_csv(book: ResultsBook) -> str:
         game = [str(getattr(row, name)) for name in COLUMNS[:-1]] + [" ".join(row.flags)]
         for seat in row.seats:
             values = [str(getattr(seat, name)) for name in SEAT_COLUMNS[1:]]
-            lines.append(",".join(map(_quoted, (*game, player_name(seat, book.names), *values))))
+            lines.append(",".join(map(_quote, (*game, player_name(seat, book.names), *values))))
     return BYTE_ORDER_MARK + "\r\n".join(lines) + "\r\n"
 
 
-def _quoted(value: str) -> str:
+def _quote(value: str) -> str:
     """Quote a value for CSV; prefix an apostrophe if a spreadsheet would read it as a formula."""
     if _is_formula(value):
         value = f"'{value}"

@@ -60,16 +60,16 @@ def _with_book(model: Model, **changes: object) -> Model:
 
 
 @handles(BookRead)
-def book_read(model: Model, message: BookRead) -> Update:
+def store_book_read(model: Model, message: BookRead) -> Update:
     """Store the book that was read; enter the remaining games of earlier versions one by one."""
     left = model[RESULTS_BOOK].left if message.left is None else message.left
     model = _with_book(model, results=message.book, left=left)
     if message.new is not None:
-        model = _imported(model, message, message.new)
+        model = _report_import(model, message, message.new)
     return model, (After(FILL_PAUSE, FillBook()),) if message.left else ()
 
 
-def _imported(model: Model, message: BookRead, new: int) -> Model:
+def _report_import(model: Model, message: BookRead, new: int) -> Model:
     """Report the changes from a file, and how much of it is damaged."""
     if not message.intact and not message.changed:
         key = "book.all_damaged" if message.damaged else "book.no_games"
@@ -88,7 +88,7 @@ def fill_book(model: Model, message: FillBook) -> Update:
 
 
 @handles(BookRefused)
-def book_refused(model: Model, message: BookRefused) -> Update:
+def refuse_book(model: Model, message: BookRefused) -> Update:
     """Report that a file holds no results book."""
     return model.with_notice(say("book.refused"), "problem"), ()
 

@@ -152,7 +152,7 @@ def _identity(player: str, rows: tuple[BookRow, ...], book: ResultsBook) -> Mark
     return section(
         "book-identity",
         say("book.identity"),
-        el("ul", (_joined(id, book) for id in joined), class_="book-players") if joined else None,
+        el("ul", (_joined_player(id, book) for id in joined), class_="book-players") if joined else None,
         el(
             "details",
             el("summary", say("book.one_person")),
@@ -174,7 +174,7 @@ def _identity(player: str, rows: tuple[BookRow, ...], book: ResultsBook) -> Mark
     )
 
 
-def _joined(id: str, book: ResultsBook) -> Markup:
+def _joined_player(id: str, book: ResultsBook) -> Markup:
     return el(
         "li",
         el("span", say("book.also", name=book.people[id].name)),

@@ -146,10 +146,10 @@ def game_line(row: BookRow, book: ResultsBook, saved: Set[str]) -> Markup:
     said = [el("span", fact) for fact in facts if fact]
     return el(
         "li",
-        link(Route("game", row.id), _spaced(scores), class_="book-scores")
+        link(Route("game", row.id), _with_spaces(scores), class_="book-scores")
         if row.id in saved
-        else el("p", _spaced(scores), class_="book-scores"),
-        el("p", _spaced(said), class_="quiet book-about"),
+        else el("p", _with_spaces(scores), class_="book-scores"),
+        el("p", _with_spaces(said), class_="quiet book-about"),
     )
 
 
@@ -160,7 +160,7 @@ def _choices(row: BookRow, book: ResultsBook) -> str:
     return say("book.as_good", count=judged[0].as_good, total=judged[0].total) if judged else ""
 
 
-def _spaced(parts: list[Markup]) -> list[Child]:
+def _with_spaces(parts: list[Markup]) -> list[Child]:
     """Return parts of a line with spaces between them, which screen readers need."""
     return [each for part in parts for each in (part, " ")]
 

@@ -47,14 +47,14 @@ def built_at_once(before: Model, message: Message, result: Update) -> Update:
         if not chosen or draft.double is not None or before[BOX_TRAY].question not in ("build", "lifted"):
             return result
         return play_action(model, draft.action) if draft.action is not None else result
-    turned = _turned(was.session, message.cell)
+    turned = _turn_build(was.session, message.cell)
     if turned is None:
         return result
     session, build = turned
     return play_action(before.with_(TABLE, replace(was, session=session)), build)
 
 
-def _turned(session: Session, cell: Cell) -> tuple[Session, Build] | None:
+def _turn_build(session: Session, cell: Cell) -> tuple[Session, Build] | None:
     """Return the session before the last build and the same build in its next facing, if it stands there."""
     before = session
     while before.history and before.history[-1].unasked:

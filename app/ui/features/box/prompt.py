@@ -66,11 +66,13 @@ def _swaps(tray: BoxTray, session: Session) -> Child:
     if not options:
         return el("p", icon("ui-warning"), say("box.swap_never"), class_="refusal hint")
     return [
-        choice(option, name_at(session.state, option.cell), f" {_signed(swap_gain(session.state, option))}")
+        choice(
+            option, name_at(session.state, option.cell), f" {_gain_words(swap_gain(session.state, option))}"
+        )
         for option in options
         if option.cell is not None
     ]
 
 
-def _signed(gain: int) -> str:
+def _gain_words(gain: int) -> str:
     return say("box.gain", sign="+" if gain >= 0 else "\N{MINUS SIGN}", dollars=abs(gain))

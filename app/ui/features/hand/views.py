@@ -114,7 +114,7 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
             el("span", say("hand.slot", number=at + 1, tile=named(building)), class_="visually-hidden"),
             el("strong", named(building), aria_hidden="true"),
             None if code.custom else el("span", valuation_words(building), class_="worth-words"),
-            (None if code.custom else el("small", printed) for printed in _printed(building, rules)),
+            (None if code.custom else el("small", printed) for printed in _tile_facts(building, rules)),
             class_="slot-words",
         ),
         type="button",
@@ -133,7 +133,7 @@ def _building(tile: str, rules: Rules, code: HandCode) -> Building:
     return Building("", tile, None, (), (), Valuation("none"))
 
 
-def _printed(building: Building, rules: Rules) -> list[str]:
+def _tile_facts(building: Building, rules: Rules) -> list[str]:
     """Return a tile's symbols and, with Business, its icons in words."""
     icons = [icon_words(building)] if rules.business and building.icons else []
     return [symbol_words(building), *icons]

@@ -18,7 +18,7 @@ def export_device(model: Model, message: ExportDevice) -> Update:
 
 
 @handles(DeviceExported)
-def device_exported(model: Model, message: DeviceExported) -> Update:
+def offer_device_file(model: Model, message: DeviceExported) -> Update:
     """Offer the text as a file."""
     return model, (Download("streets-device.json", message.text),)
 
@@ -45,6 +45,6 @@ def device_taken(model: Model, message: DeviceTaken) -> Update:
 
 
 @handles(DeviceRefused)
-def device_refused(model: Model, message: DeviceRefused) -> Update:
+def refuse_device_file(model: Model, message: DeviceRefused) -> Update:
     """Report that a file cannot be read."""
     return model.with_notice(say("moving.refused"), "problem"), ()

@@ -227,10 +227,10 @@ def i_am(model: Model, message: IAm) -> Update:
     session = with_post(session, with_opening(post, message.seat, model.today))
     if letter is None:
         letter = Letter(session, relation="same")
-        return _with_stored(_open(model, letter, session, message.seat), model)
-    return _with_stored(_open(model, letter.replace(session=session), session, message.seat), model)
+        return _with_seats_stored(_open(model, letter, session, message.seat), model)
+    return _with_seats_stored(_open(model, letter.replace(session=session), session, message.seat), model)
 
 
-def _with_stored(update: Update, model: Model) -> Update:
+def _with_seats_stored(update: Update, model: Model) -> Update:
     after, effects = update
     return after, (store(model, "post"), *effects)

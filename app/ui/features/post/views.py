@@ -30,7 +30,7 @@ def letter_page(letter: Letter | None, unsaved: bool, table: Route | None) -> Ma
         return _trouble(letter, table)
     if letter.relation in ("fork", "foreign") and letter.known is not None:
         return _versions(letter, letter.known, session, table)
-    return _unsaved(table) if unsaved else _who(session, table)
+    return _unsaved_game(table) if unsaved else _who(session, table)
 
 
 def _trouble(letter: Letter, table: Route | None) -> Markup:
@@ -44,7 +44,7 @@ def _trouble(letter: Letter, table: Route | None) -> Markup:
     )
 
 
-def _unsaved(table: Route | None) -> Markup:
+def _unsaved_game(table: Route | None) -> Markup:
     return el(
         "main",
         page_head(say("post.title"), table),

@@ -114,7 +114,7 @@ def _with(model: Model, **changes: Any) -> Model:
 
 
 @handles(TilesRead)
-def tiles_read(model: Model, message: TilesRead) -> Update:
+def store_tiles(model: Model, message: TilesRead) -> Update:
     """Store the results of the deal in sight."""
     if message.deal != model[SAME_TILES].deal:
         return model, ()
@@ -129,7 +129,7 @@ def tiles_read(model: Model, message: TilesRead) -> Update:
 
 
 @handles(MarginsRead)
-def margins_read(model: Model, message: MarginsRead) -> Update:
+def store_margins(model: Model, message: MarginsRead) -> Update:
     """Store the bots' results of daily deals; without them the bots play."""
     return _with(model, margins=_margins(message.text)), ()
 
@@ -151,19 +151,19 @@ def _margins(text: str) -> dict[str, dict[str, int]]:
 
 
 @handles(BotPlaying)
-def bot_playing(model: Model, message: BotPlaying) -> Update:
+def store_bot_progress(model: Model, message: BotPlaying) -> Update:
     """Store a bot's game so far, so the bot can continue it later."""
     game = _parsed_game(message.game)
     if game is None or not _is_new(model, message.deal, message.bot, message.game):
         return model, ()
     if game.over:
-        return bot_played(model, BotPlayed(message.deal, message.bot, message.game))
+        return store_bot_game(model, BotPlayed(message.deal, message.bot, message.game))
     games = {**(model[SAME_TILES].games or {}), message.bot: message.game}
     return _with(model, games=games), (KeepBotGame(message.deal, message.bot, message.game),)
 
 
 @handles(BotPlayed)
-def bot_played(model: Model, message: BotPlayed) -> Update:
+def store_bot_game(model: Model, message: BotPlayed) -> Update:
     """Store a bot's finished game; open it if the player is waiting for it."""
     game = _parsed_game(message.game)
     if game is None or message.deal != model[SAME_TILES].deal or message.bot not in SAME_TILES_BOTS:

@@ -48,7 +48,7 @@ def request_list(model: Model) -> Update:
 
 
 @handles(GamesListed)
-def games_listed(model: Model, message: GamesListed) -> Update:
+def update_list(model: Model, message: GamesListed) -> Update:
     """Update the list of games, and retry failed saves, as there may be room now."""
     model = model.with_(LIBRARY, message.library)
     if model[KEEPING] not in ("full", "disabled", "unverified"):

@@ -106,7 +106,7 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
 
 
 @handles(Returned)
-def returned(model: Model, message: Returned) -> Update:
+def read_changes(model: Model, message: Returned) -> Update:
     """Read again everything visible that other tabs may have changed."""
     effects: list[Effect] = [
         AskToday(),

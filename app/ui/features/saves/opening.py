@@ -74,7 +74,7 @@ def return_to(model: Model, game: str) -> Update:
 
 
 @handles(Loaded)
-def loaded(model: Model, message: Loaded) -> Update:
+def open_loaded(model: Model, message: Loaded) -> Update:
     """Put a saved game on the table, or explain its damage."""
     reading = read_record(message.text, standard_deck())
     if reading.session is None or reading.problem is not None:
@@ -178,7 +178,7 @@ def file_read(model: Model, message: FileRead) -> Update:
         first = min(marked, key=lambda each: beginning.index(each.mark))
         return cast(Update, load(first.read)(model, text))
     if len(text) > MAX_GAME:
-        return file_refused(model, FileRefused("large"))
+        return refuse_file(model, FileRefused("large"))
     for reader in contributions(FileReader):
         opened: Update | None = load(reader.read)(model, text) if not reader.mark else None
         if opened is not None:
@@ -187,7 +187,7 @@ def file_read(model: Model, message: FileRead) -> Update:
 
 
 @handles(FileRefused)
-def file_refused(model: Model, message: FileRefused) -> Update:
+def refuse_file(model: Model, message: FileRefused) -> Update:
     """Report why a file could not be read."""
     key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
     return model.with_notice(say(key), "problem"), ()
@@ -203,7 +203,7 @@ def carry_on(model: Model, message: CarryOn) -> Update:
 
 
 @handles(Adopted)
-def adopted(model: Model, message: Adopted) -> Update:
+def open_adopted(model: Model, message: Adopted) -> Update:
     """Put a game from outside on the table under its own id.
 
     A linked game is saved only when someone plays on or asks to keep it.
@@ -223,7 +223,7 @@ def adopted(model: Model, message: Adopted) -> Update:
 
 
 @handles(AlreadySaved)
-def already_saved(model: Model, message: AlreadySaved) -> Update:
+def open_saved(model: Model, message: AlreadySaved) -> Update:
     """Open the game that is already saved."""
     route = Route("game", message.game)
     model = replace(model, route=route, problem="").with_(ARRIVAL, None).telling(say("share.opened_again"))

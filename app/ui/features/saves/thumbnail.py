@@ -99,10 +99,10 @@ def shapes(city: tuple[Block, ...], looks: Looks) -> Shapes:
 
 
 def _outline(points: Sequence[str], block: Block) -> str:
-    return f"M{'L'.join(_turned(point, block) for point in points)}z"
+    return f"M{'L'.join(_turn(point, block) for point in points)}z"
 
 
-def _turned(point: str, block: Block) -> str:
+def _turn(point: str, block: Block) -> str:
     x, y = (int(number) - BLOCK_SIDE // 2 for number in point.split(","))
     for _ in range(TURNS[block.facing]):
         x, y = -y, x

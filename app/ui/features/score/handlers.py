@@ -84,7 +84,7 @@ def _with_sheet(model: Model, sheet: Sheet) -> Update:
     return replace(model, route=route).with_(SHEET, sheet), (Navigate(str(route), replacing=True),)
 
 
-def _changed(sheet: Sheet, message: Message) -> Sheet:
+def _apply(sheet: Sheet, message: Message) -> Sheet:
     """Return the sheet after a message that changes the street or the game."""
     match message:
         case LayTile(tile):
@@ -121,7 +121,7 @@ def _changed(sheet: Sheet, message: Message) -> Sheet:
 
 def _change(model: Model, message: Message) -> Update:
     """Change the street or the game."""
-    return _with_sheet(model, _changed(model[SHEET], message))
+    return _with_sheet(model, _apply(model[SHEET], message))
 
 
 for _kind in (

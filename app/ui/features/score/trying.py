@@ -57,7 +57,7 @@ def score_of(form: StreetForm) -> StreetScore | StreetRefusal:
         score = score_street(form, standard_deck())
     except StreetRefusal as refusal:
         return refusal
-    return score._replace(state=_named(score.state))
+    return score._replace(state=_with_names(score.state))
 
 
 def seat_words(form: StreetForm, seat: int) -> str:
@@ -67,7 +67,7 @@ def seat_words(form: StreetForm, seat: int) -> str:
     return capital(say(f"colour_words.c{seat}"))
 
 
-def _named(state: State) -> State:
+def _with_names(state: State) -> State:
     seats = tuple(
         seat._replace(name="" if seat.kind == "grifter" else capital(say(f"colour_words.c{number}")))
         for number, seat in enumerate(state.seats)
@@ -106,7 +106,7 @@ def put_street_on_table(model: Model) -> Update:
         return model, (Navigate(str(street_route(form)), replacing=True),)
     if model[SHEET].form != form:
         model = model.with_(SHEET, Sheet(form))
-    start = _named(position_to_try(form, standard_deck()))
+    start = _with_names(position_to_try(form, standard_deck()))
     seating = Seating(PLAIN[: len(start.seats)], trust=True, practice=True)
     session = Session(_deal(start), start, (), practice=True, extra=write_seating(seating))
     return put_on_table(set_aside(model), str(model.route), session, ScoredStreet(data))

@@ -121,7 +121,7 @@ def _result(sheet: Sheet, result: StreetScore | StreetRefusal) -> Markup:
         say("score.result"),
         el("p", _summary(sheet, result), role="status", class_="street-sum")
         if isinstance(result, StreetScore)
-        else _refused(result),
+        else _refusal(result),
         _payments(sheet, result) if isinstance(result, StreetScore) else None,
     )
 
@@ -135,7 +135,7 @@ def _summary(sheet: Sheet, result: StreetScore) -> str:
     return say("phrases.sentence", text=listed(sums)) if sums else say("score.nobody")
 
 
-def _refused(refusal: StreetRefusal) -> Child:
+def _refusal(refusal: StreetRefusal) -> Child:
     words = say(f"score.refused_{refusal.problem}", tile=_subject(refusal))
     if refusal.problem in WAITING_FOR:
         return el("p", words, role="status", class_="quiet")

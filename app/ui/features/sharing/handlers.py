@@ -35,7 +35,7 @@ def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
 
 
 @handles(PictureFailed)
-def picture_failed(model: Model, message: PictureFailed) -> Update:
+def report_picture_failure(model: Model, message: PictureFailed) -> Update:
     """Report that the picture could not be made."""
     return model.with_notice(say("share.picture_failed"), "problem"), ()
 
@@ -88,20 +88,20 @@ def code_made(model: Model, message: CodeMade) -> Update:
 
 
 @handles(CodeFailed)
-def code_failed(model: Model, message: CodeFailed) -> Update:
+def report_code_failure(model: Model, message: CodeFailed) -> Update:
     """Show in place of the code why there is none."""
     code = Code(message.fragment, (), missing=message.why == "missing")
     return model.with_(CODE, code).saying(why_no_code(code)), ()
 
 
 @handles(NotShared)
-def not_shared(model: Model, message: NotShared) -> Update:
+def follow_closed_sheet(model: Model, message: NotShared) -> Update:
     """Suggest copying instead."""
     return model.telling(say("share.not_shared")), ()
 
 
 @handles(Copied)
-def copied(model: Model, message: Copied) -> Update:
+def report_copy(model: Model, message: Copied) -> Update:
     """Report whether copying worked."""
     if message.done:
         return model.with_notice(say("share.copied")), ()

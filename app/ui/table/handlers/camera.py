@@ -165,7 +165,7 @@ def _keep_held(table: Table, camera: Camera) -> Camera:
 
 
 @handles_table(Resized)
-def resized(model: Model, table: Table, message: Resized) -> Update:
+def resize(model: Model, table: Table, message: Resized) -> Update:
     """Store the board's new size; the held tile stays in view.
 
     A new height alone makes no new offer, because an open drawer changes it for a while.

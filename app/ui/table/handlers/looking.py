@@ -60,7 +60,7 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
 
 
 @handles_table(Celebrated)
-def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
+def end_celebration(model: Model, table: Table, message: Celebrated) -> Update:
     """End the celebration, unless the game has changed since."""
     if message.choices != len(table.session.history):
         return model, ()

@@ -79,7 +79,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
         return Redo() if name == "y" else None
     if table.viewing.awaiting is not None:
         return Reveal() if name == "Enter" and not on_control else None
-    if (moved := _moved(table, name, cell, on_control)) is not None:
+    if (moved := _move(table, name, cell, on_control)) is not None:
         return moved
     if name in ("Enter", " "):
         return _enter(table, cell, on_control)
@@ -165,7 +165,7 @@ def _to(cell: Cell | None) -> Message:
     return Focus(cell) if cell is not None else Ask()
 
 
-def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Message | None:
+def _move(table: Table, name: str, cell: str | None, on_control: bool) -> Message | None:
     """Return the message for a key that moves over the board, or `None`."""
     if cell is None and on_control:
         return None

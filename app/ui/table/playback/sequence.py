@@ -65,7 +65,7 @@ def steps_of(
                 lifting = event
             case Built(seat, tile, cell) | Renovated(seat, tile, cell):
                 source = "" if cell == settles else _source(tile, seat, lifting, hand)
-                steps.append(_built(moment, event, seat, cell, source, lifting))
+                steps.append(_build_step(moment, event, seat, cell, source, lifting))
                 settles = None
                 lifting = None
             case Abandoned(seat, cell, _, signs):
@@ -124,7 +124,7 @@ def _source(tile: str, seat: int, lifting: TileLifted | None, hand: Collection[s
     return f"hand {tile}" if tile in hand else at_seat(seat)
 
 
-def _built(
+def _build_step(
     moment: State,
     event: Built | Renovated,
     seat: int,

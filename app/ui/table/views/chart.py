@@ -71,7 +71,7 @@ def _drawing(names: Sequence[str], looks: Looks, over_time: Sequence[Row]) -> Ma
         ),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
-        aria_label=_said(names, over_time),
+        aria_label=_summary(names, over_time),
     )
 
 
@@ -109,7 +109,7 @@ def nice_step(highest: int) -> int:
         scale *= 10
 
 
-def _said(names: Sequence[str], over_time: Sequence[Row]) -> str:
+def _summary(names: Sequence[str], over_time: Sequence[Row]) -> str:
     ends = [
         labelled(name, say("table.money", dollars=dollars))
         for name, dollars in zip(names, over_time[-1], strict=True)

@@ -94,7 +94,7 @@ def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, p
         receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),
-        (_enclosed(state, scoring, looks) for scoring in preview.enclosed),
+        (_closing_street(state, scoring, looks) for scoring in preview.enclosed),
         el(
             "p",
             say(
@@ -125,7 +125,7 @@ def _pointing(state: State, preview: Preview) -> Child:
     return el("p", ". ".join(said) + ".", class_="quiet") if said else None
 
 
-def _enclosed(state: State, scoring: Scoring, looks: Looks) -> Markup:
+def _closing_street(state: State, scoring: Scoring, looks: Looks) -> Markup:
     moves: list[Child] = []
     for colour, count, destinations in scoring.crowds:
         text = "would_move" if destinations else "would_fomo"

@@ -77,7 +77,7 @@ def tile_finder(finder: Finder, deck: Deck) -> Markup:
 
 
 def _search(finder: Finder, listed: Sequence[str]) -> Markup:
-    at = _searched(finder, listed)
+    at = _first_match(finder, listed)
     field = el(
         "input",
         type="search",
@@ -130,7 +130,7 @@ def _back(finder: Finder, back: str) -> Markup:
     )
 
 
-def _searched(finder: Finder, listed: Sequence[str]) -> str:
+def _first_match(finder: Finder, listed: Sequence[str]) -> str:
     """Return the tile that Enter takes in the field: the first one found."""
     return listed[0] if listed and finder.words.strip() else ""
 
@@ -156,7 +156,7 @@ def _tile(finder: Finder, building: Building, number: int, listed: Sequence[str]
         aria_selected=building.id == finder.picked,
         aria_posinset=number + 1,
         aria_setsize=len(listed),
-        data_at=building.id == _searched(finder, listed),
+        data_at=building.id == _first_match(finder, listed),
         tabindex=0 if building.id == (finder.picked if finder.picked in listed else listed[0]) else -1,
     )
 

@@ -67,20 +67,20 @@ def marks(parts: MarksParts) -> Markup:
         _covers(draft) if draft is not None else None,
         outline("lit", parts.lit),
         outline("won", () if parts.lit else parts.won),
-        _numbered(parts.traced, parts.turned, min(seen_cell(cell, parts.turned)[0] for cell in state.city)),
+        _changes(parts.traced, parts.turned, min(seen_cell(cell, parts.turned)[0] for cell in state.city)),
         outline("contributing", contributing),
         outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,
-        _judged(playback.step.lifted, playback.step.built, looks) if playback is not None else None,
-        _judged(draft.judged, None, looks, draft.places)
+        _valuations(playback.step.lifted, playback.step.built, looks) if playback is not None else None,
+        _valuations(draft.judged, None, looks, draft.places)
         if draft is not None and draft.cell is None
         else None,
         outline("obstacle", refused.cells) if refused is not None else None,
         _cross(refused) if refused is not None and refused.anchor else None,
-        _payments(playback, looks) if playback is not None else _lifted(state, decision),
+        _payments(playback, looks) if playback is not None else _moving_people(state, decision),
     )
 
 
-def _lifted(state: State, decision: Decision | None) -> Markup:
+def _moving_people(state: State, decision: Decision | None) -> Markup:
     """Show moving people at their origin, with the next one highlighted."""
     crowd = moving_people(state) if decision is not None else None
     if crowd is None:
@@ -99,7 +99,7 @@ def _lifted(state: State, decision: Decision | None) -> Markup:
     )
 
 
-def _numbered(cells: tuple[Cell, ...], turned: bool, first: int) -> Markup:
+def _changes(cells: tuple[Cell, ...], turned: bool, first: int) -> Markup:
     """Outline changed cells, numbered in order if there are several.
 
     In the `first` column the number is on the right, as the left side may be out of view.
@@ -134,7 +134,7 @@ def _cross(refused: Refused) -> Markup:
     return el("div", icon("ui-close"), class_="cross", style=at(refused.cell))
 
 
-def _judged(
+def _valuations(
     judged: TileLifted | None, built: Cell | None, looks: Looks, but: Collection[Cell] = ()
 ) -> Markup:
     """Show the Grifter's valuation of each spot in his colour, except those in `but`; he built on `built`."""

@@ -22,7 +22,7 @@ def row(state: State, draft: BuildDraft, looks: Looks) -> Markup:
     return el(
         "p",
         _closing(state, preview, draft.seat, looks) if preview.enclosed else _open(draft, preview),
-        _expected(draft),
+        _estimate(draft),
         el("span", say("preview.last_sign"), class_="last-sign")
         if preview.signs_left == 0 and not is_last_turn(state, draft.seat)
         else None,
@@ -37,7 +37,7 @@ def _open(draft: BuildDraft, preview: Preview) -> str:
     return say("preview.earns_later", dollars=dollars)
 
 
-def _expected(draft: BuildDraft) -> Child:
+def _estimate(draft: BuildDraft) -> Child:
     numbers = draft.numbers.get((draft.cell, draft.facing)) if draft.cell is not None else None
     if numbers is None or numbers.expected is None:
         return None

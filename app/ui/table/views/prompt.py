@@ -167,7 +167,7 @@ def _answers(
     """Show the answers; `helped`: the picked tile may be explained meanwhile."""
     match decision.kind:
         case "build" | "grifter":
-            return _built(state, draft, helped=helped) if draft is not None else NOTHING
+            return _build_answers(state, draft, helped=helped) if draft is not None else NOTHING
         case "claim":
             claims = [option for option in decision.options if isinstance(option, Claim)]
             return _choices(_claim(state, option, n) for n, option in enumerate(claims))
@@ -199,7 +199,7 @@ def _nth(number: int) -> Mapping[str, Any]:
     return {"id": FIRST_ANSWER if number == 0 else None, "tabindex": 0 if number == 0 else -1}
 
 
-def _built(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
+def _build_answers(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
     """Show the button that builds the held tile; before that, the one that explains it."""
     if draft.cell is not None:
         return _build(draft, draft.cell)

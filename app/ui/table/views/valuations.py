@@ -30,10 +30,10 @@ def pictogram(building: Building) -> Markup:
     if valuation.kind == "none":
         return group()
     dollars = money(valuation.dollars) if valuation.kind != COPY else None
-    return el("span", dollars, _counted(valuation), class_="pictogram", aria_hidden="true")
+    return el("span", dollars, _counted_symbols(valuation), class_="pictogram", aria_hidden="true")
 
 
-def _counted(valuation: Valuation) -> Markup:
+def _counted_symbols(valuation: Valuation) -> Markup:
     name = KINDS[valuation.kind].icon
     class_ = "icon symbol" if name.startswith("symbol") else "icon"
     return group(icon(name.format(symbol), class_) for symbol in valuation.symbols or ("",))
