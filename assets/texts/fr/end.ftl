@@ -25,4 +25,4 @@ end-best_building = { $building } : { $dollars } $ pour { $name }
 end-best_street = Rue la plus riche : { $dollars } $
 end-my_building = { $building } : { $dollars } $
 end-my_street = Votre meilleure rue : { $dollars } $
-end-biggest_crowd = Déménagement : { $people }
+end-biggest_crowd = { $people } d’un coup
