@@ -231,7 +231,7 @@ COMPONENTS = (
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "fitting", "subjects"},
-    {"prompt", "turn"},
+    {"prompt", "turn", "words"},
     {
         *("box", "correcting_views", "fields", "finder", "form_views", "game_views"),
         *("new_game", "place_views", "places", "settings"),
