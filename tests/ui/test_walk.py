@@ -24,7 +24,17 @@ GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
 NAMED = (
     *("Haakon Hoel Gaarder", "Sinister Fish Games", "Safari", "Python Software Foundation License"),
     *("Mozilla Public License 2.0", "Apache License 2.0", "Zero-Clause BSD", "Python", "Pyodide", "PyScript"),
-    *("idiomorph", "lean-qr", "MIT License", "QR", "Streets in the browser", "Enter", "Escape", "Shift"),
+    *(
+        "idiomorph",
+        "lean-qr",
+        "xz-decompress",
+        "MIT License",
+        "QR",
+        "Streets in the browser",
+        "Enter",
+        "Escape",
+        "Shift",
+    ),
 )
 """Names of people, companies, programs, licences and keys."""
 

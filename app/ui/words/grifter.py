@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.events import TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.state import State
-from app.ui.core.texts import counted, say
+from app.ui.core.texts import counted, say, sentence
 from app.ui.words.sentences import building_name
 
 
@@ -20,7 +20,7 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
         sent = "best_people" if best else "best_nobody"
         lines.append(say(f"grifter.{sent}", people=counted("person", best)))
     if lifted.worths:
-        lines.append(say("grifter.places", count=len(lifted.worths)) + ".")
+        lines.append(sentence(say("grifter.places", count=len(lifted.worths))))
     if len(lifted.best) == 1:
         lines.append(say("grifter.one_place"))
     elif not built:

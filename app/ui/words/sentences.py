@@ -215,7 +215,7 @@ def paid_words(state: State, receipt: Receipt) -> str:
         return say(
             "log.paid", name=name, dollars=receipt.dollars, building=building_name(state, receipt.tile)
         )
-    return " ".join(
+    return passage(
         say(f"log.bonus.{line.kind}", name=name, dollars=line.dollars, **_things(line))
         for line in receipt.lines
     )

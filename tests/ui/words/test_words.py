@@ -91,7 +91,7 @@ def test_worths_are_announced_only_where_shown(helps: str) -> None:
     player = Player(new_session(2), helps=helps)
     player.ready()
     assert ("with the most it could earn there" in prompt(player)) is (helps == "full")
-    assert "Pick a tile" in prompt(player)
+    assert "pick a tile" in prompt(player)
 
 
 def test_a_renovation_does_not_suggest_rotating() -> None:

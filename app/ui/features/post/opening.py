@@ -27,7 +27,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.stored import store
-from app.ui.core.texts import listed, say
+from app.ui.core.texts import listed, passage, say
 from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
 from app.ui.features.post.state import POST, Letter, Relation, Trouble, own_seat
 from app.ui.features.saves.effects import LookUp
@@ -175,7 +175,7 @@ def _open(model: Model, letter: Letter, session: Session, seat: int | None) -> U
     )
     model, effects = put_on_table(model, game, session)
     model = model.telling(news) if news else model
-    announcement = " ".join(filter(None, (news, _drawn_tile_words(model))))
+    announcement = passage(filter(None, (news, _drawn_tile_words(model))))
     model = model.saying(announcement) if announcement else model
     table = model[TABLE]
     if letter.relation in ("new", "longer") and table is not None and model.settings.show != "off":
@@ -211,7 +211,7 @@ def _news(letter: Letter, session: Session, post: Post) -> str:
         if more:
             names = listed([seat_name(session.state, seat) for seat in more])
             parts.append(say("post.told_bot", names=names))
-    return " ".join(parts)
+    return passage(parts)
 
 
 @handles(IAm)

@@ -21,7 +21,7 @@ from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, Focus
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.core.texts import say, shared_words
+from app.ui.core.texts import passage, say, shared_words
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
@@ -294,7 +294,7 @@ def check_next(model: Model, message: CheckNext) -> Update:
     sentences = [say("same_tiles.added", count=len(rows))]
     sentences += [say("same_tiles.own_results", count=own)] if own else []
     sentences += [say("same_tiles.refused", count=len(refused))] if refused else []
-    return model.saying(" ".join(sentences)), (
+    return model.saying(passage(sentences)), (
         AddFriends(tuple((each.deal, each.row) for each in rows), model[SAME_TILES].deal),
     ) if rows else ()
 

@@ -9,7 +9,7 @@ from app.ui.core.effects import FocusOn
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.settings import Settings
-from app.ui.core.texts import say, sentence
+from app.ui.core.texts import passage, say, sentence
 from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.drafts import refusal_for, with_ghost
 from app.ui.table.input.choosing import cell_id
@@ -36,12 +36,12 @@ def focus_words(table: Table, settings: Settings) -> str:
     if draft is not None:
         reason = refusal_for(table, draft, cell)
         return reason.words if reason is not None else ""
-    return " ".join(_worth(table)) if settings.speech == "full" else ""
+    return passage(_worth(table)) if settings.speech == "full" else ""
 
 
 def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
     """Return a ghost's position and the effect of building it, as far as assistance allows."""
-    texts = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
+    texts = [sentence(say("spoken.faces", facing=say(f"facings.{draft.facing}")))]
     if draft.preview is not None and draft.worths:
         texts += preview_words(table.shown, draft.preview, settings.speech, draft.judgement)
     return in_messages(texts)

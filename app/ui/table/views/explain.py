@@ -122,7 +122,7 @@ def _pointing(state: State, preview: Preview) -> Child:
     said = [pointing_words(state, preview.pointing_in)] if preview.pointing_in else []
     if preview.points_to is not None:
         said.append(say("preview.points_out", building=name_at(state, preview.points_to.cells[0])))
-    return el("p", ". ".join(said) + ".", class_="quiet") if said else None
+    return el("p", passage(map(sentence, said)), class_="quiet") if said else None
 
 
 def _closing_street(state: State, scoring: Scoring, looks: Looks) -> Markup:

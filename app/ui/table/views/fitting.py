@@ -9,7 +9,7 @@ from app.engine.state import State
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.settings import Helps
-from app.ui.core.texts import say
+from app.ui.core.texts import say, sentence
 from app.ui.table.draft import NUMBERED, Numbers
 from app.ui.table.good_spots import GoodSpots
 from app.ui.table.messages import Drop, read_subject
@@ -62,5 +62,5 @@ def _tile(state: State, tile: str, cell: Cell, good: GoodSpots | None) -> Markup
         el("span", name),
         icon("ui-star", "good-star") if starred else None,
         class_="button fitting-tile",
-        label=say("spoken.good_tile", tile=f"{name}.") if starred else None,
+        label=say("spoken.good_tile", tile=sentence(name)) if starred else None,
     )
