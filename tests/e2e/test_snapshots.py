@@ -271,7 +271,7 @@ def test_another_language_has_its_own_snapshot(kept: Page) -> None:
     """Only the player chooses it, and no translator."""
     kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
     kept.evaluate(TRANSLATED)
-    go(kept, kept.url.split("#")[0] + "#/settings/rare")
+    go(kept, kept.url.split("#")[0] + "#/settings")
     tap(kept.get_by_role("radio", name="Русский"))
     until_kept(kept, "ru")
     assert kept.evaluate(FAILURES) == 0
