@@ -36,7 +36,8 @@ const tries = isServed() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
 const start = {
-  tries, code: null, arrived: 0, form: "gzip", kept: null, coming: new Map(), way: "ordinary", why, summary, doubt, distrust,
+  tries, code: null, arrived: 0, form: "gzip", kept: null, coming: new Map(),
+  way: "ordinary", why, summary, doubt, distrust,
 };
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
@@ -188,14 +189,15 @@ async function counted(answer) {
 
 const FAST = 10; // megabits per second, the most that browsers report
 const LONG = 60; // milliseconds for the document
+const VERY_LONG = 300; // a distant server alone takes less
 
 // Whether unpacking by a script costs less time than it saves. Only Chromium knows the speed of the line, and assumes a
-// slow one until it has measured, so the document must have taken long too.
+// slow one until it has measured, so the document must have taken long too. In other browsers that alone must do.
 function isSlowLine() {
-  const { saveData, downlink = 0 } = navigator.connection ?? {};
+  const { saveData, downlink } = navigator.connection ?? {};
   const [visit] = performance.getEntriesByType("navigation");
   const took = visit && (visit.responseEnd || performance.now()) - visit.requestStart;
-  return Boolean(saveData) || (downlink < FAST && took > LONG);
+  return Boolean(saveData) || (downlink === undefined ? took > VERY_LONG : downlink < FAST && took > LONG);
 }
 
 async function fromPacked(address, type) {

@@ -14,6 +14,7 @@ from runtime import ensure_runtime
 GZIP = ["pyodide.asm.wasm"]
 XZ = ["python_stdlib.zip.xz", "app.zip.xz", "pyodide.asm.wasm.xz"]
 NEAR, AWAY = {"requestStart": 10, "responseEnd": 40}, {"requestStart": 10, "responseEnd": 90}
+SLOWLY = {"requestStart": 10, "responseEnd": 400}
 LOADING = {"requestStart": 10, "responseEnd": 0}
 
 VISITS: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -24,10 +25,10 @@ VISITS: dict[str, tuple[dict[str, Any], list[str]]] = {
         GZIP,
     ),
     "somebody saves data": ({"connection": {"downlink": 10, "saveData": True}, "document": NEAR}, XZ),
-    "Firefox and Safari, a slow document": ({"document": AWAY}, XZ),
-    "Firefox and Safari, a fast document": ({"document": NEAR}, GZIP),
-    "the document is still loading, for a short time": ({"document": LOADING, "now": 60}, GZIP),
-    "the document is still loading, for a long time": ({"document": LOADING, "now": 80}, XZ),
+    "Firefox and Safari on a slow line": ({"document": SLOWLY}, XZ),
+    "Firefox and Safari, a far server": ({"document": AWAY}, GZIP),
+    "the document is still loading, for a short time": ({"document": LOADING, "now": 300}, GZIP),
+    "the document is still loading, for a long time": ({"document": LOADING, "now": 320}, XZ),
     "a browser without times": ({}, GZIP),
     "the sources, which have no packed files": ({"version": "dev", "document": AWAY}, GZIP),
 }
