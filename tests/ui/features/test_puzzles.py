@@ -795,3 +795,8 @@ def test_all_messages_of_the_pages_can_be_read() -> None:
 def test_the_file_is_valid_and_holds_no_names() -> None:
     file = json.loads(TEXT)
     assert set(file) == {"tiles", "puzzles"}
+
+
+def test_no_puzzle_offers_to_replay_the_game_before_it() -> None:
+    for puzzle in COLLECTION.puzzles[::20]:
+        assert find(page(at(puzzle)), data_message="replay") == []

@@ -328,7 +328,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.attention.refusal,
         table.seen.current if table.replay.position is None else None,
         built_this_turn(table),
-        bool(table.attention.traced),
+        bool(table.attention.traced) and not table.origin.guided,
         helps(model),
         table.thinking if table.thinking is not None and table.thinking.shown else None,
         people_sent(table.session),
