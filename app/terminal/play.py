@@ -384,6 +384,8 @@ def run_command(command: Callable[[], None]) -> int:
         command()
     except FaultError as error:
         problem = fault_words(error.fault)
+    except BrokenPipeError:
+        raise  # the caller ends quietly
     except (CommandError, OSError, UnicodeDecodeError) as error:
         problem = str(error)
     except KeyboardInterrupt:

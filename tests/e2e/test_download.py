@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Route
 
 from runtime import PACKED
 from tests.e2e.player import quicken
@@ -29,9 +29,16 @@ def first_visit(
     page = new_context(service_workers="allow").new_page()
     page.add_init_script(SLOW)
     page.add_init_script(WORKERS)
+    page.route("**/assets/boot.js", after_the_choice)
     quicken(page)
     start(page, f"{server.address}repo/")
     return page
+
+
+def after_the_choice(route: Route) -> None:
+    """Let the scripts that request the archives arrive once the page has chosen their form."""
+    route.request.frame.wait_for_function("window.streetsStart")
+    route.continue_()
 
 
 def asked(server: CountingServer) -> list[str]:

@@ -53,9 +53,16 @@ def version(page: Page) -> str:
     return str(page.evaluate("document.documentElement.dataset.version"))
 
 
+IS_VERSION = "version => document.documentElement?.dataset.version === version"
+"""Whether a page is of a version; during a reload it briefly has no element."""
+
+HAND_OVER = 150_000
+"""Milliseconds for an update: if Chromium restarts the old worker, the page asks again after a minute."""
+
+
 def until_version(page: Page, version: str) -> None:
-    """Wait until a page is of a version; during a reload it briefly has no element."""
-    page.wait_for_function("version => document.documentElement?.dataset.version === version", arg=version)
+    """Wait until a page is of a version."""
+    page.wait_for_function(IS_VERSION, arg=version, timeout=HAND_OVER)
 
 
 def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
