@@ -10,7 +10,7 @@ box-cards = Karten auf dem Tisch
 box-card_unknown = Für mich wählen
 box-typing = Eingabe
 box-begun = Wir haben schon angefangen
-box-begun_text = Gib die bisherigen Züge schnell ein: Plättchen, Platz, fertig. Nichts wird erzählt.
+box-begun_text = Gib die bisherigen Züge schnell ein: Plättchen, Platz, fertig. Nichts wird vorgeführt.
 box-draws = Ich nenne jedes Plättchen, das ich ziehe
 box-draws_text = Dann kennt die Seite deine Hand, und eine Analyse kann deine Partie beurteilen.
 

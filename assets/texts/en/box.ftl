@@ -24,7 +24,7 @@ box-cards = Cards on the table
 box-card_unknown = Choose for me
 box-typing = Typing
 box-begun = We have already begun
-box-begun_text = Type the turns so far quickly: tile, spot, done. Nothing is told.
+box-begun_text = Type the turns so far quickly: tile, spot, done. The page plays nothing back.
 box-draws = I name each tile I draw
 box-draws_text = The page then knows your hand, and a report can judge your game.
 

@@ -113,7 +113,7 @@ puzzles-value_tempo =
     { $then ->
         [some] Together with the { $tile } next turn it pays you ${ $dollars }.
         [none] It pays you ${ $dollars } now, and nothing next turn.
-       *[never] It pays you nothing, neither now nor next turn.
+       *[never] It pays you nothing, now or next turn.
     }
 puzzles-value_finale =
     { $sign ->

@@ -10,7 +10,7 @@ box-cards = Cartas sobre la mesa
 box-card_unknown = Elegir por mí
 box-typing = Anotar
 box-begun = Ya hemos empezado
-box-begun_text = Anota deprisa los turnos jugados: loseta, sitio, listo. No se cuenta nada.
+box-begun_text = Anota deprisa los turnos jugados: loseta, sitio, listo. Sin animaciones.
 box-draws = Digo cada loseta que robo
 box-draws_text = Así la página conoce tu mano, y un análisis puede juzgar tu partida.
 

@@ -10,7 +10,7 @@ box-cards = Les cartes sur la table
 box-card_unknown = Choisir pour moi
 box-typing = Saisie
 box-begun = Nous avons déjà commencé
-box-begun_text = Saisissez vite les tours joués : tuile, emplacement, c’est fait. Rien n’est raconté.
+box-begun_text = Saisissez vite les tours joués : tuile, emplacement, c’est fait. Sans animation.
 box-draws = Je nomme chaque tuile que je pioche
 box-draws_text = La page connaît alors votre main, et une analyse peut juger votre partie.
 

@@ -11,6 +11,7 @@ from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Sc
 from app.engine.box import is_box, money_by_hand, open_question
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
+from app.engine.geometry import Cell
 from app.engine.record import decode
 from app.engine.rng import Rng
 from app.engine.session import replay
@@ -279,16 +280,22 @@ def solo() -> Typist:
     return Typist(picked(mode="solo", business=False, consultants=False, edition="2021"))
 
 
+def lay_a_tile(typist: Typist) -> tuple[str, Cell]:
+    """Name the first possible tile, and tap its first spot; return both."""
+    tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
+    typist.name_tile(tile)
+    draft = typist.table.attention.draft
+    assert draft is not None
+    cell = min(draft.places)
+    typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+    return tile, cell
+
+
 def first_builds(typist: Typist, count: int) -> list[Build]:
     """Type the first builds of a game in, in a row to the east of Central Station and its like."""
     builds = []
     for _ in range(count):
-        tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
-        typist.name_tile(tile)
-        draft = typist.table.attention.draft
-        assert draft is not None
-        cell = min(draft.places)
-        typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+        lay_a_tile(typist)
         draft = typist.table.attention.draft
         assert draft is not None and isinstance(draft.action, Build)
         builds.append(draft.action)
@@ -557,12 +564,7 @@ def test_catching_up_takes_two_taps_a_build(mode: str) -> None:
     typist.model = replace(typist.model, settings=replace(typist.model.settings, show="slow"))
     for count in range(1, 7):
         builders = len(typist.table.session.state.city)
-        tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
-        typist.name_tile(tile)
-        draft = typist.table.attention.draft
-        assert draft is not None
-        cell = min(draft.places)
-        typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+        tile, cell = lay_a_tile(typist)
         if mode == "solo":
             assert typist.model[BOX_TRAY].question == "lifted"
             lifted = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)

@@ -581,7 +581,7 @@ def test_a_build_that_pays_nothing_is_told_in_the_terms_of_the_game() -> None:
     words = {
         dollars: " ".join(reply(base.replace(value=Valued(dollars)), seen_at(tempo))) for dollars in (0, 5)
     }
-    assert "It pays you nothing, neither now nor next turn." in words[0]
+    assert "It pays you nothing, now or next turn." in words[0]
     assert "It pays you $5 now, and nothing next turn." in words[5]
 
 
