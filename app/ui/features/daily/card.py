@@ -60,11 +60,16 @@ def _card(today: str, book: ResultsBook | None) -> Markup:
     weekday = read_date(today).weekday()
     money = grifter_money(str(setup.difficulty), setup.consultants)
     words: list[Child] = [
-        drawing(HOUSES[weekday], "day-house"),
+        el(
+            "span",
+            drawing(HOUSES[weekday], "day-house"),
+            _squares([days[date].margin > 0 for date in sorted(days)[-SQUARES_SHOWN:]]),
+            class_="view",
+        ),
         el(
             "span",
             el("strong", say("daily.home")),
-            el("span", f"{weekday_words(weekday)}, {date_words(today)}"),
+            el("small", say("daily.day_and_date", day=weekday_words(weekday), date=date_words(today))),
             el(
                 "small",
                 result_words(result)
@@ -72,8 +77,8 @@ def _card(today: str, book: ResultsBook | None) -> Markup:
                 else say("daily.how", how=say(f"difficulties.{setup.difficulty}.name"), dollars=money),
             ),
             _month(today, tuple(sorted(days))),
+            class_="words",
         ),
-        _squares([days[date].margin > 0 for date in sorted(days)[-SQUARES_SHOWN:]]),
     ]
     if result is None:
         return button(Daily(today), words, icon("ui-play"), class_="button primary lead-card")

@@ -47,6 +47,7 @@ def _continue(games: Library) -> Markup:
             el("strong", say("home.continue")),
             el("span", entry.name, class_="players"),
             el("small", standing_words(entry.summary)),
+            class_="words",
         ),
         icon("ui-play"),
         class_="button primary lead-card",
