@@ -64,9 +64,9 @@ class Names:
 
     def of(self, cells: Sequence[Cell]) -> Cell | None:
         """Return the name of a street; of joined streets, the name that sorts first."""
-        known = [self._firsts[cell] for cell in cells if cell in self._firsts]
-        known = known or [cell for cell in self._built if cell in cells]
-        return min(known) if known else None
+        firsts = [self._firsts[cell] for cell in cells if cell in self._firsts]
+        firsts = firsts or [cell for cell in self._built if cell in cells]
+        return min(firsts) if firsts else None
 
 
 def playout_apart(

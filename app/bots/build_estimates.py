@@ -186,15 +186,15 @@ class BuildEstimates:
     @cached_property
     def _beside(self) -> dict[Cell, list[tuple[Street, float]]]:
         """Return, by cell, the streets whose buildings earn by neighbours, with the gain of one there."""
-        found: dict[Cell, list[tuple[Street, float]]] = {}
+        streets: dict[Cell, list[tuple[Street, float]]] = {}
         city = self._streets.city
         for cell, site in city.sites.items():
             if site.owner is not None and site.building.valuation.kind in _WITH_NEIGHBOURS:
                 lot = self._streets.lot(city.streets[cell])
                 more = self._once_more(site.owner, site, lot.opened)
                 for near in surroundings(cell):
-                    found.setdefault(near, []).append((lot.street, more))
-        return found
+                    streets.setdefault(near, []).append((lot.street, more))
+        return streets
 
     def _enclosing(self, ends: Iterable[Cell]) -> float:
         """Return the gains of enclosing buildings at the ends of a street when it is enclosed."""
@@ -272,9 +272,9 @@ class BuildEstimates:
 
 def _together(cells: Iterable[Cell], lots: Iterable[Lot]) -> frozenset[Cell] | None:
     """Return some cells joined with those that streets depend on; `None` if any cell may matter."""
-    found = set(cells)
+    together = set(cells)
     for lot in lots:
         if lot.looks_at is None:
             return None
-        found |= lot.looks_at
-    return frozenset(found)
+        together |= lot.looks_at
+    return frozenset(together)

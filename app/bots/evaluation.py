@@ -78,8 +78,8 @@ class Evaluation:
             total += self._weights[number] * seat.money + self._signs(number, seat.signs)
         near = self._near(position.city)
         for street in _owned(position.city):
-            known = None if street in near else self._promises.get(street)
-            total += self.promise(position, street) if known is None else known
+            promise = None if street in near else self._promises.get(street)
+            total += self.promise(position, street) if promise is None else promise
         return total + self.tokens(position) if self._rules.business else total
 
     def promise(self, position: Position, street: Street) -> int:

@@ -87,8 +87,8 @@ def value_after(state: State, evaluation: Evaluation, action: Action) -> int:
     """Evaluate an action and the decisions it causes; each seat decides in its own interest."""
     state = apply(state, action).state
     while (decision := state.decision) is not None:
-        asked = evaluation if decision.seat == evaluation.seat else Evaluation(state, decision.seat)
-        action = _answer(state, decision, asked)
+        theirs = evaluation if decision.seat == evaluation.seat else Evaluation(state, decision.seat)
+        action = _answer(state, decision, theirs)
         state = apply(state, action).state
         # People of a colour all move to the same building.
         while state.decision is not None and isinstance(action, Move) and action in state.decision.options:

@@ -169,15 +169,15 @@ def copied_kinds(copies_all: bool) -> frozenset[str]:
 
 def cells_looked_at(city: City, cells: Sequence[Cell], sites: Sequence[Site]) -> set[Cell] | None:
     """Return the cells outside a street that its valuations depend on; `None` if any cell may matter."""
-    found: set[Cell] = set()
+    looked_at: set[Cell] = set()
     for cell, site in zip(cells, sites, strict=True):
         kind = site.building.valuation.kind
         if kind in STREET_KINDS:
             continue
         if KINDS[kind].reach == "city":
             return None
-        found.update(surroundings(cell))
+        looked_at.update(surroundings(cell))
         for neighbour in neighbours(cell):
             if neighbour in city.streets:
-                found.update(city.streets[neighbour].ends)
-    return found
+                looked_at.update(city.streets[neighbour].ends)
+    return looked_at

@@ -48,17 +48,17 @@ def revealed(before: State, after: State, seat: int) -> tuple[str, ...]:
 
 def _known(state: State, seat: int) -> set[str]:
     """Return the tiles in a seat's hand, and in solo the visible one of a stack."""
-    known = {*state.seats[seat].hand}
+    tiles = {*state.seats[seat].hand}
     if state.rules.solo:
-        known.update((state.stack or state.grifter_stack)[:1])
-    return known
+        tiles.update((state.stack or state.grifter_stack)[:1])
+    return tiles
 
 
 def luck(observation: State, seat: int, tile: str) -> Luck:
     """Return the luck of a seat when a tile was revealed; see `lucks`."""
-    *_, found = lucks(observation, seat, tile)
-    assert found is not None
-    return found
+    *_, total = lucks(observation, seat, tile)
+    assert total is not None
+    return total
 
 
 def lucks(observation: State, seat: int, tile: str) -> Iterator[Luck | None]:

@@ -82,27 +82,27 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
     sides = _Sides(observation, verdict)
     lost = -sum(topic.dollars for topic in verdict.topics if topic.dollars < 0)
     enough = ENOUGH * verdict.loss + (lost if lost >= DEAR * verdict.loss else 0.0)
-    found: list[Reason] = []
+    telling: list[Reason] = []
     rest: list[Topic] = []
     explained = 0.0
     for topic in _specific_first(sides, verdict):
         account = None
-        if len(found) < MOST_REASONS and explained < enough and topic.dollars > 0 and _is_telling(topic):
+        if len(telling) < MOST_REASONS and explained < enough and topic.dollars > 0 and _is_telling(topic):
             account = next(_fitting(sides, topic, verdict.parts), None)
-        if account is None or account.reason.kind in [other.kind for other in found]:
+        if account is None or account.reason.kind in [other.kind for other in telling]:
             rest.append(topic)
         else:
-            found.append(account.reason)
+            telling.append(account.reason)
             rest.append(account.rest)
             explained += account.dollars
-    price = _price(sides, verdict, rest) if found else None
+    price = _price(sides, verdict, rest) if telling else None
     if price is not None:
-        found.append(price)
+        telling.append(price)
         explained += price.about
-    named = balanced(found)
-    if explained < ENOUGH * verdict.loss or not named:
-        named.append(Reason("sum", sides.seat))
-    return tuple(named)
+    balance = balanced(telling)
+    if explained < ENOUGH * verdict.loss or not balance:
+        balance.append(Reason("sum", sides.seat))
+    return tuple(balance)
 
 
 def balanced(found: Iterable[Reason]) -> list[Reason]:

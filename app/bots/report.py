@@ -119,10 +119,10 @@ def cards(
         if session.history[number - 1].seat == seat:
             key = (reasons[0].kind, street_of(session.state.city, verdict, reasons[0]))
             groups.setdefault(key, []).append(number)
-    found = []
+    result = []
     for (kind, street), numbers in groups.items():
         dollars = [reported[number][1][0].amount for number in numbers]
-        found.append(
+        result.append(
             Card(
                 kind,
                 street,
@@ -132,7 +132,7 @@ def cards(
                 max(reported[number][0].loss for number in numbers),
             )
         )
-    return sorted(found, key=lambda card: (-card.loss, card.numbers))
+    return sorted(result, key=lambda card: (-card.loss, card.numbers))
 
 
 def street_of(city: City, verdict: Verdict, reason: Reason) -> Cell:

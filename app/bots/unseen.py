@@ -37,8 +37,8 @@ class Unseen:
         }
         if wider or sum(self._numbers.values()) != len(hidden):
             self._numbers = None  # not a regular deal, or tiles were removed regardless of their backs
-        known = {back: hidden.count(f"?{back}") for back in SYMBOLS}
-        if any(len(self._tiles[back]) < known[back] for back in SYMBOLS) or (
+        counts = {back: hidden.count(f"?{back}") for back in SYMBOLS}
+        if any(len(self._tiles[back]) < counts[back] for back in SYMBOLS) or (
             sum(map(len, self._tiles.values())) < len(hidden)
         ):
             self._tiles = {
@@ -46,9 +46,9 @@ class Unseen:
                 for back in SYMBOLS
             }
             self._numbers = None
-        if self._numbers is not None and any(self._numbers[back] < known[back] for back in SYMBOLS):
+        if self._numbers is not None and any(self._numbers[back] < counts[back] for back in SYMBOLS):
             self._numbers = None
-        self._known = known
+        self._known = counts
 
     def tiles(self, back: str | None = None) -> list[str]:
         """Return the tiles, in order, that may lie where the seat cannot see: all, or those with a back."""

@@ -434,8 +434,8 @@ class _Measure:
             for action in self._actions
             if isinstance(action, Build)
         ]
-        named = [name for cells in streets if (name := self._names.of(cells)) is not None]
-        return tuple(dict.fromkeys(named))
+        names = [name for cells in streets if (name := self._names.of(cells)) is not None]
+        return tuple(dict.fromkeys(names))
 
     def _fates(self) -> Iterator[Fate]:
         seats = len(self._trials.observation.seats)
@@ -448,9 +448,9 @@ class _Measure:
                         closed.add(street)
                         soon = turns <= seats
                         closings.setdefault((street, by), []).append((soon, dollars))
-            for (street, by), found in sorted(closings.items()):
-                means = tuple(_mean([dollars[seat] for _, dollars in found]) for seat in range(seats))
-                yield Fate(best, street, by, len(found), sum(soon for soon, _ in found), means)
+            for (street, by), outcomes in sorted(closings.items()):
+                means = tuple(_mean([dollars[seat] for _, dollars in outcomes]) for seat in range(seats))
+                yield Fate(best, street, by, len(outcomes), sum(soon for soon, _ in outcomes), means)
 
 
 def _order(key: PartKey) -> tuple[str, int, bool, Cell]:

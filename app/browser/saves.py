@@ -78,12 +78,12 @@ def ask_promise(effect: AskPromise, page: Browser) -> None:
 def report_promise(page: Browser, ask: str = "persisted") -> None:
     """Report whether storage is persistent; `ask` requests it from the browser."""
     safari = _forgetful_safari()
-    asked = optional(lambda: getattr(navigator.storage, ask)())
-    if asked is None:
+    promise = optional(lambda: getattr(navigator.storage, ask)())
+    if promise is None:
         page.send(Promised(False, safari))
         return
     follow(
-        asked,
+        promise,
         lambda promised: page.send(Promised(bool(promised), safari)),
         lambda _: page.send(Promised(False, safari)),
     )
@@ -138,9 +138,9 @@ class OneWriter:
                 self._others(lost=False)
                 return None
             self._here = True
-            kept = Promise.new(create_once_callable(self._keep_release))
+            promise = Promise.new(create_once_callable(self._keep_release))
             self._send(LockResult(game, True, False))
-            return kept
+            return promise
 
         def hold_alone() -> None:
             self._here = True
@@ -158,12 +158,12 @@ class OneWriter:
 
         first, last = (self._pending.finishing(does, pay) for does in (granted, ended))
         holding = create_once_callable(reporting(first))
-        asked = optional(lambda: navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding))
-        if asked is None:  # only secure contexts have locks
+        request = optional(lambda: navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding))
+        if request is None:  # only secure contexts have locks
             pay()
             hold_alone()
         else:
-            follow(asked, lambda _: None, last)
+            follow(request, lambda _: None, last)
 
     def _keep_release(self, resolve: Any, reject: Any) -> None:
         self._release = resolve

@@ -75,8 +75,8 @@ class Showing:
         for region in screen.regions:
             changed = self._show_region(model, region, self._morphing.show) or changed
         current = {screen.frame.id, *(region.id for region in screen.regions)}
-        for known in [known for known in self._markup if known not in current]:
-            del self._markup[known], self._parts[known]
+        for name in [name for name in self._markup if name not in current]:
+            del self._markup[name], self._parts[name]
         return changed
 
     def _show_region(

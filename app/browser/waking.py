@@ -35,10 +35,10 @@ class _Screen:
         """Request the lock on a hand's page; release it on others."""
         wanted = window.location.hash.startswith(HAND_ADDRESS) and not document.hidden
         if wanted and self._lock is None and not self._asking:
-            asked = optional(lambda: navigator.wakeLock.request("screen"))
-            if asked is not None:
+            request = optional(lambda: navigator.wakeLock.request("screen"))
+            if request is not None:
                 self._asking = True
-                follow(asked, self._got, self._refused)
+                follow(request, self._got, self._refused)
         elif not wanted and self._lock is not None:
             self._lock.release()
             self._lock = None

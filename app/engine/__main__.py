@@ -31,11 +31,11 @@ _NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; return 2 and print one line to standard error on an unusable record or option."""
-    given = sys.argv[1:] if arguments is None else arguments
+    words = sys.argv[1:] if arguments is None else arguments
     try:
-        if given[:1] in (["play"], ["report"]):
-            return _terminal(given[0], given[1:])
-        options = _parser().parse_args(given)
+        if words[:1] in (["play"], ["report"]):
+            return _terminal(words[0], words[1:])
+        options = _parser().parse_args(words)
         deck = standard_deck()
         match options.command:
             case "snapshot":
@@ -148,14 +148,14 @@ def _selfplay(options: argparse.Namespace, deck: Deck) -> None:
 
 def random_game(setup: Setup, deck: Deck) -> Record:
     """Play a game to the end with random actions, determined by the setup's seed; raises `SetupError`."""
-    given = deal(setup, deck)
+    dealt = deal(setup, deck)
     rng = Rng(f"selfplay/{setup.seed}")
-    state, actions = new_game(given).state, []
+    state, actions = new_game(dealt).state, []
     while options := legal_actions(state):
         action = options[rng.below(len(options))]
         actions.append(str(action))
         state = apply(state, action).state
-    return Record(given, tuple(actions))
+    return Record(dealt, tuple(actions))
 
 
 def perft(state: State, depth: int) -> int:

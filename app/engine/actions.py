@@ -106,8 +106,8 @@ def _parse(words: list[str]) -> Action | None:
         case ["abandon", cell]:
             return Abandon(parse_cell(cell))
         case ["build", tile, cell, facing, *rest] if rest in ([], ["double"]):
-            known = facing_named(facing)
-            return None if known is None else Build(tile, parse_cell(cell), known, bool(rest))
+            direction = facing_named(facing)
+            return None if direction is None else Build(tile, parse_cell(cell), direction, bool(rest))
         case ["renovate", tile, cell]:
             return Renovate(tile, parse_cell(cell))
         case ["score", cell]:

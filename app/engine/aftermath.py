@@ -110,8 +110,8 @@ def _city_after(state: State, event: Event) -> City:
         case Displaced(colour, count, cell, to):
             return _move(city, colour, count, cell, to, lying=False)
         case StreetScored(street):
-            gone = {cell: city.sites[cell]._replace(owner=None, signs=0) for cell in street}
-            return city.with_sites(gone)
+            cleared = {cell: city.sites[cell]._replace(owner=None, signs=0) for cell in street}
+            return city.with_sites(cleared)
         case Moved(_, colour, cell, to):
             return _move(city, colour, 1, cell, to, lying=True)
         case GotFomo(colour, count, cell):

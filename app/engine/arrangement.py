@@ -127,5 +127,5 @@ def arrangement_of(deal: Deal, seen: frozenset[str], known_backs: int) -> Arrang
     for seat in seats:
         if card_of(deal, seat).counts_backs:
             backs |= set(places_of(deal, seat)[:known_backs])
-    asked = frozenset(chain(*(places_of(deal, seat) for seat in seats if card_of(deal, seat).swaps)))
-    return Arrangement(deal.rules.deck, (*dealt, *removed), frozenset(backs), asked, seen)
+    swappable = frozenset(chain(*(places_of(deal, seat) for seat in seats if card_of(deal, seat).swaps)))
+    return Arrangement(deal.rules.deck, (*dealt, *removed), frozenset(backs), swappable, seen)

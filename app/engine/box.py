@@ -138,8 +138,8 @@ def without_name(session: Session, tile: str) -> Session:
 
 def _notes(session: Session) -> _Notes:
     """Return the contents of a record's key `box`, without anything malformed."""
-    kept = session.extra.get(BOX_KEY)
-    data: dict[str, Any] = kept if isinstance(kept, dict) else {}
+    stored = session.extra.get(BOX_KEY)
+    data: dict[str, Any] = stored if isinstance(stored, dict) else {}
     named, backs, money = (data.get(key) for key in ("named", "backs", "money"))
     seats = range(len(session.deal.seats))
     return _Notes(
@@ -167,13 +167,13 @@ def without_unknown(session: Session, state: State) -> State:
 
     Placeholders replace them, as in `game.observe`. Named tiles in hands stay.
     """
-    named = {*_notes(session).named}
+    names = {*_notes(session).named}
 
     def held(number: int, seat: Seat) -> tuple[str, ...]:
-        deck, known = state.rules.deck, {*named, *seat.shown}
+        deck, public = state.rules.deck, {*names, *seat.shown}
         backs = card_of(session.deal, number).counts_backs
         return tuple(
-            sorted(t if t in known else hidden_tile(deck[t].back if backs else None) for t in seat.hand)
+            sorted(t if t in public else hidden_tile(deck[t].back if backs else None) for t in seat.hand)
         )
 
     unknown, decision = hidden_tile(None), state.decision
@@ -269,9 +269,9 @@ def nameable(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
 
 def nameable_drawn(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
     """Return the tiles that the table may name as drawn by a seat, by back: none that is named already."""
-    named = _notes(session).named
+    names = _notes(session).named
     tiles = nameable(session, seat)
-    return {back: tuple(tile for tile in tiles[back] if tile not in named) for back in tiles}
+    return {back: tuple(tile for tile in tiles[back] if tile not in names) for back in tiles}
 
 
 def nameable_lifted(session: Session, number: int) -> dict[str, tuple[str, ...]]:

@@ -107,14 +107,14 @@ class City:
         return self._places
 
     def _looked_up(self, cells: Iterable[Cell]) -> dict[Cell, tuple[Facing, ...]]:
-        found = {}
+        spots = {}
         for cell in cells:
-            if cell not in self.sites and cell not in found:
+            if cell not in self.sites and cell not in spots:
                 touching = _touching(self, cell)
                 facings = tuple([f for f in FACINGS if _problem(self, cell, f, touching) is None])
                 if facings:
-                    found[cell] = facings
-        return found
+                    spots[cell] = facings
+        return spots
 
     def is_enclosed(self, street: Street) -> bool:
         """Return whether both cells beyond a street's ends are occupied."""
@@ -134,21 +134,21 @@ class City:
         before, after = _ALONG[street.facing]
         first, last = street.ends
         sites = self.sites
-        found = []
+        pointing_cells = []
         if first in sites and sites[first].facing == after:
-            found.append(first)
+            pointing_cells.append(first)
         if last in sites and sites[last].facing == before:
-            found.append(last)
-        return tuple(found)
+            pointing_cells.append(last)
+        return tuple(pointing_cells)
 
     def ended_at(self, cell: Cell) -> tuple[Street, ...]:
         """Return the streets, open or enclosed, that have the building on a cell at their end."""
-        found = []
+        streets = []
         for neighbour in neighbours(cell):
             street = self.streets.get(neighbour)
             if street is not None and cell in street.ends:
-                found.append(street)
-        return tuple(found)
+                streets.append(street)
+        return tuple(streets)
 
     def encloses(self, cell: Cell) -> bool:
         """Return whether the building on a cell is at the end of an enclosed street."""
@@ -157,19 +157,19 @@ class City:
     def enclosed_by(self, cell: Cell) -> tuple[Street, ...]:
         """Return the streets that the building just built on a cell encloses, in text order."""
         own = self.streets[cell]
-        found = [street for street in (own, *self.ended_at(cell)) if self.is_enclosed(street)]
-        return tuple(sorted(found, key=lambda street: cell_text(street.first)))
+        enclosed = [street for street in (own, *self.ended_at(cell)) if self.is_enclosed(street)]
+        return tuple(sorted(enclosed, key=lambda street: cell_text(street.first)))
 
     def places_enclosing(self) -> dict[Cell, tuple[Facing, ...]]:
         """Return the places where a building may enclose a street; some only extend one."""
-        found = {}
+        places = {}
         for cell, facings in self.places.items():
             ending = self.ended_at(cell)
             if not any(end != cell and end in self.sites for street in ending for end in street.ends):
                 facings = tuple(f for f in facings if self.is_enclosed(self.street_with(cell, f)))
             if facings:
-                found[cell] = facings
-        return found
+                places[cell] = facings
+        return places
 
     def street_with(self, cell: Cell, facing: Facing) -> Street:
         """Return the street that a building on an empty cell would be part of."""
@@ -223,7 +223,7 @@ _Touching = list[tuple[Facing, Cell]]
 def _touching(city: City, cell: Cell) -> _Touching:
     x, y = cell
     beside: _Touching = [("E", (x + 1, y)), ("N", (x, y - 1)), ("S", (x, y + 1)), ("W", (x - 1, y))]
-    return [found for found in beside if found[1] in city.sites]
+    return [pair for pair in beside if pair[1] in city.sites]
 
 
 def _problem(city: City, cell: Cell, facing: Facing, touching: _Touching) -> Refusal | None:

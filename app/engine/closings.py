@@ -28,15 +28,15 @@ def closings(position: Position, seat: int, least: int = 1) -> tuple[Closing, ..
     The best-paying street comes first.
     """
     city = position.city
-    found = []
+    possible = []
     for street in dict.fromkeys(city.streets.values()):
         ends = [end for end in street.ends if end not in city]
         if len(ends) == 1:
             dollars = sum(worth(position, cell) for cell in street.cells if city.sites[cell].owner == seat)
             spots = _closing_spots(city, street)
             if spots and dollars >= least:
-                found.append(Closing(street, dollars, spots))
-    return tuple(sorted(found, key=lambda closing: (-closing.dollars, closing.street.first)))
+                possible.append(Closing(street, dollars, spots))
+    return tuple(sorted(possible, key=lambda closing: (-closing.dollars, closing.street.first)))
 
 
 def _closing_spots(city: City, street: Street) -> tuple[Placement, ...]:

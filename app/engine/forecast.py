@@ -311,8 +311,8 @@ def remaining(state: State, seat: int) -> Remaining:
     """Return a seat's knowledge of the undrawn tiles (rules.md §2)."""
     deck = state.rules.deck
     undrawn = (*state.stack, *state.grifter_stack)
-    known = observe(state, seat)
-    seen = {tile for other in known.seats for tile in other.hand} | {
+    observation = observe(state, seat)
+    seen = {tile for other in observation.seats for tile in other.hand} | {
         site.building.id for site in state.city.sites.values()
     }
     hands = (tile for other in state.seats for tile in other.hand)

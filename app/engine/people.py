@@ -28,14 +28,14 @@ def destinations(
     must send people to his own buildings if possible. `barred` is the building being abandoned.
     """
     city = position.city
-    found = [
+    cells = [
         cell
         for cell, site in city.sites.items()
         if site.building.symbol_counts[colour] and _move_problem(position, colour, cell, barred) is None
     ]
     if position.rules.is_grifter(mover):
-        found = [cell for cell in found if city.sites[cell].owner == GRIFTER] or found
-    return tuple(sorted(found, key=cell_text))
+        cells = [cell for cell in cells if city.sites[cell].owner == GRIFTER] or cells
+    return tuple(sorted(cells, key=cell_text))
 
 
 def move_refusal(

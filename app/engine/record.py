@@ -90,7 +90,7 @@ def encode(record: Record) -> str:
     >>> decode(text, standard_deck()).deal == given
     True
     """
-    given, rules = record.deal, record.deal.rules
+    dealt, rules = record.deal, record.deal.rules
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": RECORD_VERSION,
@@ -104,14 +104,14 @@ def encode(record: Record) -> str:
     if record.custom_deck is not None:
         data["custom_deck"] = record.custom_deck
     data |= {
-        "seed": given.seed,
+        "seed": dealt.seed,
         "seats": [
             {"name": s.name, "consultant": s.consultant, "money": s.money, "kind": s.kind}
-            for s in given.seats
+            for s in dealt.seats
         ],
-        "hands": [list(hand) for hand in given.hands],
-        "stack": list(given.stack),
-        "grifter_stack": list(given.grifter_stack),
+        "hands": [list(hand) for hand in dealt.hands],
+        "stack": list(dealt.stack),
+        "grifter_stack": list(dealt.grifter_stack),
         "actions": list(record.actions),
     }
     data |= {key: value for key, value in record.extra.items() if key not in data}
@@ -185,14 +185,14 @@ def migrate(
     """Migrate a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
     if data.get("format") != FORMAT:
         raise ForeignRecord(fault("foreign", key="format"))
-    found = data.get("version")
-    if type(found) is not int:
+    number = data.get("version")
+    if type(number) is not int:
         raise RecordError(fault("odd-version", key="version"))
-    if found > version:
-        raise NewerRecord(fault("newer", key="version", found=found, version=version))
-    for old in range(found, version):
+    if number > version:
+        raise NewerRecord(fault("newer", key="version", found=number, version=version))
+    for old in range(number, version):
         if old not in migrations:
-            raise RecordError(fault("older", key="version", found=found))
+            raise RecordError(fault("older", key="version", found=number))
         data = migrations[old](data) | {"version": old + 1}
     return data
 

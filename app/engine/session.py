@@ -103,25 +103,25 @@ class Session:
             return "nothing-played"
         if self.practice:
             return None
-        taken = self._last_choice()
+        choice = self._last_choice()
         if self.floor is not None:
-            return "sent" if len(self.history) - len(taken) < self.floor else None
-        events = [event for played in taken for event in played.events]
+            return "sent" if len(self.history) - len(choice) < self.floor else None
+        events = [event for played in choice for event in played.events]
         if any(isinstance(event, Drew) for event in events):
             return "drawn"
         if any(isinstance(event, TileLifted) for event in events):
             return "lifted"
-        decision, chooser = self.state.decision, taken[0].seat
-        asked = decision.seat if decision is not None else chooser
-        return "asked" if asked != chooser else None
+        decision, chooser = self.state.decision, choice[0].seat
+        seat = decision.seat if decision is not None else chooser
+        return "asked" if seat != chooser else None
 
     def undo(self) -> Session:
         """Undo the last action; return the session unchanged if `undo_problem` reports a problem."""
         if self.undo_problem() is not None:
             return self
-        taken = self._last_choice()
-        undone = (*self.undone, *reversed(taken))
-        return replace(self, history=self.history[: -len(taken)], undone=undone)
+        choice = self._last_choice()
+        undone = (*self.undone, *reversed(choice))
+        return replace(self, history=self.history[: -len(choice)], undone=undone)
 
     def undo_turn(self) -> Session:
         """Undo the seat's choices in this turn, as far as undo allows."""

@@ -120,10 +120,10 @@ class State:
         return tuple(number for number, seat in enumerate(self.seats) if seat.kind == "human")
 
     def __repr__(self) -> str:
-        asked = "over" if self.decision is None else f"seat {self.decision.seat} to {self.decision.kind}"
+        status = "over" if self.decision is None else f"seat {self.decision.seat} to {self.decision.kind}"
         money = " ".join(f"${seat.money}" for seat in self.seats)
         left = len(self.stack) + len(self.grifter_stack)
-        return f"<State turn {self.turn}: {asked}, {len(self.city)} buildings, {money}, {left} tiles left>"
+        return f"<State turn {self.turn}: {status}, {len(self.city)} buildings, {money}, {left} tiles left>"
 
 
 class BuildOptions(Sequence[Action]):

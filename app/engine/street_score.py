@@ -92,8 +92,8 @@ def position_to_try(form: StreetForm, deck: Deck) -> State:
         draft.agenda = [BeginTurn(form.current)]
         return draft.freeze(run(draft))
     option = Score(state.city.streets[score.street[0]].first)
-    asked = 0 if state.rules.solo else form.current
-    return draft.freeze(Decision("score", asked, form.current, (option,)))
+    chooser = 0 if state.rules.solo else form.current
+    return draft.freeze(Decision("score", chooser, form.current, (option,)))
 
 
 def _hand(hand: tuple[str, ...], stack: list[str], deck: Deck) -> tuple[str, ...]:
@@ -175,11 +175,11 @@ def _fits_starting_tile(
     form: StreetForm, deck: Deck, frame: _Frame, row: _Row, column: int | None, building: Building
 ) -> bool:
     """Return whether a starting tile stands as in the form, lies outside the street, or is covered."""
-    named = next((n for n, (tile, _) in row.items() if tile == building.id), None)
-    if column is None or column not in row or named not in (None, column):
-        return column == named
+    printed = next((n for n, (tile, _) in row.items() if tile == building.id), None)
+    if column is None or column not in row or printed not in (None, column):
+        return column == printed
     facings = [frame.facing(facing) for facing in row[column][1]]
-    return building.facing in facings and (named == column or _may_be_covered(form, deck, building))
+    return building.facing in facings and (printed == column or _may_be_covered(form, deck, building))
 
 
 def _may_be_covered(form: StreetForm, deck: Deck, building: Building) -> bool:
@@ -293,7 +293,7 @@ def _state(form: StreetForm, deck: Deck, city: City, street: tuple[Cell, ...]) -
     tokens = (*form.tokens, *[NOBODY] * form.seats)[: form.seats]
     seats = tuple(_seat(form, city, seat, tokens[seat]) for seat in range(form.seats))
     here = [(*site.people, *site.fomo) for site in city.sites.values()]
-    taken = [sum(people[n] + people[n + 4] for people in here) for n in range(4)]
+    used = [sum(people[n] + people[n + 4] for people in here) for n in range(4)]
     bank = [TOKENS - sum(each[n] for each in tokens) if form.business else 0 for n in range(len(ICONS))]
     return State(
         rules=_rules(form, deck),
@@ -301,7 +301,7 @@ def _state(form: StreetForm, deck: Deck, city: City, street: tuple[Cell, ...]) -
         seats=seats,
         stack=(),
         grifter_stack=(),
-        supply=(PEOPLE - taken[0], PEOPLE - taken[1], PEOPLE - taken[2], PEOPLE - taken[3]),
+        supply=(PEOPLE - used[0], PEOPLE - used[1], PEOPLE - used[2], PEOPLE - used[3]),
         bank=(bank[0], bank[1], bank[2], bank[3]),
         current=form.current,
         turn=1,

@@ -92,12 +92,12 @@ def receipt(
 
 def _line(context: ValuationContext, valuation: Valuation, card: str, tile: Building | None) -> Line:
     """Return the line of a valuation; name the card only if its symbols change the amount."""
-    found, lent = _evaluate(context, valuation), False
+    best, lent = _evaluate(context, valuation), False
     if context.lent is not NOTHING_LENT:
         without = _evaluate(context._replace(lent=NOTHING_LENT), valuation)
-        lent = without[0] != found[0]
-        found = found if lent else without
-    dollars, paying, (units, cells, filled), copied = found
+        lent = without[0] != best[0]
+        best = best if lent else without
+    dollars, paying, (units, cells, filled), copied = best
     return Line(
         kind=paying.kind,
         dollars=dollars,

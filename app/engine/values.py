@@ -27,11 +27,11 @@ class _Values(type):
         base_kinds, base_defaults = (bases[0]._kinds, bases[0]._defaults) if bases else ({}, {})
         kinds = base_kinds | own
         namespace |= {"__slots__": tuple(own), "__match_args__": tuple(kinds)}
-        made = super().__new__(mcls, name, bases, namespace)
-        made._kinds = kinds
-        made._defaults = base_defaults | defaults
-        made._setters = tuple(getattr(made, field).__set__ for field in kinds)
-        return made
+        cls = super().__new__(mcls, name, bases, namespace)
+        cls._kinds = kinds
+        cls._defaults = base_defaults | defaults
+        cls._setters = tuple(getattr(cls, field).__set__ for field in kinds)
+        return cls
 
 
 class Value(metaclass=_Values):

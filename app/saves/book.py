@@ -137,10 +137,10 @@ class ResultsBook:
     @cached_property
     def _with_composed_names(self) -> Mapping[str, str]:
         """The players, with composed names for those whom an earlier version noted with decomposed ones."""
-        named = {
+        names = {
             id: person.name for id, person in self.people.items() if not is_normalized("NFC", person.name)
         }
-        ids = {id: player_id(name) for id, name in named.items() if id not in self.joined}
+        ids = {id: player_id(name) for id, name in names.items() if id not in self.joined}
         return {id: to for id, to in ids.items() if to in self.people and to != id}
 
     def _end_of_joins(self, id: str) -> str:
@@ -163,9 +163,9 @@ class ResultsBook:
     @cached_property
     def names(self) -> Mapping[str, str]:
         """The names of all players by id; a joined player has the person's, a forgotten one none."""
-        named = {id: person.name for id, person in self.people.items() if person.name}
-        ids = (id for id in {*named, *self.aliases} if self.person(id) in named)
-        return {id: named[self.person(id)] for id in ids}
+        own = {id: person.name for id, person in self.people.items() if person.name}
+        ids = (id for id in {*own, *self.aliases} if self.person(id) in own)
+        return {id: own[self.person(id)] for id in ids}
 
     @cached_property
     def again(self) -> frozenset[str]:
@@ -329,8 +329,12 @@ def book_text(book: ResultsBook, after: str = "") -> str:
 
 
 def _notes(book: ResultsBook) -> Iterator[str]:
-    kept: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (book.people, book.joined, book.judged)
-    for kind, notes in zip(_READERS, kept, strict=True):
+    notes_by_kind: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (
+        book.people,
+        book.joined,
+        book.judged,
+    )
+    for kind, notes in zip(_READERS, notes_by_kind, strict=True):
         yield from (sealed_line(kind, [id, *_note_values(noted)]) for id, noted in sorted(notes.items()))
 
 
@@ -433,14 +437,14 @@ def stored_book(store: Store) -> ResultsBook:
 
     A complete copy written after the other one includes it, so there is no need to read the other.
     """
-    found = ResultsBook()
+    book = ResultsBook()
     copies = sorted(_copies(store), key=lambda copy: -copy.number)
     for copy in copies:
-        found = merged_books(found, read_book(copy.body, whole=copy.number > 0))
+        book = merged_books(book, read_book(copy.body, whole=copy.number > 0))
         others = [other.text for other in copies if other is not copy]
         if copy.number and all(f" after:{checksum(text)}" in copy.body.partition("\n")[0] for text in others):
             break
-    return found
+    return book
 
 
 def store_book(store: Store, book: ResultsBook) -> ResultsBook:

@@ -200,10 +200,10 @@ def _any_text(written: str) -> str:
 
 
 def _one_of(values: Iterable[str]) -> Callable[[str], str]:
-    known = frozenset(values)
+    allowed = frozenset(values)
 
     def read(text: str) -> str:
-        if text not in known:
+        if text not in allowed:
             raise ValueError(f"unknown: {text}")
         return text
 
@@ -312,16 +312,16 @@ def row_line(row: BookRow) -> str:
 
 def line_heads(lines: Iterable[str]) -> list[RowHead]:
     """Return the heads of the lines of games, in order, without other lines."""
-    return [RowHead._make(_HEAD(found)) for found in _LINE.findall("\n".join(lines))]
+    return [RowHead._make(_HEAD(match)) for match in _LINE.findall("\n".join(lines))]
 
 
 @lru_cache(maxsize=2 * MAX_ROWS)
 def line_row(line: str) -> BookRow:
     """Return the game of a line; raises `ValueError` if the line has other values."""
-    found = _LINE.fullmatch(line)
-    if found is None:
+    match = _LINE.fullmatch(line)
+    if match is None:
         raise ValueError("not the line of a game")
-    values: list[Any] = [*found.groups()]
+    values: list[Any] = [*match.groups()]
     try:
         for at, read in _READS:
             values[at] = read(values[at])

@@ -106,15 +106,15 @@ def judged_choices_of(
     rows: Iterable[BookRow], player: str, judged: Mapping[str, JudgedGame]
 ) -> tuple[JudgedChoices, ...]:
     """Return a player's judged choices by game, in the order of `rows`."""
-    found = []
+    choices = []
     for row in rows:
         number, game = seat_of(row, player), judged.get(row.id)
         if number is None or game is None or len(game.seats) != len(row.seats):
             continue
         as_good, total = game.seats[number]
         if total:
-            found.append(JudgedChoices(row, as_good, total))
-    return tuple(found)
+            choices.append(JudgedChoices(row, as_good, total))
+    return tuple(choices)
 
 
 class SoloBest(Value):

@@ -53,11 +53,11 @@ def has_escapes(text: str) -> bool:
 
 def decodings(text: str) -> list[str]:
     """Return a text and the results of unquoting its percent-escapes once, twice and so on."""
-    found = [text]
-    while len(found) <= _TIMES and has_escapes(text):
+    texts = [text]
+    while len(texts) <= _TIMES and has_escapes(text):
         text = unquote(text, errors="replace")
-        found.append(text)
-    return found
+        texts.append(text)
+    return texts
 
 
 def fully_unquoted(text: str) -> str:

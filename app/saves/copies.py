@@ -133,17 +133,17 @@ def write_copy(store: Store, game: str, body: str, after: int = 0) -> int:
     `after` is the count last read or written here. Raises `Overtaken` if there is a newer copy, `Unverified`,
     and the store's errors; the newest intact copy always survives.
     """
-    kept = read_copies(store, game)
-    if kept.count > after:
+    copies = read_copies(store, game)
+    if copies.count > after:
         raise Overtaken(game)
-    newest = kept.newest.key if kept.newest is not None else None
+    newest = copies.newest.key if copies.newest is not None else None
     key = next(slot_key(game, slot) for slot in SLOTS if slot_key(game, slot) != newest)
-    for broken in kept.broken:
+    for broken in copies.broken:
         if broken.key == key:
             put_aside(store, game, broken.text)
-    count = after + 1 if kept.count < MAX_COUNT else 1
+    count = after + 1 if copies.count < MAX_COUNT else 1
     _put(store, key, seal(count, body))
-    if newest is not None and count < kept.count:
+    if newest is not None and count < copies.count:
         store.remove(newest)  # The count has reached its maximum and starts again.
     return count
 

@@ -51,12 +51,12 @@ class ImportResult(Value):
 
 def device_json(store: Store) -> str:
     """Return everything in a store as JSON, a line for each game; raises the store's errors."""
-    found = stored_book(store)
+    book = stored_book(store)
     used = store.keys()
     keys = (*JOINS, *sorted(filter(TILES_KEYS.fullmatch, used)))
     values = {key: text for key in keys if (text := store.get(key)) is not None}
     games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
-    head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(found)}
+    head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(book)}
     lines = ",\n".join(f"{json.dumps(id)}: {json.dumps(body)}" for id, body in games.items())
     return f'{json.dumps(head)[:-1]}, "games": {{\n{lines}\n}}}}\n'
 
@@ -84,32 +84,32 @@ def read_device(text: str) -> Mapping[str, Any]:
 
 def take_device(store: Store, data: Mapping[str, Any]) -> ImportResult:
     """Merge the data of a file into a store without damaged parts. Raises the store's errors."""
-    found = _texts(data.get("values"))
+    texts = _texts(data.get("values"))
     values: dict[str, str] = {}
-    taken, readable = [], []
-    for key in filter(found.__contains__, JOINS):
+    games, readable = [], []
+    for key in filter(texts.__contains__, JOINS):
         ours = store.get(key)
-        text = _merged_value(key, ours, found[key])
+        text = _merged_value(key, ours, texts[key])
         readable.append(text is not None)
         if text is not None and text != ours:
             values[key] = text
-    for key, text in found.items():
+    for key, text in texts.items():
         if TILES_KEYS.fullmatch(key) and len(text) <= MAX_DEAL_TEXT and store.get(key) is None:
             values[key] = text
     for game, body in list(_texts(data.get("games")).items())[:_MAX_GAMES]:
         theirs = _save(body) if SLOT.fullmatch(slot_key(game, "a")) else None
         readable.append(theirs is not None)
         if theirs is not None and (id := _take_game(store, game, theirs, body)):
-            taken.append(id)
+            games.append(id)
     for key, text in values.items():
         store.set(key, text)
-    friends = take_friends(store, {key: text for key, text in found.items() if key.startswith(TILES)})
-    results = _take_results(store, data, found.get("settings", "{}"))
+    friends = take_friends(store, {key: text for key, text in texts.items() if key.startswith(TILES)})
+    results = _take_results(store, data, texts.get("settings", "{}"))
     return ImportResult(
-        tuple(taken),
+        tuple(games),
         results.new,
         values,
-        bool(taken or values or friends or results.changed),
+        bool(games or values or friends or results.changed),
         sum(readable) + results.intact,
         len(readable) - sum(readable) + results.damaged + _no_texts(data.get("games")),
     )
@@ -127,14 +127,14 @@ def _merged_value(key: str, ours: str | None, theirs: str) -> str | None:
     except ValueError:
         return None
     try:
-        known = read_json(ours or "{}", _MAX_VALUE)
+        own = read_json(ours or "{}", _MAX_VALUE)
     except ValueError:
-        known = {}
+        own = {}
     try:
-        joined = JOINS[key](known, new)
+        joined = JOINS[key](own, new)
     except (ValueError, TypeError, LookupError, AttributeError):
         return None
-    return ours if joined == known and ours is not None else json.dumps(joined, separators=(",", ":"))
+    return ours if joined == own and ours is not None else json.dumps(joined, separators=(",", ":"))
 
 
 def _merged_settings(ours: _Entries, theirs: _Entries) -> _Entries:
@@ -156,8 +156,8 @@ def _merged_progress(ours: _Entries, theirs: _Entries) -> _Entries:
 
 def _merged_answers(ours: _Entries, theirs: _Entries) -> _Entries:
     """Return the merged answers to puzzles; of two answers to a puzzle the device's own stays."""
-    known, new = (read_answers(json.dumps(each)) for each in (ours, theirs))
-    joined: _Entries = json.loads(answers_text(merged_answers(new, known)))
+    own, new = (read_answers(json.dumps(each)) for each in (ours, theirs))
+    joined: _Entries = json.loads(answers_text(merged_answers(new, own)))
     return joined
 
 

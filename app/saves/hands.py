@@ -120,14 +120,14 @@ def read_word(text: str) -> str:
 def hand_data(code: HandCode, deck: Deck) -> str:
     """Encode a hand for a link."""
     tiles = [tile for tile in (*code.slots, *code.draws) if tile is not None]
-    known = tuple(dict.fromkeys(tiles)) if code.custom else tuple(deck.buildings)
-    number = {tile: at for at, tile in enumerate(known)}
+    names = tuple(dict.fromkeys(tiles)) if code.custom else tuple(deck.buildings)
+    number = {tile: at for at, tile in enumerate(names)}
     name = _shortened(code.name)
     fields = {
         "version": HAND_VERSION,
         "custom": int(code.custom),
         "salt": code.salt,
-        "deck": _fingerprint(known),
+        "deck": _fingerprint(names),
         "seat": code.seat,
         "colour": code.colour,
         "shape": code.shape,
@@ -147,7 +147,7 @@ def hand_data(code: HandCode, deck: Deck) -> str:
     fill = -(width + sum(wide for _, wide in head)) % _DIGIT
     packed, width = packed << fill, width + fill
     data = _digits(*_packed([*head, (packed ^ _mask(code.salt, width), width)]))
-    return f"{data}-{_names_data(known)}" if code.custom else data
+    return f"{data}-{_names_data(names)}" if code.custom else data
 
 
 def plain_data(data: str) -> str:
@@ -184,8 +184,8 @@ def read_hand(data: str, deck: Deck) -> HandCode:
     check = bits.take(_CHECK)
     if check != _check([(head[field], width) for field, width in _HEAD], written) or not bits.at_end():
         raise HandError("damaged")
-    known = _read_names(names) if head["custom"] else tuple(deck.buildings)
-    if body["deck"] != _fingerprint(known):
+    tiles = _read_names(names) if head["custom"] else tuple(deck.buildings)
+    if body["deck"] != _fingerprint(tiles):
         raise HandError("damaged" if head["custom"] else "another")
     if bool(head["custom"]) != bool(dash):
         raise HandError("damaged")
@@ -193,8 +193,8 @@ def read_hand(data: str, deck: Deck) -> HandCode:
         return HandCode(
             salt=head["salt"],
             seat=body["seat"],
-            slots=tuple(None if (n := body[f"slot{at}"]) == _NO_TILE else known[n] for at in range(HAND)),
-            draws=tuple(known[tile] for tile in draws),
+            slots=tuple(None if (n := body[f"slot{at}"]) == _NO_TILE else tiles[n] for at in range(HAND)),
+            draws=tuple(tiles[tile] for tile in draws),
             name=clean_name(name.decode()),
             colour=body["colour"],
             shape=body["shape"],

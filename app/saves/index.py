@@ -102,13 +102,13 @@ class SaveIndex:
     @property
     def games(self) -> tuple[IndexEntry, ...]:
         """All games, most recently played first."""
-        games = (found for found in self._read_game.values() if isinstance(found, IndexEntry))
+        games = (entry for entry in self._read_game.values() if isinstance(entry, IndexEntry))
         return tuple(sorted(games, key=lambda game: (-game.header.updated, game.id)))
 
     @property
     def damaged(self) -> tuple[DamagedSave, ...]:
         """All damaged saves by key; texts that were never a game come first."""
-        broken = [found for _, found in sorted(self._read_game.items()) if not isinstance(found, IndexEntry)]
+        broken = [entry for _, entry in sorted(self._read_game.items()) if not isinstance(entry, IndexEntry)]
         return (*map(DamagedSave, sorted(self._others)), *(save for saves in broken for save in saves))
 
 

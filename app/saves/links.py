@@ -113,10 +113,10 @@ def _possible_originals(data: str) -> Iterator[str]:
 
 def _inflate(data: str) -> tuple[str, bool]:
     """Return the inflated leading base64url characters, and whether they are complete by their checksum."""
-    found = _DATA.match(data)
-    if found is None:
+    match = _DATA.match(data)
+    if match is None:
         raise LinkError("not the data of a link")
-    data = found[0]
+    data = match[0]
     packed = urlsafe_b64decode(data[: len(data) - (len(data) % 4 == 1)] + "=" * (-len(data) % 4 % 3))
     inflate = zlib.decompressobj(zdict=PHRASES)
     try:

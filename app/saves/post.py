@@ -122,27 +122,27 @@ def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
 def _openings(entries: object, seats: int) -> tuple[Opening, ...] | None:
     if not isinstance(entries, list) or len(entries) > MAX_OPENED:
         return None
-    found = []
+    openings = []
     for entry in entries:
         match entry:
             case [int(seat), str(date)] if type(seat) is int and 0 <= seat < seats and _DATE.fullmatch(date):
-                found.append(Opening(seat, date))
+                openings.append(Opening(seat, date))
             case _:
                 return None
-    return tuple(found)
+    return tuple(openings)
 
 
 def _orders(entries: object, seats: int) -> tuple[Orders, ...] | None:
     if not isinstance(entries, list) or len(entries) not in (0, seats):
         return None
-    found = []
+    orders = []
     for entry in entries:
         match entry:
             case [str(claim), str(swap)] if claim in get_args(ClaimOrder) and swap in get_args(SwapOrder):
-                found.append(Orders(claim, swap))  # type: ignore[arg-type]
+                orders.append(Orders(claim, swap))  # type: ignore[arg-type]
             case _:
                 return None
-    return tuple(found)
+    return tuple(orders)
 
 
 def with_post(session: Session, post: Post) -> Session:
@@ -172,8 +172,8 @@ def reopened(post: Post) -> tuple[Opening, ...]:
 
 def with_bot(session: Session, seat: int, kind: str) -> Session:
     """Return a session in which a bot plays a seat from now on."""
-    given = session.deal
-    seats = tuple(s.replace(kind=kind) if n == seat else s for n, s in enumerate(given.seats))
+    dealt = session.deal
+    seats = tuple(s.replace(kind=kind) if n == seat else s for n, s in enumerate(dealt.seats))
 
     def seated(state: State) -> State:
         return replace(
@@ -183,7 +183,7 @@ def with_bot(session: Session, seat: int, kind: str) -> Session:
 
     return replace(
         session,
-        deal=replace(given, seats=seats),
+        deal=replace(dealt, seats=seats),
         start=seated(session.start),
         history=tuple(played.replace(state=seated(played.state)) for played in session.history),
         undone=(),
@@ -247,8 +247,8 @@ def unseen(session: Session, seat: int) -> frozenset[str]:
     count = len(session.history)
     while count and not _by_another(session, session.history[count - 1].seat, count, seat):
         count -= 1
-    known = session.state_at(count).seats[seat].hand
-    return frozenset(state.seats[seat].hand) - frozenset(known)
+    earlier = session.state_at(count).seats[seat].hand
+    return frozenset(state.seats[seat].hand) - frozenset(earlier)
 
 
 def _by_another(session: Session, player: int, count: int, seat: int) -> bool:

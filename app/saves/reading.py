@@ -72,10 +72,10 @@ def _mend(text: str, standard: Deck) -> Session | None:
     if start is None:
         return None
     position, actions = start.end(), list[str]()
-    while len(actions) < MAX_ACTIONS and (found := _ACTION.match(text, position)) is not None:
-        actions.append(f'"{found[1]}"')
-        position = found.end()
-        if not found[2]:
+    while len(actions) < MAX_ACTIONS and (match := _ACTION.match(text, position)) is not None:
+        actions.append(f'"{match[1]}"')
+        position = match.end()
+        if not match[2]:
             break
     try:
         return _replay(f"{text[: start.end()]}{', '.join(actions)}]}}", standard).session

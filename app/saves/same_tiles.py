@@ -199,8 +199,8 @@ def _deal_of(shared: SharedResult) -> Deal:
 def with_friend(results: DealResults, row: FriendRow) -> DealResults:
     """Return results with a friend's result; with a game it replaces the same one without."""
     others = tuple(each for each in results.friends if not _same(each, row))
-    known = next((each for each in results.friends if _same(each, row)), row)
-    row = row if row.game or not known.game else known
+    earlier = next((each for each in results.friends if _same(each, row)), row)
+    row = row if row.game or not earlier.game else earlier
     return DealResults((*others, row)[-MAX_FRIENDS:], results.games, results.version)
 
 
@@ -265,10 +265,10 @@ def take_friends(store: Store, texts: Mapping[str, str]) -> bool:
         key = name.removeprefix(TILES)
         if not _DEAL.fullmatch(key):
             continue
-        known = merged = stored_results(store, key)
+        stored = merged = stored_results(store, key)
         for row in read_results(text).friends:
             merged = merged if row in merged.friends else with_friend(merged, row)
-        if merged != known:
+        if merged != stored:
             store_results(store, key, merged)
             changed = True
     return changed

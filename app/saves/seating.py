@@ -66,18 +66,18 @@ def write_seating(seating: Seating) -> Mapping[str, Any]:
 
 def read_seating(extra: Mapping[str, Any], seats: int) -> Seating:
     """Read a seating from a record's extra keys; missing or damaged parts get their defaults."""
-    kept = extra.get(SEATING_KEY)
-    looks = _looks(kept.get("looks"), seats) if isinstance(kept, dict) else None
-    faces = kept.get("faces") if isinstance(kept, dict) else None
+    stored = extra.get(SEATING_KEY)
+    looks = _looks(stored.get("looks"), seats) if isinstance(stored, dict) else None
+    faces = stored.get("faces") if isinstance(stored, dict) else None
     return Seating(_with_faces(looks or PLAIN[:seats], faces), *read_agreements(extra))
 
 
 def read_agreements(extra: Mapping[str, Any]) -> Agreements:
     """Read only the agreements from a record's extra keys, which is faster."""
-    kept = extra.get(SEATING_KEY)
-    if not isinstance(kept, dict):
+    stored = extra.get(SEATING_KEY)
+    if not isinstance(stored, dict):
         return Agreements()
-    return Agreements(kept.get("trust") is True, kept.get("practice") is True)
+    return Agreements(stored.get("trust") is True, stored.get("practice") is True)
 
 
 def _looks(kept: object, seats: int) -> Looks | None:

@@ -35,7 +35,7 @@ def sender_in(head: str, *, timed: bool = False) -> str:
 
 
 def _name(head: str) -> str:
-    places = [0, *(place for found in _SEPARATOR.finditer(head) for place in found.span()), len(head)]
+    places = [0, *(place for match in _SEPARATOR.finditer(head) for place in match.span()), len(head)]
     parts = [
         (start, end) for start, end in zip(places[::2], places[1::2], strict=True) if head[start:end].strip()
     ]

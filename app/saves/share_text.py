@@ -118,10 +118,10 @@ def shared_results(text: str, words: ShareWords) -> tuple[SharedResult | Refused
     grammar = _grammar(words)
     text, names = _without_names(_lines(text[:MAX_SHARED]), grammar)
     parts = _parts(_plain(text), grammar, names)
-    found = list(dict.fromkeys(result for part in parts if (result := _read(part)) is not None))
-    if len(found) > MAX_FOUND:
-        return (*found[:MAX_FOUND], RefusedResult(str(len(found) - MAX_FOUND), "many"))
-    return tuple(found)
+    results = list(dict.fromkeys(result for part in parts if (result := _read(part)) is not None))
+    if len(results) > MAX_FOUND:
+        return (*results[:MAX_FOUND], RefusedResult(str(len(results) - MAX_FOUND), "many"))
+    return tuple(results)
 
 
 # --- The patterns ---
@@ -431,8 +431,8 @@ def _date(part: _Part) -> str:
         return ""
     head = part.tokens.get("head")
     if head is not None:
-        named = _DATE_WORDS.match(part.text, head.end())
-        figures = re.findall(r"\d+", named[0]) if named is not None else []
+        words = _DATE_WORDS.match(part.text, head.end())
+        figures = re.findall(r"\d+", words[0]) if words is not None else []
         if figures and not (year in figures and {day, str(int(day))} & {*figures}):
             return ""
     return f"{year}-{month}-{day}"

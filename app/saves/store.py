@@ -61,13 +61,13 @@ def merged_entries(stored: Any, before: Any, after: Any) -> Any:
     if before == after:
         return stored
     if isinstance(stored, dict) and isinstance(before, dict) and isinstance(after, dict):
-        kept = {key: value for key, value in stored.items() if key in after or key not in before}
+        remaining = {key: value for key, value in stored.items() if key in after or key not in before}
         changed = {
             key: merged_entries(stored.get(key), before.get(key), value)
             for key, value in after.items()
             if key not in before or before[key] != value
         }
-        return {**kept, **changed}
+        return {**remaining, **changed}
     lists = isinstance(stored, list) and isinstance(before, list) and isinstance(after, list)
     if lists and len(stored) == len(before) == len(after):
         return [merged_entries(*entries) for entries in zip(stored, before, after, strict=True)]

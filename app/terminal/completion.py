@@ -23,8 +23,8 @@ def completing(typeable: Callable[[], Iterable[str]]) -> Iterator[bool]:
         nonlocal found
         if number == 0:
             line = readline.get_line_buffer()[: readline.get_endidx()]
-            found = [f"{word} " for word in next_words(line, typeable())]
-        return found[number] if number < len(found) else None
+            offers = [f"{word} " for word in next_words(line, typeable())]
+        return offers[number] if number < len(offers) else None
 
     before = readline.get_completer(), readline.get_completer_delims()
     readline.set_completer(complete)

@@ -130,10 +130,10 @@ class Terminal:
         """Return all phrases that can be typed now."""
         table = self._table
         own = [say(f"terminal.{name}") for name in OWN_COMMANDS]
-        asked = [say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)]
+        general = [say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)]
         if table is None or table.decision is None:
-            return own + asked
-        return [*phrases(table.shown).values(), *asked, *own]
+            return own + general
+        return [*phrases(table.shown).values(), *general, *own]
 
     def _handle(self, line: str) -> bool:
         """Handle a line; return whether to go on."""
@@ -428,8 +428,8 @@ def compile_language(language: str) -> None:
         reason = " ".join(dict.fromkeys((lines[0], lines[-1])))
         raise CommandError(f"The texts cannot be compiled: {reason}")
     if not catalogue.is_file():
-        known = ", ".join(sorted(path.stem for path in CATALOGUES.glob("*.json")))
-        raise CommandError(f"There is no language {language}; known: {known}")
+        available = ", ".join(sorted(path.stem for path in CATALOGUES.glob("*.json")))
+        raise CommandError(f"There is no language {language}; available: {available}")
     texts.use(json.loads(catalogue.read_text(encoding="utf-8")))
 
 
@@ -446,11 +446,11 @@ def _new_session(options: argparse.Namespace) -> Session:
     if options.deck is None:
         return begin(deal(setup, standard_deck()))
     deck = parse_deck(Path(options.deck).read_text(encoding="utf-8"), "custom")
-    given = deal(setup, deck)
-    problem = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
+    dealt = deal(setup, deck)
+    problem = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(dealt.seats))
     if problem is not None:
         raise SetupError(problem)
-    return replace(begin(given), custom_deck=deck_data(deck))
+    return replace(begin(dealt), custom_deck=deck_data(deck))
 
 
 def _setup(options: argparse.Namespace) -> Setup:

@@ -40,10 +40,10 @@ def report_lines(session: Session) -> Iterator[str]:
     verdicts: dict[int, Verdict] = {}
     for number, choice in judged.items():
         verdicts[number] = judge_action(choice.observation, choice.action)
-    made = report_on(session, verdicts)
-    for line in made.seats:
+    report = report_on(session, verdicts)
+    for line in report.seats:
         yield seat_report_words(session.start, line)
-    for number, verdict in made.reported:
+    for number, verdict in report.reported:
         choice = judged[number]
         why = (reason_words(choice.observation, reason) for reason in reasons(choice.observation, verdict))
         yield say(

@@ -41,11 +41,11 @@ def next_words(line: str, phrases: Iterable[str]) -> list[str]:
     """Return the possible next words of a line, given the phrases that can be typed."""
     *before, begun = line.split(" ")
     head = [word for part in before for word in words_of(part)]
-    found = []
+    offers = []
     for phrase in phrases:
         words = phrase.split()
         if [plain(w) for w in words[: len(head)]] == head and len(words) > len(head):
             word = words[len(head)]
             if plain(word).startswith(plain(begun)):
-                found.append(word)
-    return list(dict.fromkeys(found))
+                offers.append(word)
+    return list(dict.fromkeys(offers))

@@ -197,7 +197,7 @@ def test_unusable_arguments_are_reported_in_one_line(tmp_path: Path) -> None:
         (("--deck", str(deck)), "unknown 'sizes'"),
         (("--open", str(deck)), "not JSON"),
         (("--open", str(tmp_path / "none.json")), "No such file"),
-        (("--language", "xx"), "There is no language xx; known: "),
+        (("--language", "xx"), "There is no language xx; available: "),
     ):
         done = run(*arguments)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)

@@ -158,8 +158,8 @@ class Pointers:
     def _was_made(self, event: Any) -> bool:
         """Return whether a browser's click belongs to a tap that already sent one."""
         pointer, x, y, time = self._made
-        named = getattr(event, "pointerId", None)
-        if isinstance(named, int) and named >= 0 and named != pointer:
+        id = getattr(event, "pointerId", None)
+        if isinstance(id, int) and id >= 0 and id != pointer:
             return False
         near = max(abs(event.clientX - x), abs(event.clientY - y)) <= SPOT
         return near and bool(event.timeStamp - time <= MOMENT)
@@ -472,8 +472,8 @@ class LongPress:
 def _carried(target: Any) -> str:
     """Return what a drag from here carries: a tile's name, `person COLOUR`, or an empty text."""
     for name, start in (("tile", ""), ("person", PERSON)):
-        if found := target.closest(f"[data-{name}]"):
-            return f"{start}{attribute(found, name)}"
+        if element := target.closest(f"[data-{name}]"):
+            return f"{start}{attribute(element, name)}"
     return ""
 
 

@@ -241,8 +241,8 @@ def _element(piece: str, place: str) -> Any:
         case "cell":
             pattern = _IN_CELL.get(piece)
             if pattern is not None:
-                found = document.querySelectorAll(pattern.format(which))
-                return found.item(found.length - 1) if found.length else None
+                elements = document.querySelectorAll(pattern.format(which))
+                return elements.item(elements.length - 1) if elements.length else None
             fact = document.getElementById(f"f{which}")
             figure = fact.querySelector(f'.person use[href^="{ART}person-{piece}"]') if fact else None
             return figure.parentElement if figure else fact

@@ -62,10 +62,10 @@ class Focusing(Observer):
         table = table_in_sight(change.model)
         room, tile = _room(table), _picked_tile(table)
         opened, closed = bool(room) and room != self._room, bool(self._room) and not room
-        left, taken = self._room, bool(tile) and tile != self._tile
+        left, picked = self._room, bool(tile) and tile != self._tile
         self._room, self._tile, self._table = room, tile, table
         if change.changed:
-            self._move(table, opened=opened, closed=left if closed else "", taken=taken)
+            self._move(table, opened=opened, closed=left if closed else "", taken=picked)
         self._keep_stop()
 
     def _move(self, table: Table | None, *, opened: bool, closed: str, taken: bool) -> None:

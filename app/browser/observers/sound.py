@@ -53,13 +53,13 @@ class Speaker(Observer):
         begun, self._celebrating = celebrating and not self._celebrating, celebrating
         if moment == self._moment and not begun:
             return
-        known, self._moment = self._moment, moment
-        if table is None or known is None or (table.replay.position is not None and playback is None):
+        before, self._moment = self._moment, moment
+        if table is None or before is None or (table.replay.position is not None and playback is None):
             return
         from app.ui.table.playback.sounds import seats_here, sounds_at_end, sounds_of
 
         here = seats_here(table)
-        if moment != known:
+        if moment != before:
             step = playback.step if playback is not None else None
             self._sound(sounds_of(table.flying, step, here), settings, PACES[settings.show])
         if begun:

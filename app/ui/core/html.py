@@ -95,18 +95,18 @@ def group(*children: Child) -> Markup:
 def side_by_side(elements: Iterable[tuple[str, Markup]]) -> Markup:
     """Join elements, given with their ids; the page then updates only those that change."""
     texts = {id: element._text for id, element in elements}
-    made = _markup("".join(texts.values()))
-    made._elements = texts
-    return made
+    markup = _markup("".join(texts.values()))
+    markup._elements = texts
+    return markup
 
 
 NOTHING: Final = Markup()
 
 
 def _markup(text: str) -> Markup:
-    made = Markup()
-    made._text = text
-    return made
+    markup = Markup()
+    markup._text = text
+    return markup
 
 
 def _gather(children: Iterable[Child], parts: list[str]) -> None:

@@ -199,8 +199,8 @@ class Placed(NamedTuple, Generic[P]):
 
 def gather(kind: type[P], model: Model, table: Table) -> tuple[Placed[P], ...]:
     """Return the places of a kind that have something to show."""
-    found = (placed(place, model, table) for place in contributions(kind))
-    return tuple(each for each in found if each is not None)
+    places = (placed(place, model, table) for place in contributions(kind))
+    return tuple(each for each in places if each is not None)
 
 
 def placed(place: P, model: Model, table: Table) -> Placed[P] | None:

@@ -17,8 +17,8 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
     if lifted.rule == "valuation":
         lines.append(say("grifter.best", dollars=best))
     elif lifted.rule == "enclosure":
-        sent = "best_people" if best else "best_nobody"
-        lines.append(say(f"grifter.{sent}", people=counted("person", best)))
+        key = "best_people" if best else "best_nobody"
+        lines.append(say(f"grifter.{key}", people=counted("person", best)))
     if lifted.worths:
         lines.append(sentence(say("grifter.places", count=len(lifted.worths))))
     if len(lifted.best) == 1:

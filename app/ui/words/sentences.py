@@ -151,13 +151,13 @@ def sentences(event: Event, state: State) -> list[str]:
             return [say("log.tile_lifted", tile=building_name(state, tile))]
         case Built(seat, tile, _, facing, double, newcomers):
             key = "log.built_double" if double else "log.built"
-            built = say(
+            line = say(
                 key,
                 name=seat_name(state, seat),
                 building=building_name(state, tile),
                 facing=say(f"facings.{facing}"),
             )
-            return [built, *newcomer_words(newcomers)]
+            return [line, *newcomer_words(newcomers)]
         case Renovated(seat, tile, _, covered, newcomers):
             renovated = say(
                 "log.renovated",

@@ -89,7 +89,7 @@ def in_messages(texts: Iterable[str]) -> str:
 
 
 def _announcements(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -> Iterable[str]:
-    named = drawn_words(state, drawn)
+    drawn_text = drawn_words(state, drawn)
     scored = {event.street for event in events if isinstance(event, StreetScored)}
     builds = [event for event in events if isinstance(event, Built)]
     for _, alike in groupby(events, _grouping_key):
@@ -100,9 +100,9 @@ def _announcements(events: Sequence[Event], state: State, length: Length, drawn:
             case TokenTaken(seat):
                 yield _token_words(state, seat, [each.kind for each in group if isinstance(each, TokenTaken)])
             case Drew(seat) if seat == drawn.seat and drawn.tiles:
-                if named:
-                    yield named
-                named = ""
+                if drawn_text:
+                    yield drawn_text
+                drawn_text = ""
             case TurnBegan() | Drew() if length == "short":
                 pass  # the question announces the turn, and only its player sees the tile
             case TileLifted() if builds:
@@ -117,8 +117,8 @@ def _announcements(events: Sequence[Event], state: State, length: Length, drawn:
                 yield from _build_words(state, group[0])
             case event:
                 yield from sentences(event, state)
-    if named:
-        yield named
+    if drawn_text:
+        yield drawn_text
 
 
 def _grouping_key(event: Event) -> object:

@@ -36,10 +36,10 @@ from app.ui.table.registry import handles_table
 
 def visit_choice(model: Model) -> Update:
     """Open the choice in the address: put its position on the table once its report is read."""
-    found = read_choice(model.route.about)
-    if found is None:
+    choice = read_choice(model.route.about)
+    if choice is None:
         return model, (Navigate(str(Route("box")), replacing=True),)
-    game, number = found
+    game, number = choice
     report, table = model[REPORT], model[TABLE]
     if table is not None and table.route == model.route:
         return model, ()
@@ -176,8 +176,8 @@ def begin_from_choice(model: Model, table: Table, message: PlayOn) -> Update:
 @handles(TakeFromBox)
 def take_from_box(model: Model, message: TakeFromBox) -> Update:
     """Remove a choice from the box."""
-    found = read_choice(message.choice)
-    if found is None:
+    choice = read_choice(message.choice)
+    if choice is None:
         return model, ()
-    model = model.with_(BOX, without_choice(model[BOX], *found))
+    model = model.with_(BOX, without_choice(model[BOX], *choice))
     return model, (store(model, "box"),)

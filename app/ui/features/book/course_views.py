@@ -30,6 +30,6 @@ def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
 
 def _bar(game: JudgedChoices) -> Markup:
     words = say("book.as_good", count=game.as_good, total=game.total)
-    said = el("span", labelled(full_date_words(game.row.at[:10]), words), class_="visually-hidden")
+    label = el("span", labelled(full_date_words(game.row.at[:10]), words), class_="visually-hidden")
     bar = el("i", style=f"--share:{game.as_good / game.total:.3f}", aria_hidden="true")
-    return el("li", bar, said, title=words)
+    return el("li", bar, label, title=words)

@@ -18,8 +18,8 @@ from app.ui.words.log import accounts
 
 def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
     """Return the row of a finished game; `at` is the local time, `app` the app's version."""
-    given, state = session.deal, session.state
-    rules = given.rules
+    dealt, state = session.deal, session.state
+    rules = dealt.rules
     marks = marks_of(session)
     flags = {"practice": session.practice or marks.practice, "hints": marks.helped}
     seats = tuple(
@@ -42,12 +42,12 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
         edition=rules.edition_id,
         business=rules.business,
         difficulty=rules.difficulty or "",
-        daily=daily_date(given, session.extra) or "",
-        seed=given.seed or "",
+        daily=daily_date(dealt, session.extra) or "",
+        seed=dealt.seed or "",
         seats=seats,
         turns=state.turn,
         flags=tuple(sorted(mark for mark, on in flags.items() if on)),
-        deal=deal_digest(given),
+        deal=deal_digest(dealt),
         sights=sights_of(session),
     )
 

@@ -30,16 +30,16 @@ def sights_of(session: Session) -> tuple[Sight, ...]:
     """Return the sights of a finished solo game, each with the number of actions up to it."""
     if not session.deal.rules.solo:
         return ()
-    found: dict[str, int] = {}
+    first: dict[str, int] = {}
     for number, played in enumerate(session.history, 1):
         for name in _seen(played):
-            found.setdefault(name, number)
+            first.setdefault(name, number)
     if (lowest := _lowest(session)) is not None:
-        found["behind"] = lowest
+        first["behind"] = lowest
     events = (event for played in session.history for event in played.events)
     if not any(isinstance(event, Abandoned) and event.seat == _PLAYER for event in events):
-        found["kept"] = len(session.history)
-    return tuple(Sight(name, found[name]) for name in SIGHTS if name in found)
+        first["kept"] = len(session.history)
+    return tuple(Sight(name, first[name]) for name in SIGHTS if name in first)
 
 
 def _seen(played: Played) -> Iterator[str]:

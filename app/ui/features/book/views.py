@@ -143,13 +143,13 @@ def game_line(row: BookRow, book: ResultsBook, saved: Set[str]) -> Markup:
         )
         for seat in ranked(row)
     ]
-    said = [el("span", fact) for fact in facts if fact]
+    parts = [el("span", fact) for fact in facts if fact]
     return el(
         "li",
         link(Route("game", row.id), _with_spaces(scores), class_="book-scores")
         if row.id in saved
         else el("p", _with_spaces(scores), class_="book-scores"),
-        el("p", _with_spaces(said), class_="quiet book-about"),
+        el("p", _with_spaces(parts), class_="quiet book-about"),
     )
 
 

@@ -101,8 +101,8 @@ def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
 def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update:
     """Replace the tile that the Grifter lifted in an action, if all later actions stay legal."""
     number, tile, history = message.number, message.tile, table.session.history
-    known = 0 < number <= len(history) and tile in table.session.deal.rules.deck
-    if not known or not lifts(history[number - 1]):
+    exists = 0 < number <= len(history) and tile in table.session.deal.rules.deck
+    if not exists or not lifts(history[number - 1]):
         return model, ()
     return _correct(model, table, number, lambda session: with_lifted(session, number, tile))
 

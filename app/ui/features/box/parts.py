@@ -53,7 +53,7 @@ def finder_of(tray: BoxTray, picked: str = "") -> Finder:
         hand = tuple(tile for tiles in tray.tiles.values() for tile in tiles)
         return Finder({"": hand}, "", "", NameTile, OpenBack, FindTile(""), picked)
     every = (tile for symbol in SYMBOLS for tile in deck.stack(symbol, five_players=True))
-    named = {tile for tiles in tray.tiles.values() for tile in tiles}
+    on_table = {tile for tiles in tray.tiles.values() for tile in tiles}
     return Finder(
         tray.tiles,
         tray.back,
@@ -62,6 +62,6 @@ def finder_of(tray: BoxTray, picked: str = "") -> Finder:
         OpenBack,
         FindTile(""),
         picked,
-        others=tuple(tile for tile in every if tile not in named),
+        others=tuple(tile for tile in every if tile not in on_table),
         submit=str(NameFirst()),
     )

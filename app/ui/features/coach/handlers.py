@@ -120,8 +120,8 @@ def warn_or_judge(before: Model, message: Message, result: Update) -> Update:
         least = warns_from(before)
         coaching = before[COACH]
         if coaching is not None and least and fits(coaching, was):
-            known = coaching.judged.get(message.action)
-            costly = known is not None and known.verdict.reported and known.verdict.loss >= least
+            judged = coaching.judged.get(message.action)
+            costly = judged is not None and judged.verdict.reported and judged.verdict.loss >= least
             if costly and message.action not in coaching.heard:
                 return _warn(before, was, coaching, message.action)
         return _after_build(before, message, model), effects
@@ -162,12 +162,12 @@ def _after_build(before: Model, message: Act, model: Model) -> Model:
         return model
     if coaching is None or not fits(coaching, was):
         coaching = _coaching_of(before.with_(COACH, None), was)
-    known = {message.action: coaching.judged[message.action]} if message.action in coaching.judged else {}
-    wanted = () if known else (_check(coaching, message.action),)
-    made = coaching.replace(
-        steps=0, advice=None, judged=known, warned="", heard=(), made=message.action, wanted=wanted
+    judged = {message.action: coaching.judged[message.action]} if message.action in coaching.judged else {}
+    wanted = () if judged else (_check(coaching, message.action),)
+    after = coaching.replace(
+        steps=0, advice=None, judged=judged, warned="", heard=(), made=message.action, wanted=wanted
     )
-    return model.with_(COACH, made)
+    return model.with_(COACH, after)
 
 
 @handles_table(Checked)

@@ -32,8 +32,8 @@ def cells_to_light(state: State, action: Action, step: HintStep) -> tuple[Cell, 
 def coach_words(state: State, coaching: Coaching) -> str:
     """Return the coach's words, or an empty text."""
     if coaching.made:
-        known = coaching.judged.get(coaching.made)
-        return _made_words(known) if known is not None else ""
+        judged = coaching.judged.get(coaching.made)
+        return _made_words(judged) if judged is not None else ""
     if coaching.warned:
         return say("coach.warned", gain=gain_words(coaching.judged[coaching.warned].verdict))
     if not coaching.steps:

@@ -117,8 +117,8 @@ def _ways(date: str, result: DayResult | None, games: Library) -> Child:
         if result is not None and any(entry.id == result.game for entry in games.entries):
             href = str(Route("game", result.game))
             look = link(href, icon("ui-eye"), say("saves.look"), class_="button large")
-    kept = el("p", say("daily.first_counts"), class_="quiet") if result is not None else None
-    return [look, begin, kept]
+    note = el("p", say("daily.first_counts"), class_="quiet") if result is not None else None
+    return [look, begin, note]
 
 
 def _calendar(date: str, today: str, days: Days) -> Markup:

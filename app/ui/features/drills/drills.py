@@ -79,8 +79,8 @@ def _position(rng: Rng) -> State:
     wanted = BUILT[0] + rng.below(BUILT[1] - BUILT[0] + 1)
     while True:
         state = session.state
-        built = len(state.city) - 2
-        if state.decision is not None and state.decision.kind == "build" and built >= wanted:
+        builds = len(state.city) - 2
+        if state.decision is not None and state.decision.kind == "build" and builds >= wanted:
             return state
         options = legal_actions(state)
         session = session.act(options[rng.below(len(options))])
@@ -102,8 +102,8 @@ def _legal(state: State, rng: Rng) -> Question:
 def _worth(state: State, rng: Rng) -> Question:
     """Ask what a building would earn in its street; the wrong answers are close to the right one."""
     tile = _tile(state, rng)
-    found = sorted(worths(state, tile).items(), key=lambda entry: (-entry[1], entry[0]))
-    (cell, facing), dollars = found[rng.below(max(1, len(found) // 3))]
+    spots = sorted(worths(state, tile).items(), key=lambda entry: (-entry[1], entry[0]))
+    (cell, facing), dollars = spots[rng.below(max(1, len(spots) // 3))]
     near = [dollars + step for step in rng.shuffled((-4, -3, -2, -1, 1, 2, 3, 4)) if dollars + step >= 0]
     answers = tuple(map(str, sorted([dollars, *near[: ANSWERS_OFFERED - 1]])))
     ghost = Build(tile, cell, facing)
@@ -117,10 +117,10 @@ def _tile(state: State, rng: Rng) -> str:
 
 def with_answer(drill: Drill, answer: str) -> Drill:
     """Return the drill with an answer to its question; an answered question does not change."""
-    asked = drill_question(drill.kind, drill.seed, drill.number)
-    if drill.chosen or drill.over or answer not in asked.answers:
+    question = drill_question(drill.kind, drill.seed, drill.number)
+    if drill.chosen or drill.over or answer not in question.answers:
         return drill
-    return Drill(drill.kind, drill.seed, (*drill.right, answer == asked.right), answer)
+    return Drill(drill.kind, drill.seed, (*drill.right, answer == question.right), answer)
 
 
 DRILL: Final[Slice[Drill | None]] = Slice("drill", None)

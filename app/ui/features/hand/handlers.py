@@ -41,16 +41,16 @@ def visited_hand(model: Model) -> Update:
         damaged = PhoneHand(data=data, kept=before.kept).replace(problem=str(error))
         return model.with_(PHONE_HAND, damaged), ()
     fresh = PhoneHand(data=data, kept=before.kept)
-    known = before.kept.get(hand_key(code))
-    if known is None:
+    stored = before.kept.get(hand_key(code))
+    if stored is None:
         return _open(model, fresh.replace(code=code))
-    if known.data == data:
-        return _open(model, fresh.replace(code=code, built=known.built, words=known.words))
+    if stored.data == data:
+        return _open(model, fresh.replace(code=code, built=stored.built, words=stored.words))
     try:
-        newer = read_hand(known.data, standard_deck())
+        newer = read_hand(stored.data, standard_deck())
     except HandError:
         return _open(model, fresh.replace(code=code))
-    if code.turns < follow_hand(newer, known.built, known.words).turn:
+    if code.turns < follow_hand(newer, stored.built, stored.words).turn:
         return model.with_(PHONE_HAND, fresh.replace(code=code, problem="older")), ()
     return _open(model, fresh.replace(code=code))
 
@@ -83,8 +83,8 @@ def put_away(model: Model, message: PutAway) -> Update:
     hand = model[PHONE_HAND]
     if hand.code is None:
         return model, ()
-    kept = {name: each for name, each in hand.kept.items() if name != hand_key(hand.code)}
-    model = model.with_(PHONE_HAND, PhoneHand(kept=kept))
+    others = {name: each for name, each in hand.kept.items() if name != hand_key(hand.code)}
+    model = model.with_(PHONE_HAND, PhoneHand(kept=others))
     return model, (store(model, "hands"), Navigate(str(HOME)))
 
 

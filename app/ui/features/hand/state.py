@@ -73,14 +73,14 @@ def hand_key(code: HandCode) -> str:
 
 def read_kept(text: str) -> KeptHands:
     """Parse stored hands without damaged ones. Raises `ValueError` for another text."""
-    kept: dict[str, KeptHand] = {}
+    hands: dict[str, KeptHand] = {}
     for name, entry in read_json(text, _MAX_TEXT).items():
         match entry:
             case [str(data), list(built), int(words)] if _DATA.fullmatch(data):
                 slots = tuple(slot for slot in built if type(slot) is int and 0 <= slot < 3)
                 if len(slots) == len(built) <= MAX_BUILT and 0 <= words <= MAX_BUILT:
-                    kept[name] = KeptHand(data, slots, words)
-    return dict(list(kept.items())[-MOST_KEPT:])
+                    hands[name] = KeptHand(data, slots, words)
+    return dict(list(hands.items())[-MOST_KEPT:])
 
 
 def kept_hands_text(kept: KeptHands) -> str:
@@ -91,12 +91,12 @@ def kept_hands_text(kept: KeptHands) -> str:
 
 def merged_hands(stored: str, before: str, after: str) -> str:
     """Return stored hands with the last change between two others: a hand opened or put away."""
-    kept, was, now = map(read_kept, (stored, before, after))
+    hands, was, now = map(read_kept, (stored, before, after))
     if len(now) < len(was):
-        return kept_hands_text({name: hand for name, hand in kept.items() if name in now or name not in was})
+        return kept_hands_text({name: hand for name, hand in hands.items() if name in now or name not in was})
     for name in list(now)[-1:]:  # an opened hand moves to the end; the oldest may drop out
-        kept = with_kept_hand(kept, name, now[name])
-    return kept_hands_text(kept)
+        hands = with_kept_hand(hands, name, now[name])
+    return kept_hands_text(hands)
 
 
 def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:

@@ -145,8 +145,8 @@ def _tile_facts(building: Building, rules: Rules) -> list[str]:
 def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Child:
     tile = now.slots[hand.up] if hand.up is not None else None
     if tile is not None and hand.up is not None:
-        built = None if now.waits else BuiltIt(hand.up)
-        return _tile_help(_building(tile, rules, code), rules, code, built)
+        done_button = None if now.waits else BuiltIt(hand.up)
+        return _tile_help(_building(tile, rules, code), rules, code, done_button)
     if now.waits:
         return _ask_word(hand)
     if not any(now.slots):

@@ -113,10 +113,10 @@ def _lesson(number: int, entry: Mapping[str, Any], base: Mapping[str, Any]) -> L
 
 def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> LessonStep:
     kind: StepKind = next((kind for kind in STEP_KINDS if kind in entry), "read")
-    meant = entry.get(kind, ())
+    actions = entry.get(kind, ())
     return LessonStep(
         kind=kind,
-        meant=(meant,) if isinstance(meant, str) else tuple(meant),
+        meant=(actions,) if isinstance(actions, str) else tuple(actions),
         say=_key(f"lesson.{lesson}.{number}.say"),
         place=_key(f"lesson.{lesson}.{number}.place"),
         aim=_key(f"lesson.{lesson}.{number}.aim"),

@@ -276,8 +276,8 @@ def _store_progress(model: Model) -> Update:
     tutoring = tutoring_of(table) if table is not None else None
     if tutoring is None:
         return model, ()
-    known = model[PROGRESS]
-    learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
+    progress = model[PROGRESS]
+    learned = progress.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
     half_way = tutoring.lesson.id in learned.reached and tutoring.lesson.id not in learned.done
     following = tutoring.lesson if half_way else tutoring.course.following(learned.done)
     begun = bool(learned.done or learned.reached)
@@ -285,7 +285,7 @@ def _store_progress(model: Model) -> Update:
         following=following.number if begun and following is not None and not following.extra else 0,
         lessons=sum(not lesson.extra for lesson in tutoring.course.lessons),
     )
-    if learned == known:
+    if learned == progress:
         return model, ()
     model = model.with_(PROGRESS, learned)
     return model, (store(model, "learned"),)

@@ -58,18 +58,18 @@ def write_progress(progress: Progress) -> str:
 
 def merged_progress(stored: str, before: str, after: str) -> str:
     """Return stored progress with the changes between two others; the further of two next lessons counts."""
-    kept, was, now = map(read_progress, (stored, before, after))
-    done = tuple(merged_names(kept.done, was.done, now.done))
-    reached = merged_entries(dict(kept.reached), dict(was.reached), dict(now.reached))
-    latest = now if kept.following == was.following else max(kept, now, key=lambda each: each.following)
+    ours, was, now = map(read_progress, (stored, before, after))
+    done = tuple(merged_names(ours.done, was.done, now.done))
+    reached = merged_entries(dict(ours.reached), dict(was.reached), dict(now.reached))
+    latest = now if ours.following == was.following else max(ours, now, key=lambda each: each.following)
     return write_progress(
         Progress(
             done,
             {lesson: step for lesson, step in reached.items() if lesson not in done},
-            tuple(merged_names(kept.hints, was.hints, now.hints)),
+            tuple(merged_names(ours.hints, was.hints, now.hints)),
             latest.following,
             latest.lessons,
-            kept.won or now.won,
+            ours.won or now.won,
         )
     )
 
@@ -77,18 +77,18 @@ def merged_progress(stored: str, before: str, after: str) -> str:
 def read_progress(text: str) -> Progress:
     """Parse the stored progress; damaged text counts as no progress."""
     try:
-        kept = read_json(text, MAX_PROGRESS)
+        data = read_json(text, MAX_PROGRESS)
     except ValueError:
         return Progress()
-    reached = kept.get("reached")
+    reached = data.get("reached")
     return Progress(
-        _names(kept.get("done")),
+        _names(data.get("done")),
         {name: at for name, at in reached.items() if type(at) is int and at > 0}
         if isinstance(reached, dict)
         else {},
-        _names(kept.get("hints")),
-        *_place(kept.get("following"), kept.get("lessons")),
-        kept.get("won") is True,
+        _names(data.get("hints")),
+        *_place(data.get("following"), data.get("lessons")),
+        data.get("won") is True,
     )
 
 

@@ -39,15 +39,15 @@ def _import(store: Store, text: str) -> list[Message]:
         data = read_device(text)
     except ValueError:
         return [DeviceRefused()]
-    taken = take_device(store, data)
-    changed = [Changed(slot_key(game, slot)) for game in taken.games for slot in SLOTS]
+    result = take_device(store, data)
+    changed = [Changed(slot_key(game, slot)) for game in result.games for slot in SLOTS]
     report = DeviceTaken(
-        len(taken.games),
-        taken.results,
-        taken.changed,
-        "settings" in taken.values,
-        taken.intact,
-        taken.damaged,
+        len(result.games),
+        result.results,
+        result.changed,
+        "settings" in result.values,
+        result.intact,
+        result.damaged,
     )
-    values = [StoredLoaded(key, value) for key, value in taken.values.items()]
+    values = [StoredLoaded(key, value) for key, value in result.values.items()]
     return [*values, *changed, BookRead(stored_book(store)), report]

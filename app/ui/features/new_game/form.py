@@ -122,8 +122,8 @@ def default_name(number: int, kind: str) -> str:
 
 def unnamed_places(form: NewGame) -> frozenset[int | None]:
     """Return the numbers of places with default names; `None` stands for the solo place."""
-    named = {n for n, place in enumerate(form.places) if place.name == default_name(n, place.kind)}
-    return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
+    numbers = {n for n, place in enumerate(form.places) if place.name == default_name(n, place.kind)}
+    return frozenset(numbers | ({None} if form.alone.name == say("new_game.solo_name") else set()))
 
 
 # --- Changing ---
@@ -335,24 +335,24 @@ def with_deal(form: NewGame, setup: Setup) -> NewGame:
 
 def problems(form: NewGame) -> dict[str, str]:
     """Return the problems that prevent the game, by the inputs' ids."""
-    found: dict[str, str] = {}
+    errors: dict[str, str] = {}
     names = [clean_name(place.name) for place in form.seats]
     for number, name in enumerate(names):
         if not name:
-            found[f"name-{number}"] = say("errors.name_empty")
+            errors[f"name-{number}"] = say("errors.name_empty")
         elif name.casefold() in (other.casefold() for other in names[:number]):
-            found[f"name-{number}"] = say("errors.name_taken", name=name)
+            errors[f"name-{number}"] = say("errors.name_taken", name=name)
         elif len(form.seats[number].name.strip()) > MAX_NAME:
-            found[f"name-{number}"] = say("errors.name_long", limit=MAX_NAME)
+            errors[f"name-{number}"] = say("errors.name_long", limit=MAX_NAME)
     if form.by_post and form.people < FEWEST:
-        found["me"] = say("errors.post_people")
+        errors["me"] = say("errors.post_people")
     elif form.by_post and form.places[form.me].kind != "human":
-        found["me"] = say("errors.post_me")
+        errors["me"] = say("errors.post_me")
     if not form.seed.strip():
-        found["seed"] = say("errors.seed_empty")
+        errors["seed"] = say("errors.seed_empty")
     elif len(form.seed.strip()) > MAX_SEED:
-        found["seed"] = say("errors.seed_long", limit=MAX_SEED)
-    return found
+        errors["seed"] = say("errors.seed_long", limit=MAX_SEED)
+    return errors
 
 
 def impossible(form: NewGame, number: int, card: str) -> str | None:

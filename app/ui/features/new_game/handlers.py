@@ -114,8 +114,8 @@ def set_place(model: Model, message: SetPlace) -> Update:
 @handles(SeatPlayer)
 def seat_player(model: Model, message: SeatPlayer) -> Update:
     """Seat a player of the results book who has no place yet."""
-    known, number = known_people(model), free_place(form_of(model))
-    person = known.people.get(message.player) if known is not None else None
+    book, number = known_people(model), free_place(form_of(model))
+    person = book.people.get(message.player) if book is not None else None
     sitting = {player_id(place.name) for place in form_of(model).seats}
     if person is None or not person.name or number is None or message.player in sitting:
         return model, ()
@@ -146,9 +146,9 @@ def remove_place(model: Model, message: RemovePlace) -> Update:
 @handles(Begin)
 def begin_game(model: Model, message: Begin) -> Update:
     """Begin the game and store the choices, or show the form's problems."""
-    found = problems(form_of(model))
-    if found:
-        field = next(iter(found))
+    errors = problems(form_of(model))
+    if errors:
+        field = next(iter(errors))
         number = field.removeprefix("name-")
         form = replace(form_of(model), tried=True, more=form_of(model).more or field == "seed")
         form = replace(form, palette=int(number) if number.isdecimal() else None)
@@ -157,19 +157,19 @@ def begin_game(model: Model, message: Begin) -> Update:
     if setup_problem(setup) is not None:
         return model.with_notice(say("errors.setup"), "problem"), ()
     deck = form_of(model).deck or standard_deck()
-    given = deal(setup, deck)
-    lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
+    dealt = deal(setup, deck)
+    lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(dealt.seats))
     if lacking is not None:
-        said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
-        return model.with_notice(said, "problem"), ()
-    session = begin(given)
+        words = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
+        return model.with_notice(words, "problem"), ()
+    session = begin(dealt)
     if form_of(model).deck is not None:
         session = replace(session, custom_deck=deck_data(deck))
-    seating = rotated_seating(form_of(model).seating, setup, given)
+    seating = rotated_seating(form_of(model).seating, setup, dealt)
     form = form_of(model)
     model = model.with_(FORM, replace(form, seed="", tried=False, palette=None, deck=None))
     name = clean_name(setup.seats[form.me if form.by_post else 0].name)
-    me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
+    me = next(n for n, seat in enumerate(dealt.seats) if seat.name == name)
     model, game = draw_word(model)
     model, effects = _start(form.way, model, game, replace(session, extra=write_seating(seating)), me)
     model, stored = with_form_stored(model)
@@ -218,10 +218,10 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
         seed=seed,
         first=None if rules.solo else 1,
     )
-    given = deal(setup, rules.deck)
+    dealt = deal(setup, rules.deck)
     before = Seating(looks, table.viewing.trust, session.practice)
-    again = replace(begin(given), custom_deck=session.custom_deck)
-    seating = write_seating(rotated_seating(before, setup, given))
+    again = replace(begin(dealt), custom_deck=session.custom_deck)
+    seating = write_seating(rotated_seating(before, setup, dealt))
     if table.viewing.seat is not None:
         me = (table.viewing.seat - 1) % len(seats)  # the next player begins
         return _start("post", model, seed, replace(again, extra=seating), me)

@@ -182,12 +182,12 @@ def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
 
 def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
     """Show the kinds of player for a place and describe the chosen one, with a bot's measured strength."""
-    said = kind_words(place.kind)
+    words = kind_words(place.kind)
     if by_post and place.kind == "human":
-        said = say("post.person")
+        words = say("post.person")
     if place.kind in BOTS:
-        said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
-        said = f"{temper_words(place.kind)} {said}"
+        words = say("new_game.rated", text=words, rating=BOTS[place.kind].rating)
+        words = f"{temper_words(place.kind)} {words}"
     offered = (
         radio(
             Choice(f"kind-{number}", kind, start(SetPlace(number, "kind", "")), kind == place.kind),
@@ -198,7 +198,7 @@ def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
         for kind in SEAT_KINDS
     )
     return group(
-        radios(offered, "segments kinds", say("new_game.kind")), el("p", said.strip(), class_="kind-said")
+        radios(offered, "segments kinds", say("new_game.kind")), el("p", words.strip(), class_="kind-said")
     )
 
 

@@ -56,12 +56,12 @@ def fresh() -> NewGame:
 
 def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
     """Return the form with default names for these places."""
-    named = tuple(
+    renamed_places = tuple(
         replace(place, name=default_name(n, place.kind)) if n in places else place
         for n, place in enumerate(form.places)
     )
     alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
-    renamed = replace(form, places=named, alone=alone)
+    renamed = replace(form, places=renamed_places, alone=alone)
     return replace(renamed, kept=merged_form(form.kept, entries_to_store(form), entries_to_store(renamed)))
 
 
@@ -90,9 +90,9 @@ def form_with_stored(kept: object) -> NewGame:
         return form
     places = kept.get("places")
     if isinstance(places, list) and FEWEST <= len(places) <= MOST:
-        found = tuple(_place(place, n, default_name(n, "human")) for n, place in enumerate(places))
-        if len({p.look.colour for p in found}) == len({p.look.shape for p in found}) == len(found):
-            form = replace(form, places=found)
+        seats = tuple(_place(place, n, default_name(n, "human")) for n, place in enumerate(places))
+        if len({p.look.colour for p in seats}) == len({p.look.shape for p in seats}) == len(seats):
+            form = replace(form, places=seats)
     form = replace(form, alone=replace(_place(kept.get("alone"), 0, form.alone.name), kind="human"))
     for name in ("mode", "difficulty", "edition"):
         form = with_entry(form, name, str(kept.get(name)))
@@ -104,13 +104,13 @@ def form_with_stored(kept: object) -> NewGame:
 
 def updated_from_stored(form: NewGame, stored: object) -> NewGame:
     """Return the form with the stored entries, except those changed here since."""
-    known = form_with_stored(stored)
-    if known.kept == form.kept:
+    other = form_with_stored(stored)
+    if other.kept == form.kept:
         return form
-    now = form_with_stored(merged_form(known.kept, form.kept, entries_to_store(form)))
+    now = form_with_stored(merged_form(other.kept, form.kept, entries_to_store(form)))
     me = form.me if form.me < len(now.places) else 0
     passing = {name: getattr(form, name) for name in _PASSING} | {"me": me}
-    return replace(now, kept=known.kept, **passing)
+    return replace(now, kept=other.kept, **passing)
 
 
 def merged_form(stored: object, before: object, after: object) -> Any:
@@ -118,10 +118,10 @@ def merged_form(stored: object, before: object, after: object) -> Any:
 
     Two places cannot share a colour or a shape; in a conflict the changed places win.
     """
-    found = merged_entries(stored, before, after)
-    if isinstance(found, dict) and isinstance(after, dict) and not _differ(found.get("places")):
-        return {**found, **{name: after[name] for name in _SEATED if name in after}}
-    return found
+    merged = merged_entries(stored, before, after)
+    if isinstance(merged, dict) and isinstance(after, dict) and not _differ(merged.get("places")):
+        return {**merged, **{name: after[name] for name in _SEATED if name in after}}
+    return merged
 
 
 def _differ(places: object) -> bool:
@@ -139,13 +139,13 @@ def _place(kept: object, number: int, name: str) -> Place:
     look = look_of(kept.get("look"))
     if look is not None:
         place = replace(place, look=look)
-    kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
+    kind, consultant, text = kept.get("kind"), kept.get("consultant"), kept.get("name")
     if (kind := present_kind(str(kind))) in SEAT_KINDS:
         place = replace(place, kind=kind)
     if consultant in tuple(CONSULTANTS):
         place = replace(place, consultant=str(consultant))
-    if isinstance(named, str) and clean_name(named):
-        place = replace(place, name=clean_name(named))
+    if isinstance(text, str) and clean_name(text):
+        place = replace(place, name=clean_name(text))
     return place
 
 

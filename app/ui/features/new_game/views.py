@@ -137,8 +137,8 @@ def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class
     """Show a choice as cards: each value's name and description."""
     return radios(
         (
-            option_card(Choice(entry, each, entry_change(entry), each == value), name, el("small", said))
-            for each, (name, said) in offered.items()
+            option_card(Choice(entry, each, entry_change(entry), each == value), name, el("small", words))
+            for each, (name, words) in offered.items()
         ),
         class_,
     )

@@ -116,8 +116,8 @@ def lift_back(model: Model, table: Table, message: Lift) -> Update:
         return pick(model, table, Pick(tile)) if decision.kind == "build" else (model, ())
     if table.attention.lifting != message.slot:
         table = table.with_attention(lifting=message.slot, refusal=None, playback=None, subject="")
-        asked = say("phones.lift_asked", number=message.slot + 1)
-        return replace(model, notice=None).with_(TABLE, table).saying(asked), ()
+        question = say("phones.lift_asked", number=message.slot + 1)
+        return replace(model, notice=None).with_(TABLE, table).saying(question), ()
     table = table.with_attention(lifting=None, lifted=tile, draft=None)
     table = replace(table, shown=observation(table))
     model = model.with_(TABLE, table)

@@ -57,15 +57,15 @@ def _scan(session: Session, looks: Looks, seat: int, code: Code | None) -> Marku
     """Show the code of a seat's hand. The model may still hold another page's code."""
     name = seat_name(session.state, seat)
     plain = code is not None and not code.link.startswith("#")
-    made = code if code is not None and (plain or code.link.startswith(HAND_LINKS)) else None
+    shown = code if code is not None and (plain or code.link.startswith(HAND_LINKS)) else None
     again = PlainHand(seat) if plain else Hand(seat)
     return el(
         "section",
         el(
             "div",
-            qr_code(made) if made is not None else el("span", say("phones.making"), class_="quiet"),
+            qr_code(shown) if shown is not None else el("span", say("phones.making"), class_="quiet"),
             button(again, say("phones.try_again"), class_="button small")
-            if made is not None and made.missing
+            if shown is not None and shown.missing
             else None,
             class_="scanned",
         ),

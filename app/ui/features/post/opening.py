@@ -101,14 +101,14 @@ def looked_up(model: Model, message: LookedUp) -> Update:
     letter = model[POST].letter
     if letter is None or letter.session is None:
         return model, ()
-    known = (
+    own = (
         read_record(message.text, standard_deck()).session if message.text else _on_table(model, message.game)
     )
     relation: Relation = "new"
     shared = 0
-    if known is not None:
-        relation, shared = meeting(known, letter.session)
-    letter = letter.replace(known=known, relation=relation, shared=shared)
+    if own is not None:
+        relation, shared = meeting(own, letter.session)
+    letter = letter.replace(known=own, relation=relation, shared=shared)
     return _proceed(model, letter)
 
 
@@ -157,10 +157,10 @@ def _open(model: Model, letter: Letter, session: Session, seat: int | None) -> U
 
     A link often opens in a new tab, so this tab becomes the one that plays.
     """
-    known = letter.known
-    if known is not None and letter.relation in ("same", "longer", "shorter"):
-        newer = letter.relation == "longer" or (letter.relation == "same" and reseated_later(session, known))
-        session = merged(session, known, seat) if newer else merged(known, session, seat)
+    own = letter.known
+    if own is not None and letter.relation in ("same", "longer", "shorter"):
+        newer = letter.relation == "longer" or (letter.relation == "same" and reseated_later(session, own))
+        session = merged(session, own, seat) if newer else merged(own, session, seat)
     post = read_post(session)
     if post is None:
         return model, ()
@@ -201,13 +201,13 @@ def _news(letter: Letter, session: Session, post: Post) -> str:
     parts = []
     if letter.relation == "shorter":
         parts.append(say("post.older_link"))
-    known = letter.known
-    if known is not None:
-        before = read_post(known)
+    own = letter.known
+    if own is not None:
+        before = read_post(own)
         old = {opening.seat for opening in reopened(before)} if before is not None else set()
         again = [opening.seat for opening in reopened(post) if opening.seat not in old]
         parts += [say("post.told_again", name=seat_name(session.state, seat)) for seat in again]
-        more = sorted(bots(session) - bots(known))
+        more = sorted(bots(session) - bots(own))
         if more:
             names = listed([seat_name(session.state, seat) for seat in more])
             parts.append(say("post.told_bot", names=names))

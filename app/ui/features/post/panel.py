@@ -97,16 +97,16 @@ def _player(
     kind, name = state.seats[number].kind, seat_name(state, number)
     yield mark(looks[number])
     yield el("span", name, class_="post-name")
-    said = []
+    notes = []
     if number == seat:
-        said.append(say("post.you"))
+        notes.append(say("post.you"))
     if kind != "human":
-        said.append(say("post.stand_in") if number in post.seats else say("post.bot"))
+        notes.append(say("post.stand_in") if number in post.seats else say("post.bot"))
     elif number == addressee(state):
-        said.append(say("post.plays_next"))
+        notes.append(say("post.plays_next"))
     elif all(opening.seat != number for opening in post.opened):
-        said.append(say("post.not_opened"))
-    yield el("small", " · ".join(said), class_="quiet")
+        notes.append(say("post.not_opened"))
+    yield el("small", " · ".join(notes), class_="quiet")
     if number == seat and kind != "human" and not state.over:
         yield button(TakeSeatBack(), icon("ui-human"), say("post.take_back"), class_="button small primary")
     if seat is None or number == seat or kind != "human" or state.over:

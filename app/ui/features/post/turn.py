@@ -42,14 +42,14 @@ def cover_parts(model: Model, table: Table) -> tuple[Session, int] | None:
 def post_prompt(session: Session, seat: int) -> Markup:
     """Show the next player and the buttons to send the game."""
     post = read_post(session)
-    asked, why = waiting_words(session, seat)
-    if post is None or not asked:
+    heading, why = waiting_words(session, seat)
+    if post is None or not heading:
         return NOTHING
     to = addressee(session.state)
     name = seat_name(session.state, to) if to is not None else ""
     first = unsent(session, post)
     return group(
-        prompt_heading(asked),
+        prompt_heading(heading),
         el("p", why, class_="why"),
         el(
             "div",

@@ -59,10 +59,10 @@ def unpack_action(text: str, tiles: Sequence[str]) -> str:
     """Return the full text of an abbreviated action; raises `ValueError` for other texts."""
     if text == _NO_SWAP:
         return "swap none"
-    found = _ACTION.fullmatch(text)
-    if found is None or (found[1] == "b") != bool(found[7]):
+    match = _ACTION.fullmatch(text)
+    if match is None or (match[1] == "b") != bool(match[7]):
         raise ValueError(f"not a packed action: {text[:20]!r}")
-    tiled, tile, coloured, colour, plain, cell, facing = found.groups()
+    tiled, tile, coloured, colour, plain, cell, facing = match.groups()
     words = [_VERBS[tiled or coloured or plain]]
     if tile:
         words.append(tiles[TILE_LETTERS.index(tile)])

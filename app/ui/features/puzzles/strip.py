@@ -43,7 +43,7 @@ def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
     """Show the numbers of the run or the player, and the theme once it no longer reveals the answer."""
     puzzle, run = solving.puzzle, known.run
     in_its_set = puzzle.theme == known.theme and not solving.running
-    named = puzzle.exact is not None or solving.settled or in_its_set
+    tells = puzzle.exact is not None or solving.settled or in_its_set
     rating = known.results.rating
     if solving.running and run is not None:
         numbers = say("puzzles.run_state", count=run.solved, misses=run.misses, limit=MISSES)
@@ -53,7 +53,7 @@ def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
         numbers = say("puzzles.level", rating=puzzle.level)
     return el(
         "p",
-        el("span", say(f"puzzles.theme_{puzzle.theme}" if named else "puzzles.one")),
+        el("span", say(f"puzzles.theme_{puzzle.theme}" if tells else "puzzles.one")),
         el("span", numbers, class_="quiet"),
         class_="which",
     )

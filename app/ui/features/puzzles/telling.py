@@ -35,8 +35,8 @@ def puzzle_question(solving: Solving, seen: State) -> str:
     if card is None:
         return question
     ability = "text" if puzzle.exact == "finale" else "line"
-    told = (say(f"help.consultants.{card}.{part}") for part in ("name", ability))
-    return passage((question, labelled(*told)))
+    parts = (say(f"help.consultants.{card}.{part}") for part in ("name", ability))
+    return passage((question, labelled(*parts)))
 
 
 def reply(solving: Solving, seen: State) -> tuple[str, ...]:
@@ -96,8 +96,8 @@ def _short_of(solving: Solving) -> tuple[str, ...]:
 
 def _coming(solving: Solving, seen: State) -> str:
     """Return the name of the Grifter's next tile, if the question is about it."""
-    asked = solving.puzzle.exact in ("steering", "tempo")
-    return building_name(seen, (*seen.stack, *seen.grifter_stack)[0]) if asked else ""
+    matters = solving.puzzle.exact in ("steering", "tempo")
+    return building_name(seen, (*seen.stack, *seen.grifter_stack)[0]) if matters else ""
 
 
 def _building(seen: State, action: Action) -> str:

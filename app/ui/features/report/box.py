@@ -52,13 +52,13 @@ def with_choice(box: Box, choice: BoxedChoice) -> Box:
 
 def with_solved(box: Box, game: str, number: int) -> Box:
     """Return the box with one more solution of a choice."""
-    found = []
+    choices = []
     for each in box:
         if (each.game, each.number) == (game, number):
             each = each.replace(solved=each.solved + 1)
         if each.solved < SOLVED:
-            found.append(each)
-    return tuple(found)
+            choices.append(each)
+    return tuple(choices)
 
 
 def without_choice(box: Box, game: str, number: int) -> Box:
@@ -81,8 +81,8 @@ def merged_boxes(stored: str, before: str, after: str) -> str:
     """Return a stored box with the changes between two others; solutions in both tabs count."""
     box, was = read_box(stored), _by_name(read_box(before))
     now = _by_name(read_box(after))
-    for name, known in was.items():
-        box = box if name in now else without_choice(box, known.game, known.number)
+    for name, previous in was.items():
+        box = box if name in now else without_choice(box, previous.game, previous.number)
     for name, choice in now.items():
         for _ in range(choice.solved - was[name].solved if name in was else 0):
             box = with_solved(box, choice.game, choice.number)

@@ -78,11 +78,11 @@ def with_computations(report: ReportState) -> ReportState:
     """Return the report with the worker's next computations."""
     left = tuple(each for each in report.wanted if not _is_done(report, each))
     if report.kept and len(left) < AHEAD:
-        known = {each.id for each in left}
+        ids = {each.id for each in left}
         for computation in _missing(report):
             if len(left) == AHEAD:
                 break
-            if computation.id not in known:
+            if computation.id not in ids:
                 left = (*left, computation)
     return report.replace(wanted=left)
 
@@ -215,8 +215,8 @@ def seat_sum(report: ReportState, seat: int) -> SeatSum:
     draws = [name for name, draw in report.draws.items() if draw.seat == seat]
     luck = None
     if all(name in report.luck for name in draws):
-        found = [report.luck[name] for name in draws]
-        luck = sum(each.dollars for each in found), sum(each.margin**2 for each in found) ** 0.5
+        lucks = [report.luck[name] for name in draws]
+        luck = sum(each.dollars for each in lucks), sum(each.margin**2 for each in lucks) ** 0.5
     return SeatSum(seat, loss, as_good, len(verdicts), len(own), luck)
 
 

@@ -37,8 +37,8 @@ def kept_text(report: ReportState) -> str:
         "judge": JUDGE,
         "game": game_sum(report),
         "choices": {
-            str(number): judgement_data(found.verdict, found.reasons)
-            for number, found in report.judged.items()
+            str(number): judgement_data(judgement.verdict, judgement.reasons)
+            for number, judgement in report.judged.items()
         },
         "draws": {name: luck_data(luck) for name, luck in report.luck.items()},
     }

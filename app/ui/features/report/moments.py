@@ -58,13 +58,13 @@ def key_moments(
 
     `again` is the game's id if the player can try the seat's choices again, else empty.
     """
-    found = [moment for moment in finds if moment.choice.seat == seat]
-    if not own and not found and not complete:
+    own_finds = [moment for moment in finds if moment.choice.seat == seat]
+    if not own and not own_finds and not complete:
         return NOTHING
     return section(
         "report-moments-title",
         say("report.moments"),
-        el("ul", map(_find, found), class_="report-finds") if found else None,
+        el("ul", map(_find, own_finds), class_="report-finds") if own_finds else None,
         el("p", say("report.nothing")) if not own and complete else None,
         (_card(each, again, looks) for each in own[:IN_FULL]),
         _others(own[IN_FULL:], again),

@@ -29,8 +29,8 @@ def reported_game(route: Route) -> str:
     """Return the id of the game whose report the address names, or an empty text."""
     if route.screen == "report":
         return route.about
-    found = read_choice(route.about) if route.screen == "again" else None
-    return found[0] if found is not None else ""
+    choice = read_choice(route.about) if route.screen == "again" else None
+    return choice[0] if choice is not None else ""
 
 
 def has_report(table: Table | None) -> bool:
@@ -44,8 +44,8 @@ def visit_report(model: Model) -> Update:
     """Open the report in the address: read its game, unless it is on the table."""
     game, table = model.route.about, model[TABLE]
     if not game:
-        known = Route("report", table.id) if table is not None and has_report(table) else HOME
-        return model, (Navigate(str(known), replacing=True),)
+        route = Route("report", table.id) if table is not None and has_report(table) else HOME
+        return model, (Navigate(str(route), replacing=True),)
     if table is None or table.id != game or not table.origin.played:
         return return_to(model.with_(ARRIVAL, None), game)
     return model, ()

@@ -109,9 +109,9 @@ def dealt(own: Mapping[str, Any], ghost: str, deck: Deck) -> dict[str, Any]:
         hands[len(built[:-1] if _build(ghost) else built) % seats] += own.get("hold", ())
         stack = []
     stack += [further.pop(0) for _ in range(FILLERS)]
-    given = {key: value for key, value in own.items() if key != "hold"}
+    settings = {key: value for key, value in own.items() if key != "hold"}
     endgame = [further.pop(0) for _ in range(3)] if solo else []
-    return {"actions": actions, "hands": hands, "stack": stack, "grifter_stack": endgame, **given}
+    return {"actions": actions, "hands": hands, "stack": stack, "grifter_stack": endgame, **settings}
 
 
 def _build(text: str) -> Build | Renovate | None:

@@ -29,7 +29,7 @@ def rules(
     course: Course | None,
 ) -> Markup:
     """Show the rules with the anchor's section highlighted, or the sections that match a search."""
-    found = [name for name in sections() if mentions(name, sought)]
+    matches = [name for name in sections() if mentions(name, sought)]
     searching = bool(sought.strip())
     return el(
         "main",
@@ -38,13 +38,13 @@ def rules(
             "div",
             el(
                 "div",
-                _search(sought, len(found)),
+                _search(sought, len(matches)),
                 _contents(anchor) if not searching else None,
                 class_="beside",
             ),
             el(
                 "div",
-                _matches(found, sought, album, course)
+                _matches(matches, sought, album, course)
                 if searching
                 else (_part(part["id"], anchor, album, course) for part in book("rules")["part"]),
                 class_="rules-text",

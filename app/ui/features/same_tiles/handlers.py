@@ -213,9 +213,9 @@ def _open_game(model: Model, game: BotGame) -> Update:
         record = table.session.record
     else:
         record = daily_record(model[SAME_TILES].deal)
-    given = record.deal
-    bot = given.seats[0].replace(name=kind_name(EXPERT), kind=EXPERT)
-    deal = replace(given, seats=(bot, *given.seats[1:]))
+    dealt = record.deal
+    bot = dealt.seats[0].replace(name=kind_name(EXPERT), kind=EXPERT)
+    deal = replace(dealt, seats=(bot, *dealt.seats[1:]))
     watched = Record(deal, game.actions, deal_marks(record.extra), record.custom_deck)
     return _with(model, opening=True), (Navigate(str(Route("play", link_data(encode(watched))))),)
 
@@ -382,8 +382,8 @@ def _with_result(effect_class: type[OfferWords | CopyWords], model: Model, table
     if not table.session.state.over:
         return model, ()
     effect = effect_class(*_own_result(model, table))
-    model, kept = _store_name(model, table)
-    return model, (effect, *kept)
+    model, effects = _store_name(model, table)
+    return model, (effect, *effects)
 
 
 def _store_name(model: Model, table: Table) -> Update:

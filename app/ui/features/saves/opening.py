@@ -95,9 +95,9 @@ def open_loaded(model: Model, message: Loaded) -> Update:
 def _catch_up(model: Model, table: Table, session: Session) -> Update:
     """Advance the table to a session that another tab continued."""
     before, now = table.session.history, session.history
-    known = len(before)
-    goes_on = [played.action for played in now[:known]] == [played.action for played in before]
-    events = tuple(event for played in now[known:] for event in played.events) if goes_on else ()
+    length = len(before)
+    goes_on = [played.action for played in now[:length]] == [played.action for played in before]
+    events = tuple(event for played in now[length:] for event in played.events) if goes_on else ()
     table = replace(table, session=with_undo_mode(session, model.settings))
     return after_change(model.with_(TABLE, table), events)
 

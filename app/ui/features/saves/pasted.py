@@ -34,12 +34,12 @@ def pasted_route(text: str) -> Route:
         token = rest.split(maxsplit=1)[0] if rest.split() else ""
         route = parse_route(f"#{token}")
         try:
-            found = _whole_route(route, rest, readers)
+            whole = _whole_route(route, rest, readers)
         except LinkError:
             problem = readers[route.screen].damaged
             continue
-        if found is not None:
-            return found
+        if whole is not None:
+            return whole
     raise PasteError(problem)
 
 

@@ -86,14 +86,14 @@ class SaveService:
     def keep(self, game: str, session: Session) -> SaveResult:
         """Save a game after an action."""
         now = self._now()
-        known = self._known.get(game) or _Known(0, Header(created=now))
+        last = self._known.get(game) or _Known(0, Header(created=now))
         seats = seating.read_seating(session.extra, len(session.state.seats)).looks
         looks = tuple((look.colour, look.shape) for look in seats)  # thumbnails show no faces
         post = _post_line(session) if marks_of(session).post else None
-        header = replace(known.header, updated=now, practice=session.practice, looks=looks, post=post)
+        header = replace(last.header, updated=now, practice=session.practice, looks=looks, post=post)
         self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
-            count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
+            count = write_copy(self._store, game, write_save(save_of(session, header)), last.count)
         except StoreError as error:
             return SaveResult(game, failure_of(error))
         self._known[game] = _Known(count, header)
@@ -113,17 +113,17 @@ class SaveService:
 
     def look_up(self, game: str) -> LookedUp:
         """Read the saved copy of a game that came by post, if there is an intact one."""
-        found = self.load(game)
-        return LookedUp(game, found.text if isinstance(found, Loaded) else "")
+        loaded = self.load(game)
+        return LookedUp(game, loaded.text if isinstance(loaded, Loaded) else "")
 
     def look_again(self, game: str) -> Message:
         """Read a game that another tab changed; return `SaveResult` if it is gone."""
-        known = self._known.get(game)
+        last = self._known.get(game)
         try:
             opened = open_game(self._store, game)
         except StoreOff:
             return SaveResult(game, "disabled")
-        if known is not None and (opened is None or opened.count < known.count):
+        if last is not None and (opened is None or opened.count < last.count):
             return SaveResult(game, "deleted_elsewhere")
         return self.load(game)
 
@@ -141,8 +141,8 @@ class SaveService:
         The service recognizes a game by its record, and a linked game also by `origin` after further play.
         """
         text = session.text()
-        kept = self._saved_games()
-        for game in kept:
+        saved = self._saved_games()
+        for game in saved:
             if origin and game.header.origin == origin:
                 return AlreadySaved(game.id)
             opened = open_game(self._store, game.id)
@@ -150,11 +150,11 @@ class SaveService:
                 return AlreadySaved(game.id)
         new = self._free_id()
         self._known[new] = _Known(0, Header(created=self._now(), origin=origin))
-        return Adopted(new, session, bool(kept))
+        return Adopted(new, session, bool(saved))
 
     def _free_id(self) -> str:
-        taken = {game.id for game in self._saved_games()}
-        return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
+        used = {game.id for game in self._saved_games()}
+        return next(game for _ in range(IDS) if (game := self._draw()) not in used)
 
     def _saved_games(self) -> tuple[IndexEntry, ...]:
         """Return all saved games, or none without storage."""
@@ -189,8 +189,8 @@ class SaveService:
         before, self._entries = self._entries, {}
         for game in self._index.games:
             key = game.id, language()  # dates are localized
-            known, entry = before.get(key, (None, None))
-            if entry is None or known is not game:
+            listed, entry = before.get(key, (None, None))
+            if entry is None or listed is not game:
                 entry = self._entry(game)
             self._entries[key] = (game, entry)
         entries = tuple(entry for _, entry in self._entries.values())

@@ -77,17 +77,19 @@ def _library_parts(model: Model) -> LibraryParts:
 def library(parts: LibraryParts) -> Markup:
     """Show the saved games, damaged saves, the last deletion, and warnings."""
     games = parts.games
-    kept = [_entry(entry, parts.renaming == entry.id, language()) for entry in games.entries[: parts.listed]]
-    hidden = len(games.entries) - len(kept)
+    entries = [
+        _entry(entry, parts.renaming == entry.id, language()) for entry in games.entries[: parts.listed]
+    ]
+    hidden = len(games.entries) - len(entries)
     return group(
         warning(parts.keeping),
         _deletion_note(games.deleted) if games.deleted else None,
-        el("ul", kept, [_damaged_save(key) for key in games.damaged], class_="games")
-        if kept or games.damaged
+        el("ul", entries, [_damaged_save(key) for key in games.damaged], class_="games")
+        if entries or games.damaged
         else None,
         button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
-        el("p", say("empty.games"), class_="quiet") if not kept and not games.damaged else None,
-        promise(parts.persistent, parts.home_screen) if kept else None,
+        el("p", say("empty.games"), class_="quiet") if not entries and not games.damaged else None,
+        promise(parts.persistent, parts.home_screen) if entries else None,
     )
 
 

@@ -65,9 +65,9 @@ def unfold_game(model: Model, message: UnfoldGame) -> Update:
 def clear_street(model: Model, message: ClearStreet) -> Update:
     """Empty the street; the game stays as it is."""
     form = Sheet().form
-    kept = model[SHEET].form
-    kept = form.replace(cards=kept.cards, edition=kept.edition, business=kept.business)
-    return _with_sheet(model, Sheet(kept))
+    before = model[SHEET].form
+    before = form.replace(cards=before.cards, edition=before.edition, business=before.business)
+    return _with_sheet(model, Sheet(before))
 
 
 @handles(ShareStreet)

@@ -56,8 +56,8 @@ class Sheet(Value):
 
     def opened(self, slot: str) -> Sheet:
         """Return the sheet with a place open; the same sheet if there is no such place."""
-        known = slot in SLOTS or (slot.isdecimal() and self.building(int(slot)) is not None)
-        if not known or (slot == NEXT and len(self.form.buildings) == LONGEST_STREET):
+        valid = slot in SLOTS or (slot.isdecimal() and self.building(int(slot)) is not None)
+        if not valid or (slot == NEXT and len(self.form.buildings) == LONGEST_STREET):
             return self
         return self.replace(slot=slot, words="")
 

@@ -104,11 +104,11 @@ def _street(sheet: Sheet) -> Markup:
 
 def _finder(sheet: Sheet) -> Finder:
     """List the tiles of the game that are not on the sheet yet."""
-    deck, named = standard_deck(), sheet.form.tiles
+    deck, laid = standard_deck(), sheet.form.tiles
     stock = {back: tiles for back, (tiles, _) in tiles_in_play(sheet.form, deck).items()}
-    tiles = {back: tuple(tile for tile in tiles if tile not in named) for back, tiles in stock.items()}
+    tiles = {back: tuple(tile for tile in tiles if tile not in laid) for back, tiles in stock.items()}
     if sheet.slot in (LEFT, RIGHT, NEXT) or sheet.number is not None:
-        tiles[FIRST_TILES] = tuple(each.id for each in deck.start if each.id not in named)
+        tiles[FIRST_TILES] = tuple(each.id for each in deck.start if each.id not in laid)
     return Finder(tiles, sheet.back, sheet.words, LayTile, ShowBack, SeekTile(""))
 
 

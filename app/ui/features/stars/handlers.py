@@ -28,9 +28,9 @@ def find_stars(model: Model, table: Table, message: SeekStars) -> Update:
     if decision is None or decision.kind != "build" or not has_stars(model, table):
         return model, ()
     estimates = hand_estimates(table.shown)
-    found = stars(estimates)
-    cells = tuple(cell for cell, _ in found.spots[found.tiles[0]]) if found.tiles else ()
-    model = model.with_(GOOD_SPOTS, GoodSpots(table.shown, found, estimates))
+    best = stars(estimates)
+    cells = tuple(cell for cell, _ in best.spots[best.tiles[0]]) if best.tiles else ()
+    model = model.with_(GOOD_SPOTS, GoodSpots(table.shown, best, estimates))
     model = model.with_(TABLE, with_fitted_camera(table.with_attention(good=cells)))
     first = next(iter(closings(table.shown, decision.seat, WORTH_A_LINE)), None)
     return model.with_(STANDING_LINE, StandingLine(table.shown, first) if first is not None else None), ()

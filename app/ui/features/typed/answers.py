@@ -104,9 +104,9 @@ def _signs_and_money(asked: Asked, about: list[str]) -> Iterable[str]:
 
 def _people(asked: Asked, about: list[str]) -> Iterable[str]:
     for cell, site in asked.shown.city.sites.items():
-        said = crowd_words(site.people)
-        if said:
-            yield sentence(labelled(listed([named(site.building), place_words(cell)], "unit"), listed(said)))
+        crowd = crowd_words(site.people)
+        if crowd:
+            yield sentence(labelled(listed([named(site.building), place_words(cell)], "unit"), listed(crowd)))
 
 
 def _fomo(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -126,14 +126,14 @@ def _street(asked: Asked, about: list[str]) -> Iterable[str]:
         street = state.city.streets[cells[0]].cells
         return [sentence(spoken_cell(state.city, cell, names, asked.viewer)) for cell in street]
     ends = []
-    for found in street_reports(state):
-        if not found.enclosed and found.receipts:
-            names_ = listed([name_at(state, cell) for cell in found.street.cells], "unit")
-            count = len(found.open_ends)
+    for scored in street_reports(state):
+        if not scored.enclosed and scored.receipts:
+            names_ = listed([name_at(state, cell) for cell in scored.street.cells], "unit")
+            count = len(scored.open_ends)
             if asked.secret:
                 ends.append(say("typed.open_ends", street=names_, count=count))
                 continue
-            paid = payments(state, found.dollars) or say("speech.nobody")
+            paid = payments(state, scored.dollars) or say("speech.nobody")
             ends.append(say("typed.open_street", street=names_, payments=paid, count=count))
     return ends
 
@@ -161,11 +161,11 @@ def _last_lift(session: Session) -> TileLifted | None:
 
 def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
     state = asked.shown
-    said = phrases(state)
-    wanted = matching_actions(about, said) if about else list(said)
+    texts = phrases(state)
+    wanted = matching_actions(about, texts) if about else list(texts)
     if state.decision is not None and state.decision.kind not in HAND_DECISIONS:
         numbers = {action: number for number, action in enumerate(state.decision.options, 1)}
-        yield from (f"{numbers[action]}. {said[action]}" for action in wanted)
+        yield from (f"{numbers[action]}. {texts[action]}" for action in wanted)
         return
     builds: dict[str, dict[Cell, list[Facing]]] = {}
     for action in wanted:
@@ -173,7 +173,7 @@ def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
             builds.setdefault(action.tile, {}).setdefault(action.cell, []).append(action.facing)
     for tile, places in builds.items():
         yield _placements(asked, tile, places)
-    yield from (said[action] for action in wanted if not isinstance(action, Build))
+    yield from (texts[action] for action in wanted if not isinstance(action, Build))
 
 
 def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]) -> str:
@@ -251,9 +251,9 @@ def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:
 
 
 def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
-    said = phrases(asked.shown)
+    texts = phrases(asked.shown)
     builds: dict[Action, str] = {
-        action: text for action, text in said.items() if isinstance(action, Build | Renovate)
+        action: text for action, text in texts.items() if isinstance(action, Build | Renovate)
     }
     wanted = matching_actions(about, builds)
     if len(wanted) != 1:
@@ -264,7 +264,7 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
     if not isinstance(action, Build | Renovate) or asked.helps not in NUMBERED:
         return [say("typed.unknown")]
     return [
-        say("phrases.sentence", text=said[action]),
+        say("phrases.sentence", text=texts[action]),
         *preview_words(asked.shown, preview(asked.shown, action), "full"),
     ]
 
@@ -282,9 +282,9 @@ def refusal_answer(asked: Asked, words: list[str]) -> str:
         return ""
     meant_facings = [f for f in FACINGS if _begins(words[-1:], say(f"facings.{f}"))] or list(FACINGS)
     problems = [placement_problem(state.city, cells[0], facing) for facing in meant_facings]
-    found = next((problem for problem in problems if problem is not None), None)
-    if found is not None and all(problems):
-        return refusal_words(state, found)
+    first = next((problem for problem in problems if problem is not None), None)
+    if first is not None and all(problems):
+        return refusal_words(state, first)
     if state.decision.kind == "grifter":
         facing = meant_facings[0] if len(meant_facings) == 1 else None
         return not_best_words(_last_lift(asked.session), cells[0], facing)
@@ -316,9 +316,9 @@ def _help(asked: Asked, about: list[str]) -> Iterable[str]:
     yield say(
         "phrases.sentence", text=listed([say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)], "unit")
     )
-    said = list(phrases(asked.shown).values())
-    if said:
-        yield say("typed.example", text=said[0])
+    texts = list(phrases(asked.shown).values())
+    if texts:
+        yield say("typed.example", text=texts[0])
 
 
 _ANSWERS: Final[dict[str, Callable[[Asked, list[str]], Iterable[str]]]] = {

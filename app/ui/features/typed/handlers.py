@@ -38,7 +38,9 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
         return model, ()
     table = replace(table, typed=table.typed.replace(line=""))
     model = model.with_(TABLE, table)
-    asked = Asked(table.session, table.shown, table.viewing.viewer, helps(model), secret=table.origin.secret)
+    context = Asked(
+        table.session, table.shown, table.viewing.viewer, helps(model), secret=table.origin.secret
+    )
     if words == words_of(say("typed.undo")):
         return undo(model, table, Undo())
     if words == words_of(say("typed.redo")):
@@ -52,16 +54,16 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     )
     found = question_of(words)
     if found is not None:
-        return model.saying(answer(asked, *found)), ()
+        return model.saying(answer(context, *found)), ()
     # The table knows a hand on a phone only by its lifted tiles.
-    known = table.shown if table.viewing.covered is not None else table.session.state
-    said = phrases(known) if table.decision is not None else {}
-    wanted = matching_actions(words, said)
+    state = table.shown if table.viewing.covered is not None else table.session.state
+    texts = phrases(state) if table.decision is not None else {}
+    wanted = matching_actions(words, texts)
     if len(wanted) == 1:
         return act(model, table, Act(str(wanted[0])))
     if wanted:
-        return model.saying("\n".join(several(wanted, said))), ()
-    return model.saying(refusal_answer(asked, words) or say("typed.unknown")), ()
+        return model.saying("\n".join(several(wanted, texts))), ()
+    return model.saying(refusal_answer(context, words) or say("typed.unknown")), ()
 
 
 def write_down(before: Model, message: Message, result: Update) -> Update:

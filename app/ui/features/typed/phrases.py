@@ -72,11 +72,11 @@ def with_numbers_replaced(words: list[str], state: State, viewer: int | None) ->
         options = state.decision.options
         return words_of(str(options[int(words[0]) - 1])) if _number(words, len(options)) else words
     hand = state.hand(viewer)
-    found = []
+    replaced = []
     for word in words:
         is_tile = _number([word], len(hand))
-        found += words_of(building_name(state, hand[int(word) - 1])) if is_tile else [word]
-    return found
+        replaced += words_of(building_name(state, hand[int(word) - 1])) if is_tile else [word]
+    return replaced
 
 
 def _number(words: list[str], most: int) -> bool:
@@ -91,24 +91,24 @@ def matching_actions(words: list[str], said: Mapping[Action, str]) -> list[Actio
     for action, text in said.items():
         if words in (words_of(str(action)), words_of(text)):
             return [action]
-    found = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
+    matches = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
     # Words that fit a phrase and longer versions of it (`… with two signs`) mean the shortest.
-    shortest = min(found, key=lambda action: len(found[action]), default=None)
+    shortest = min(matches, key=lambda action: len(matches[action]), default=None)
     if shortest is not None and all(
-        longer[: len(found[shortest])] == found[shortest] for longer in found.values()
+        longer[: len(matches[shortest])] == matches[shortest] for longer in matches.values()
     ):
         return [shortest]
-    return list(found)
+    return list(matches)
 
 
 def _within(words: Iterable[str], phrase: list[str]) -> bool:
     left = list(phrase)
     for word in words:
         exact = "," in word or word.isdigit()
-        found = next((each for each in left if each == word or (not exact and each.startswith(word))), None)
-        if found is None:
+        match = next((each for each in left if each == word or (not exact and each.startswith(word))), None)
+        if match is None:
             return False
-        left.remove(found)
+        left.remove(match)
     return True
 
 
@@ -117,5 +117,5 @@ def completions(line: str, state: State, most: int = 12) -> tuple[str, ...]:
     words = words_of(line)
     if not words:
         return ()
-    said = phrases(state)
-    return tuple(said[action] for action in matching_actions(words, said)[:most])
+    texts = phrases(state)
+    return tuple(texts[action] for action in matching_actions(words, texts)[:most])

@@ -25,8 +25,8 @@ def announce(before: Model, message: Message, result: Update) -> Update:
         added.append(notice.text)
     if not any(added):
         return result
-    said = [model.spoken] if model.spoken != before.spoken else []
-    spoken = "\n".join([*said, *added])
+    lines = [model.spoken] if model.spoken != before.spoken else []
+    spoken = "\n".join([*lines, *added])
     return replace(model, spoken=before.spoken).saying(spoken), effects
 
 

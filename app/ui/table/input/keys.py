@@ -52,8 +52,8 @@ class Stroke(NamedTuple):
         Digits are the upper row, even where they need Shift.
         """
         written = self.key.lower()
-        meant = written in _LETTERS or written in _STEPS or written in contributed_keys()
-        if len(self.key) > 1 or meant or written.isdecimal():
+        bound = written in _LETTERS or written in _STEPS or written in contributed_keys()
+        if len(self.key) > 1 or bound or written.isdecimal():
             return written if len(self.key) == 1 else self.key
         for start in ("Key", "Digit", "Numpad"):
             if self.code.startswith(start) and len(self.code) == len(start) + 1:

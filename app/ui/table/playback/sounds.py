@@ -130,8 +130,8 @@ def sounds_at_end(seats: int, *, won: bool, still: bool) -> tuple[Sound, ...]:
 
     With reduced motion (`still`), the winner is named at once.
     """
-    named: Name = "win" if won else "end"
+    name: Name = "win" if won else "end"
     if still:
-        return (Sound(named, 0),)
+        return (Sound(name, 0),)
     counts = (Sound("count", counted_at(rank, seats)) for rank in range(seats))
-    return (*counts, Sound(named, named_at(seats)))
+    return (*counts, Sound(name, named_at(seats)))

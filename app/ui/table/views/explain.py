@@ -73,8 +73,8 @@ def explain(parts: ExplainParts) -> Markup:
 
 def pull_handle(pulled: bool) -> Markup:
     """Show the handle that pulls a card up or down."""
-    said = say("buttons.pull_down" if pulled else "buttons.pull_up")
-    return button(Pull(), icon("ui-back"), label=said, class_="pull", aria_expanded=pulled)
+    label = say("buttons.pull_down" if pulled else "buttons.pull_up")
+    return button(Pull(), icon("ui-back"), label=label, class_="pull", aria_expanded=pulled)
 
 
 def _card(kind: str, pulled: bool) -> str:
@@ -119,10 +119,10 @@ def _street(preview: Preview) -> str:
 
 
 def _pointing(state: State, preview: Preview) -> Child:
-    said = [pointing_words(state, preview.pointing_in)] if preview.pointing_in else []
+    lines = [pointing_words(state, preview.pointing_in)] if preview.pointing_in else []
     if preview.points_to is not None:
-        said.append(say("preview.points_out", building=name_at(state, preview.points_to.cells[0])))
-    return el("p", passage(map(sentence, said)), class_="quiet") if said else None
+        lines.append(say("preview.points_out", building=name_at(state, preview.points_to.cells[0])))
+    return el("p", passage(map(sentence, lines)), class_="quiet") if lines else None
 
 
 def _closing_street(state: State, scoring: Scoring, looks: Looks) -> Markup:

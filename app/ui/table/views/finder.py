@@ -113,8 +113,12 @@ def tiles_found(finder: Finder, deck: Deck) -> list[str]:
 
 def matches_words(building: Building, words: str) -> bool:
     """Return whether a tile has words in its name, symbols or valuation that begin with those given."""
-    said = [named(building), valuation_words(building), *(say(f"symbol_words.{s}") for s in building.symbols)]
-    return has_words(" ".join(said), words)
+    texts = [
+        named(building),
+        valuation_words(building),
+        *(say(f"symbol_words.{s}") for s in building.symbols),
+    ]
+    return has_words(" ".join(texts), words)
 
 
 def _back(finder: Finder, back: str) -> Markup:

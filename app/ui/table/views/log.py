@@ -89,11 +89,11 @@ def receipt_view(state: State, receipt: Receipt, looks: Looks) -> Markup:
             (
                 el(
                     "li",
-                    lights(line.cells, said) if line.cells else el("span", said),
+                    lights(line.cells, words) if line.cells else el("span", words),
                     money(line.dollars),
                 )
                 for line in receipt.lines
-                for said in (line_words(state, receipt, line),)
+                for words in (line_words(state, receipt, line),)
             ),
             class_="receipt",
         ),

@@ -25,7 +25,7 @@ def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> 
 
     On a turned map the compass is in the lower right one.
     """
-    taken = [(*camera.square(cell), HANDLE if cell == held else 0) for cell in places]
+    squares = [(*camera.square(cell), HANDLE if cell == held else 0) for cell in places]
     on_the_left = held is not None and camera.square(held)[0] < camera.width / 2
     far_first = -1 if on_the_left else 1
     for corner in (*TOP_CORNERS[::far_first], *LOW_CORNERS[::far_first]):
@@ -38,7 +38,7 @@ def free_corner(camera: Camera, places: Collection[Cell], held: Cell | None) -> 
             and left + side + edge > x
             and top - edge < y + ROOM
             and top + side + edge > y
-            for left, top, side, edge in taken
+            for left, top, side, edge in squares
         ):
             return corner
     return "nowhere"

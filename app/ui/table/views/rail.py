@@ -80,9 +80,9 @@ def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_:
 
 def _forecast(dollars: int) -> Markup:
     """Show a seat's money if the game ended now."""
-    said = say("table.forecast", dollars=dollars)
+    label = say("table.forecast", dollars=dollars)
     shown = (icon("ui-flag"), money(dollars))
-    return el("span", shown, class_="forecast", role="img", aria_label=said, title=said)
+    return el("span", shown, class_="forecast", role="img", aria_label=label, title=label)
 
 
 def _hand(state: State, seat: Seat) -> Markup:

@@ -148,8 +148,8 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
 def _guide_parts(model: Model, table: Table) -> Placed[Guide] | None:
     """Return the current guide, if there is one."""
     guides = sorted(contributions(Guide), key=lambda guide: guide.last)
-    found = (placed(guide, model, table) for guide in guides)
-    return next((guide for guide in found if guide is not None), None)
+    shown = (placed(guide, model, table) for guide in guides)
+    return next((guide for guide in shown if guide is not None), None)
 
 
 def _guide(guide: Placed[Guide] | None) -> Markup:

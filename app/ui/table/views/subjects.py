@@ -141,9 +141,9 @@ def _tile_text(state: State, building: Building) -> list[Child]:
     flavour = f"flavour.{building.id}"
     children: list[Child] = [el("p", say(flavour), class_="quiet")] if knows(flavour) else []
     children.append(el("p", valuation_help(building, state.rules)))
-    built = building.cell is None
+    in_hand = building.cell is None
     children += [
-        _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, built=built))
+        _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, built=in_hand))
         for symbol in dict.fromkeys(building.symbols)
     ]
     children += [_pointing()] if building.symbols else []
@@ -210,5 +210,5 @@ def _street(state: State, cell: Cell) -> Markup:
 
 
 def _people(site: Site) -> Child:
-    said = residents_words(site.people, site.fomo)
-    return el("p", listed(said, "unit"), class_="quiet") if said else None
+    words = residents_words(site.people, site.fomo)
+    return el("p", listed(words, "unit"), class_="quiet") if words else None

@@ -36,11 +36,11 @@ def tray(parts: TrayParts) -> Markup:
     By post, a tile that was just drawn shows its back until the game returns.
     """
     state, viewer, decision = parts.state, parts.viewer, parts.decision
-    asked = decision is not None and decision.kind in ("build", "grifter")
+    active = decision is not None and decision.kind in ("build", "grifter")
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
             "div",
-            _tile(parts, (state.lifted,), state.lifted, asked),
+            _tile(parts, (state.lifted,), state.lifted, active),
             class_="hand",
             role="group",
             aria_label=say("grifter.title"),
@@ -61,7 +61,7 @@ def tray(parts: TrayParts) -> Markup:
     hand = tuple(tile for tile in held if deck[tile].name)
     return el(
         "div",
-        (_tile(parts, hand, tile, asked) for tile in hand),
+        (_tile(parts, hand, tile, active) for tile in hand),
         (back(deck[tile].back, "back large") for tile in held if tile not in hand),
         class_="hand",
         role="group",
@@ -73,14 +73,14 @@ def tray(parts: TrayParts) -> Markup:
 def _covered(parts: TrayParts, covered: CoveredHand) -> Markup:
     """Show the backs of a hand on a phone. The deciding player lifts a tile by its number."""
     state, decision = parts.state, parts.decision
-    asked = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
+    active = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
     lifted = state.seats[covered.seat].hand
     return el(
         "div",
         (
-            _tile(parts, (tile,), tile, asked)
+            _tile(parts, (tile,), tile, active)
             if tile in lifted
-            else _numbered(state.rules.deck[tile].back, slot, asked=asked, lifting=slot == parts.lifting)
+            else _numbered(state.rules.deck[tile].back, slot, asked=active, lifting=slot == parts.lifting)
             for slot, tile in enumerate(covered.slots)
             if tile is not None
         ),
