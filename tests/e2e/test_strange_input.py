@@ -458,6 +458,22 @@ def test_back_closes_open_parts_before_it_leaves_the_game(
     page.wait_for_url(lambda url: url != game)
     assert "#/rules" not in page.url
 
+    # In a history so long that the browser has forgotten the game, the arrow adds an entry as any link does.
+    go(page, game)
+    page.evaluate(VISITS, ["#/rules", "#/credits"])
+    tap(page.locator(".page-head > a.tool"))
+    page.wait_for_url(game)
+
+
+VISITS = """async addresses => {
+    for (let visit = 0; visit < 60; visit++) {
+        const arrived = new Promise(resolve => addEventListener("hashchange", resolve, { once: true }));
+        location.hash = addresses[visit % addresses.length];
+        await arrived;
+    }
+}"""
+"""Visits the addresses in turn, more often than a browser's history has entries."""
+
 
 # --- Motion ---
 

@@ -49,8 +49,10 @@ class Trail:
         link: Any = element and element.closest(ARROW)
         if not link or event.defaultPrevented or event.ctrlKey or event.metaKey or event.shiftKey:
             return
-        before = (n for n, address in self._addresses.items() if n < self._at and address == link.hash)
-        found = max(before, default=None)
-        if found is not None:
+        # browsers forget the oldest entries of a long history, in Chromium and Firefox beyond 50
+        oldest = max(self._addresses) - window.history.length + 1
+        within = (n for n in range(max(0, oldest), self._at) if self._addresses.get(n) == link.hash)
+        latest = max(within, default=None)
+        if latest is not None:
             event.preventDefault()
-            window.history.go(found - self._at)
+            window.history.go(latest - self._at)
