@@ -1,4 +1,4 @@
-### Trying a told choice again, and the box of choices to try.
+### Trying a reported choice again, and the box of choices to try.
 ###
 ### $number - a turn
 ### $count, $total - the number of a choice, and of all choices to try

@@ -4,7 +4,7 @@ credits-notice-title = About this game
 credits-notice-body =
     This is an unofficial, free fan version of the board game Streets. It is not made, approved or supported by the people who publish the game.
 
-    The rules are told here in our own words. All drawings, texts and code are our own; nothing from the box was copied. The printed tile list is not public, so this deck follows what the rulebooks tell and is otherwise our own design.
+    We explain the rules in our own words. All drawings, texts and code are our own; nothing from the box was copied. The printed tile list is not public, so this deck follows what the rulebooks tell and is otherwise our own design.
 
     If you like it, please buy the board game. It looks lovely on a real table.
 

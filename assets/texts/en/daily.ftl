@@ -15,7 +15,7 @@
 daily-title = Daily deal
 daily-home = Today’s deal
 daily-how = { $how }: the Grifter starts with ${ $dollars }
-daily-this_month = { $count } of this month
+daily-this_month = { $count } this month
 daily-text = One solo game for every date, with the same tiles for everyone. The weekday sets the difficulty.
 daily-day_and_date = { $day }, { $date }
 daily-end_title = Daily deal, { $day } { $date }

@@ -9,7 +9,7 @@
 
 help-valuations-people-name = People
 help-valuations-people-short = ${ $dollars } per { $colour } in its street
-help-valuations-people-text = Worth ${ $dollars } for each { $colour } living in this building’s street, whoever owns the building they are in.
+help-valuations-people-text = Worth ${ $dollars } for each { $colour } living in this building’s street, no matter who owns the building they are in.
 help-valuations-people-more-ru = In the Russian edition those with FOMO do not count.
 
 help-valuations-symbols-name = Symbols
@@ -46,7 +46,7 @@ help-valuations-enclosure-text = Worth ${ $dollars } if it stands at the end of 
 
 help-valuations-copy-name = Copy
 help-valuations-copy-short = copies the best in its street
-help-valuations-copy-text = Worth as much as the best other valuation in its street, worked out where that building stands but for the owner of this one. It cannot copy a copy.
+help-valuations-copy-text = Worth as much as the best other valuation in its street, counted from that building’s place, with the signs and the consultant of this one’s owner. It cannot copy a copy.
 help-valuations-copy-more-ru = In the Russian edition it cannot copy an enclosure or an adjacency either.
 
 help-valuations-none-name = No valuation

@@ -225,7 +225,7 @@ lesson-consultant-entrepreneur-title = Consultants: the Entrepreneur
 lesson-consultant-entrepreneur-1-say = You are the Entrepreneur: once in each street a tile of your hand may score in place of a building. Pick up the Play Park.
 lesson-consultant-entrepreneur-1-place = Close the Station’s street at its left end.
 lesson-consultant-entrepreneur-1-aim = Turn it east, to face the street.
-lesson-consultant-entrepreneur-1-held = It closes the street, and then you are asked. Build it.
+lesson-consultant-entrepreneur-1-held = It closes the street, and then the page asks you. Build it.
 
 lesson-consultant-entrepreneur-2-say = Score the Cinema in place of the Student House: $2 more.
 lesson-consultant-entrepreneur-2-done = The tile stays in your hand, and everyone knows it now. Only that one payment changed.

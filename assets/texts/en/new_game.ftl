@@ -135,7 +135,7 @@ new_game-no_differences = The reference edition.
 new_game-grifter_edition = The Grifter plays by the 2021 rules in every edition. That is our choice.
 new_game-first_player = First player
 new_game-first_random = Random
-new_game-first_text = At a table, whoever looks most like a hipster begins.
+new_game-first_text = At a table, the player who looks most like a hipster begins.
 # $count - how many buildings the deck has
 new_game-deck =
     { $count ->

@@ -28,7 +28,7 @@ puzzles-not_fetched = The puzzles could not be loaded. Check your connection.
 puzzles-fetch_again = Try again
 puzzles-unknown = There is no such puzzle.
 puzzles-totals = { $count } of { $total } solved at the first attempt.
-puzzles-totals_near = { $count } more nearly.
+puzzles-totals_near = { $count } more nearly solved.
 puzzles-rating = Your rating: { NUMBER($rating, useGrouping: "false") }.
 
 puzzles-today = Today’s puzzle

@@ -10,7 +10,7 @@ rule-aim-body =
 
     You are building a city together, one building a turn, and each of you wants to own its best streets. A street pays out when both its ends are closed off. Then its owners earn money, take back their signs, and the people who lived there pack up and move on.
 
-    So you plan twice: first where your building will be worth the most, then where the crowd will go next. Whoever has the most money at the end wins.
+    So you plan twice: first where your building will be worth the most, then where the crowd will go next. The player with the most money at the end wins.
 
 rule-city-title = The city
 rule-city-body =
@@ -42,7 +42,7 @@ rule-setup-points =
 
     5 players: all 40 basic tiles and the 5 tiles marked 5+. That makes 45.
 
-    Each player has 5 signs and draws 3 tiles. At a table, whoever looks most like a hipster begins. Here the first player is chosen or drawn at random.
+    Each player has 5 signs and draws 3 tiles. At a table, the player who looks most like a hipster begins. Here the first player is chosen or drawn at random.
 
     There are 12 people of each colour in the box. If a colour runs out, as many as are left are placed. Money never runs out.
 
@@ -126,7 +126,7 @@ rule-pointing-body =
 
 rule-people-title = Moving people
 rule-people-body =
-    After a street is scored, its people move out. The player whose turn it is decides for each of them where to go. Whoever can go must go. People in the street who already have FOMO move too, and lose it.
+    After a street is scored, its people move out. The player whose turn it is decides for each of them where to go. Everyone who can go must go. People in the street who already have FOMO move too, and lose it.
 
     People of a colour may move to any building, near or far, that meets two conditions.
 rule-people-points =
@@ -156,7 +156,7 @@ rule-first-game-points =
 
     A street with one end left can be closed by anyone, and with a tile that you may not like. Close it yourself, or build where it does not hurt.
 
-    Whoever closes a street decides where its crowd goes. Have a building ready for it: in an open street, with the right symbol.
+    The player who closes a street decides where its crowd goes. Have a building ready for it: in an open street, with the right symbol.
 
     A building at the end of a street that faces it lends it its symbols, and keeps them for its own street. That helps the others in the street too.
 
@@ -220,7 +220,7 @@ rule-valuations-body =
 
 rule-valuation-people-title = People valuation
 rule-valuation-people-body =
-    Usually $2 for each person of one colour anywhere in the building’s own street, whoever owns the building they are on.
+    Usually $2 for each person of one colour anywhere in the building’s own street, no matter who owns the building they are on.
 
     The $1 for each person on the building itself comes on top.
 
@@ -240,7 +240,7 @@ rule-valuation-signs-title = Sign valuation
 rule-valuation-signs-body = Usually $3 for each sign of the building’s owner in the street, the one on the building itself included. A doubled building has two signs, and both count.
 
 rule-valuation-size-title = Size valuation
-rule-valuation-size-body = Usually $2 for each building in the street, this one included, whoever owns it.
+rule-valuation-size-body = Usually $2 for each building in the street, this one included, no matter who owns it.
 
 rule-valuation-adjacency-title = Adjacency valuation
 rule-valuation-adjacency-body = Usually $2 for each of the up to 8 tiles around the building, straight or diagonal. It does not matter which street they are in.
@@ -255,7 +255,7 @@ rule-valuation-copy-title = Copy valuation
 rule-valuation-copy-body =
     This building takes the valuation of one other building in its street, always the best one. It does not matter who owns the other building, or whether anyone does.
 
-    The other valuation is worked out where that building stands, but for the owner of the copying building: with their signs and their consultant.
+    The other valuation counts from the place of its own building, with the signs and the consultant of the copying building’s owner.
 
     A copy cannot copy a copy. If there is nothing to copy, it is worth $0. (Russian edition: it cannot copy enclosure or adjacency either.)
 
@@ -450,4 +450,4 @@ rule-record-body =
 
     The seed is the name of a deal. The same seed with the same options always deals the same tiles, so friends can play the very same game elsewhere.
 
-    When you open a record, every choice in it is checked against these rules. If something is wrong, you are told which choice it is and why, and you can carry on from just before it.
+    When you open a record, every choice in it is checked against these rules. If something is wrong, the page says which choice it is and why, and you can carry on from just before it.

@@ -33,7 +33,7 @@ same_tiles-look_anyway = Look anyway
 ## A shared result
 
 same_tiles-your_result = Your result
-same_tiles-no_spoilers = A few lines for a chat. They give nothing of the tiles away.
+same_tiles-no_spoilers = A few lines for a chat. They give away nothing about the tiles.
 same_tiles-your_name = Your name
 same_tiles-share_result = Share result
 same_tiles-squares = Squares

@@ -536,7 +536,7 @@ def test_answers_to_puzzles_that_are_gone_do_not_count_on_the_page() -> None:
     answers = [*gone, FirstAnswer(JUDGED.id, "yes", 1000), FirstAnswer(COLLECTION.puzzles[1].id, "near", 900)]
     stored = answers_text(PuzzleResults(tuple(answers)))
     model = sent(Model(), StoredLoaded("puzzles", stored), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
-    assert "1 of 2 solved at the first attempt. 1 more nearly." in page(sent(model, TodayIs(TODAY)))
+    assert "1 of 2 solved at the first attempt. 1 more nearly solved." in page(sent(model, TodayIs(TODAY)))
     assert len(puzzles_of(model).results.answers) == 4, "nothing stored is lost"
 
 

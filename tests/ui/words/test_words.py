@@ -316,7 +316,7 @@ def test_the_rules_include_earlier_omissions() -> None:
     page = text_of(rules_page())
     for words in (
         "A street that is not enclosed we call open.",
-        "whoever looks most like a hipster begins",
+        "the player who looks most like a hipster begins",
         "Until then you see one back, which tells nothing of the order to come.",
         "(Russian edition: they do not rush to a building whose own street is enclosed at once",
         "That is our choice",
