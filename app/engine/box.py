@@ -76,6 +76,7 @@ class _Notes(Value):
     backs: int = 0
     money: tuple[MoneyByHand, ...] = ()
     draws: bool = False
+    catching_up: bool = False
 
 
 def begin_box(deal: Deal, *, draws: bool = False) -> Session:
@@ -123,6 +124,16 @@ def names_draws(session: Session) -> bool:
     return is_box(session) and _notes(session).draws
 
 
+def catches_up(session: Session) -> bool:
+    """Return whether the table enters turns of a real game that was already under way."""
+    return is_box(session) and _notes(session).catching_up
+
+
+def with_catching_up(session: Session, on: bool) -> Session:
+    """Return the session in which the table begins or ends catching up."""
+    return _with_notes(session, _notes(session).replace(catching_up=on))
+
+
 def last_named_draw(session: Session) -> str | None:
     """Return the tile in the player's hand that was named last, if nothing else was named since."""
     notes = _notes(session)
@@ -151,6 +162,7 @@ def _notes(session: Session) -> _Notes:
             if isinstance(each, list) and [type(part) for part in each] == [int] * 3 and each[1] in seats
         ),
         data.get("draws") is True and session.deal.rules.solo,
+        data.get("catching_up") is True,
     )
 
 
@@ -159,6 +171,8 @@ def _with_notes(session: Session, notes: _Notes) -> Session:
     data: dict[str, Any] = {"named": list(notes.named), "backs": notes.backs, "money": money}
     if notes.draws:
         data["draws"] = True
+    if notes.catching_up:
+        data["catching_up"] = True
     return replace(session, extra={**session.extra, BOX_KEY: data})
 
 

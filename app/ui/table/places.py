@@ -115,6 +115,16 @@ class TablePart(Contribution):
     while_: Condition = always
 
 
+class UndoableStep(Contribution):
+    """A function that returns whether undo takes back a step that is not an action, such as a named tile.
+
+    It takes the model and the table.
+    """
+
+    waits: str
+    while_: Condition = always
+
+
 class Guide(TablePart):
     """A strip above the board; the first guide with parts is shown.
 
@@ -219,6 +229,14 @@ def drawer_page(name: str) -> DrawerPage | None:
 def contributed_keys() -> dict[str, Key]:
     """Return the keys that features contribute, by name."""
     return {key.name: key for key in contributions(Key)}
+
+
+def undoable(model: Model, table: Table) -> bool:
+    """Return whether undo has an action or a step of a feature to take back."""
+    steps = contributions(UndoableStep)
+    return table.session.undo_problem() is None or any(
+        load(step.waits)(model, table) for step in steps if step.while_(model)
+    )
 
 
 A = TypeVar("A", MenuEntry, PromptButton, EndButton)

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
-from app.engine.box import is_box, money_by_hand, open_question
+from app.engine.box import catches_up, is_box, money_by_hand, open_question
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
 from app.engine.geometry import Cell
@@ -21,14 +21,14 @@ from app.engine.state import State
 from app.saves.marks import marks_of
 from app.saves.reading import read_record
 from app.ui.core.effects import StayAwake
-from app.ui.core.messages import Message, RouteChanged, parse_message
+from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
 from app.ui.features.box.lesson import LESSON, TO_TYPE
 from app.ui.features.box.messages import BeginBox
-from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, CORRECTING
+from app.ui.features.box.state import BOX_TRAY, CORRECTING
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.report.opening import has_report
 from app.ui.table.effects import Keep
@@ -440,17 +440,90 @@ def test_a_killed_page_keeps_the_grifters_question() -> None:
     held = typist.table.session
     reading = read_record(typist.saved, DECK)
     assert reading.session is not None and len(reading.session.history) == len(held.history) + 1
-    again = Typist.__new__(Typist)
-    again.model, _ = put_on_table(seeded(Model(settings=Settings(show="off"))), "g", reading.session)
-    again.saved, again.taps, again.tapped = typist.saved, [], 0
-    again.send(RouteChanged("#/game/g"))
+    again = reopened(typist)
     assert again.model[BOX_TRAY].question == "lifted"
     assert len(again.table.session.history) == len(held.history)
+    draft, laid = again.table.drafted, typist.table.drafted
+    assert draft is not None and laid is not None
+    assert (draft.tile, draft.cell, draft.facing) == (laid.tile, laid.cell, laid.facing)
     tile = next(tile for tiles in again.model[BOX_TRAY].tiles.values() for tile in tiles)
     again.name_tile(tile)
     assert open_question(again.table.session) is None
     seen = {site.building.id for site in again.table.session.state.city.sites.values()}
     assert tile in seen | {again.table.session.state.lifted}
+
+
+def reopened(typist: Typist) -> Typist:
+    """Return a typist who opens what the page has saved, after a reload."""
+    session = read_record(typist.saved, DECK).session
+    assert session is not None
+    again = Typist.__new__(Typist)
+    again.model, _ = put_on_table(seeded(Model(settings=typist.model.settings)), "g", session)
+    again.saved, again.taps, again.tapped = typist.saved, [], 0
+    again.send(RouteChanged("#/game/g"))
+    return again
+
+
+def test_a_tile_turned_before_the_grifters_is_named_is_built_so() -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    laid = typist.table.drafted
+    assert laid is not None and laid.cell is not None
+    typist.send(parse_message(f"tap {laid.cell[0]},{laid.cell[1]}"))
+    turned = typist.table.drafted
+    assert turned is not None and turned.action != laid.action
+    assert typist.model[BOX_TRAY].question == "lifted"
+    assert decode(typist.saved, DECK).actions == (str(turned.action),)
+    typist.send(parse_message("tap 9,9"))
+    kept = typist.table.drafted
+    assert kept is not None and kept.action == turned.action, "no tap lifts the tile"
+    typist.name_tile(next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles))
+    assert typist.table.session.history[0].action == turned.action
+
+
+@pytest.mark.parametrize("message", ["set-money 0 3", "catch-up yes"])
+def test_an_open_question_about_the_grifter_keeps_the_build_before_it(message: str) -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    (built,) = decode(typist.saved, DECK).actions
+    typist.send(RouteChanged("#/realbox/fix"))
+    typist.send(parse_message(message))
+    typist.send(RouteChanged(str(typist.table.route)))
+    assert typist.model[BOX_TRAY].question == "lifted"
+    assert decode(typist.saved, DECK).actions == (built,)
+    typist.name_tile(next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles))
+    assert str(typist.table.session.history[0].action) == built
+    assert catches_up(typist.table.session) == (message == "catch-up yes")
+
+
+def test_money_set_before_the_grifters_tile_is_named_is_what_the_table_has() -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    typist.send(parse_message("set-money 0 7"))
+    assert typist.table.session.state.seats[0].money == 7
+
+
+def test_undo_is_offered_where_it_takes_something_back() -> None:
+    typist = solo()
+
+    def faded() -> bool:
+        (undo,) = find(typist.region("history"), data_message="undo")
+        return "faded" in undo["class"].split()
+
+    assert faded()
+    first_builds_until_lift(typist)
+    assert not faded(), "undo takes the held build back"
+    typist.send(Undo())
+    assert faded()
+
+
+def test_the_player_on_the_form_starts() -> None:
+    for game in range(8):
+        model, _ = update(Model(settings=Settings(show="off")), Seeded(f"first/{game}"))
+        model, _ = update(model, RouteChanged("#/realbox"))
+        model, _ = update(model, parse_message("set-game mode multiplayer"))
+        model, _ = update(model, BeginBox())
+        assert table_of(model).session.state.seats[0].name == "Player 1"
 
 
 def first_builds_until_lift(typist: Typist) -> None:
@@ -552,10 +625,10 @@ def test_the_form_begins_a_game_that_has_begun() -> None:
     typist.send(parse_message("set-begun yes"))
     typist.send(BeginBox())
     typist.send(RouteChanged(str(typist.table.route)))
-    assert typist.model[CATCHING_UP]
+    assert catches_up(typist.table.session)
     assert "what was built?" in typist.region("prompt")
     typist.tap("catch-up no", "prompt")
-    assert not typist.model[CATCHING_UP]
+    assert not catches_up(typist.table.session)
 
 
 @pytest.mark.parametrize("mode", ["solo", "multiplayer"])
@@ -595,12 +668,44 @@ def test_another_tap_turns_the_building(mode: str) -> None:
     assert sorted(seen) == sorted(facings)
 
 
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+def test_a_killed_page_goes_on_catching_up(mode: str) -> None:
+    typist = begun(mode)
+    _, cell = lay_a_tile(typist)
+    again = reopened(typist)
+    assert catches_up(again.table.session)
+    pending = again.model[BOX_TRAY].pending
+    entered = again.table.session if pending is None else pending
+    assert cell in entered.state.city.sites and (pending is None) == (mode == "multiplayer")
+
+
+def test_the_page_answers_what_nobody_remembers() -> None:
+    chosen = picked(mode="multiplayer", business=True, consultants=False, edition="2021")
+    typist = Typist(chosen)
+    for before, action, after, _ in played(typist.state, Rng(f"play/{chosen.seed}")):
+        decision = before.decision
+        assert decision is not None
+        if decision.kind in ("move", "token", "claim"):
+            break
+        typist.answer(before, action)
+        typist.state = after
+    assert "answer-all" not in attributes(typist.region("tray"), "data-message")
+    typist.send(parse_message("answer-all"))
+    question = typist.table.decision
+    assert question is not None and question.kind != "build", "only a table that catches up is answered for"
+    typist.send(parse_message("catch-up yes"))
+    typist.tap("answer-all", "tray")
+    question = typist.table.decision
+    assert question is not None and question.kind == "build"
+    assert decode(typist.saved, DECK).actions == typist.table.session.record.actions
+    assert "answer-all" not in attributes(typist.region("tray"), "data-message")
+
+
 def test_another_game_begins_at_its_usual_pace() -> None:
     typist = begun("multiplayer")
-    typist.send(parse_message("set-begun no"))
     typist.send(RouteChanged("#/realbox"))
     typist.send(BeginBox())
-    assert not typist.model[CATCHING_UP]
+    assert not catches_up(typist.table.session)
 
 
 # --- The lesson ---

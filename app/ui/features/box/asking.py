@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from app.engine.actions import Swap
 from app.engine.box import (
     DrawnTile,
     LiftedTile,
@@ -34,6 +37,11 @@ def tray_for(session: Session, pending: Session | None, before: BoxTray) -> BoxT
     return tray
 
 
+def entered_session(session: Session, tray: BoxTray) -> Session:
+    """Return the session with everything that the table has entered, including a held action."""
+    return session if tray.pending is None else tray.pending
+
+
 def before_lift(session: Session) -> Session | None:
     """Return the session before the action in which the Grifter lifted an unnamed tile."""
     need = open_question(session)
@@ -41,4 +49,16 @@ def before_lift(session: Session) -> Session | None:
         return None
     while len(session.history) >= need.number:
         session = session.undo()
+    return replace(session, undone=())
+
+
+def with_default_answers(session: Session) -> Session:
+    """Return the session after the first possible answer to each question up to the next build.
+
+    Nothing is scored from hand. The Grifter's spot and anything that the table must name stay open.
+    """
+    while open_question(session) is None and (decision := session.state.decision) is not None:
+        if decision.kind in ("build", "grifter"):
+            break
+        session = session.act(Swap() if decision.kind == "swap" else decision.options[0])
     return session

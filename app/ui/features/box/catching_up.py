@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.actions import Build
+from app.engine.box import catches_up, with_catching_up
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell
 from app.engine.session import Session
@@ -15,9 +16,10 @@ from app.ui.core.effects import Navigate
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.box.messages import BeginBox, CatchUp, SetBegun
-from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, GAME_BEGUN
-from app.ui.table.handlers.playing import play_action
+from app.ui.features.box.asking import entered_session, with_default_answers
+from app.ui.features.box.messages import AnswerAll, CatchUp, SetBegun
+from app.ui.features.box.state import BOX_TRAY, GAME_BEGUN
+from app.ui.table.handlers.playing import finish_action, play_action, save_change
 from app.ui.table.messages import Tap
 from app.ui.table.model import TABLE, Table, box_on_table
 from app.ui.table.registry import handles_table
@@ -32,22 +34,36 @@ def set_begun(model: Model, message: SetBegun) -> Update:
 @handles_table(CatchUp)
 def catch_up(model: Model, table: Table, message: CatchUp) -> Update:
     """Begin catching up at the table, or end it."""
-    begins = message.on and box_on_table(model)
-    return model.with_(CATCHING_UP, begins), (Navigate(str(table.route)),) if begins else ()
+    if not box_on_table(model):
+        return model, ()
+    session = with_catching_up(entered_session(table.session, model[BOX_TRAY]), message.on)
+    model, effects = save_change(model.with_(TABLE, replace(table, session=session)), ())
+    return model, (*effects, Navigate(str(table.route))) if message.on else effects
+
+
+@handles_table(AnswerAll)
+def answer_all(model: Model, table: Table, message: AnswerAll) -> Update:
+    """Answer the open questions of a turn that was already played; corrections may change the answers."""
+    before = table.session
+    session = with_default_answers(before) if catches_up(before) else before
+    if session is before:
+        return model, ()
+    played = session.history[len(before.history) :]
+    return finish_action(model, table, session, tuple(event for each in played for event in each.events))
 
 
 def built_at_once(before: Model, message: Message, result: Update) -> Update:
     """Build where the table taps, or turn the building there; a build with a choice of signs waits."""
     model, table, was = result[0], result[0][TABLE], before[TABLE]
-    if table is None or was is None or not isinstance(message, Tap) or not model[CATCHING_UP]:
+    if table is None or was is None or not isinstance(message, Tap) or not catches_up(table.session):
         return result
     draft = table.attention.draft
     if draft is not None:
         chosen = draft.cell == message.cell and draft.action is not None
-        if not chosen or draft.double is not None or before[BOX_TRAY].question not in ("build", "lifted"):
+        if not chosen or draft.double is not None or before[BOX_TRAY].question != "build":
             return result
         return play_action(model, draft.action) if draft.action is not None else result
-    turned = _turn_build(was.session, message.cell)
+    turned = _turn_build(was.session, message.cell) if before[BOX_TRAY].pending is None else None
     if turned is None:
         return result
     session, build = turned
@@ -72,14 +88,10 @@ def _turn_build(session: Session, cell: Cell) -> tuple[Session, Build] | None:
     return (before, following) if following != action else None
 
 
-def without_story(before: Model, message: Message, result: Update) -> Update:
-    """End a story that begins while the table catches up; another game begins at its usual pace."""
+def without_story(result: Update) -> Update:
+    """End a story that begins while the table catches up."""
     model, effects = result
-    table, was = model[TABLE], before[TABLE]
-    if table is None or not model[CATCHING_UP]:
-        return result
-    if (was is None or was.id != table.id) and not isinstance(message, BeginBox):
-        return model.with_(CATCHING_UP, False), effects
-    if table.attention.playback is None:
+    table = model[TABLE]
+    if table is None or table.attention.playback is None or not catches_up(table.session):
         return result
     return model.with_(TABLE, table.with_attention(playback=None)), effects

@@ -23,6 +23,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.texts import say
+from app.ui.features.box.asking import entered_session
 from app.ui.features.box.lesson import LESSON, begin_lesson
 from app.ui.features.box.messages import (
     ChooseAction,
@@ -110,12 +111,13 @@ def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update
 def _correct(model: Model, table: Table, number: int, correct: Correction) -> Update:
     if not box_on_table(model) or not 0 < number <= len(table.session.history):
         return model, ()
+    entered = entered_session(table.session, model[BOX_TRAY])
     try:
-        session = correct(table.session)
+        session = correct(entered)
     except BoxError as error:
         return _refuse(model, box_fault_words(table.session, error.fault))
     except CorrectionError as error:
-        return _refuse(model, correction_words(table.session, error))
+        return _refuse(model, correction_words(entered, error))
     return _replace_session(model, table, session, say("box.corrected"))
 
 
@@ -134,7 +136,7 @@ def _replace_session(model: Model, table: Table, session: Session, words: str) -
 @handles_table(ForgetTile)
 def forget_tile(model: Model, table: Table, message: ForgetTile) -> Update:
     """Take back the name of a tile in hand; the table then asks for the right one."""
-    session, tile = table.session, message.tile
+    session, tile = entered_session(table.session, model[BOX_TRAY]), message.tile
     if not names_draws(session) or tile not in session.state.seats[0].hand:
         return model, ()
     model, effects = _replace_session(model, table, without_name(session, tile), say("undo.undone"))
@@ -144,7 +146,7 @@ def forget_tile(model: Model, table: Table, message: ForgetTile) -> Update:
 @handles_table(GoBackTo)
 def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
     """Take back an action and all later ones; redo restores them."""
-    session = table.session
+    session = entered_session(table.session, model[BOX_TRAY])
     if not box_on_table(model) or not 0 < message.number <= len(session.history):
         return model, ()
     while len(session.history) >= message.number:
@@ -162,10 +164,12 @@ def set_money(model: Model, table: Table, message: SetMoney) -> Update:
         return model, ()
     if not figures.removeprefix("-").isdecimal() or len(figures) > MOST_FIGURES:
         return _refuse(model, say("box.money_odd"))
+    entered = entered_session(table.session, model[BOX_TRAY])
+    held = entered.state.seats[message.seat].money - seats[message.seat].money  # of an action not shown yet
     try:
-        session = with_money(table.session, message.seat, int(figures))
+        session = with_money(entered, message.seat, int(figures) + held)
     except BoxError as error:
         return _refuse(model, box_fault_words(table.session, error.fault))
-    if session is table.session:
+    if session is entered:
         return model, ()
     return _replace_session(model, table, session, say("box.money_set"))

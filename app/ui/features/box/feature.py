@@ -8,7 +8,15 @@ from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
 from app.ui.core.places import Door, SettingRow
 from app.ui.core.routes import Route
 from app.ui.table.model import box_on_table, has_origin
-from app.ui.table.places import EndButton, EndNote, Guide, MenuEntry, PromptCover, TrayCover
+from app.ui.table.places import (
+    EndButton,
+    EndNote,
+    Guide,
+    MenuEntry,
+    PromptCover,
+    TrayCover,
+    UndoableStep,
+)
 
 FEATURE: Final = (
     Handlers(
@@ -23,6 +31,7 @@ FEATURE: Final = (
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
+    UndoableStep("features.box.parts:step_waits", box_on_table),
     Guide("features.box.lesson:typing_parts", "features.box.lesson:typing_strip", has_origin("typing")),
     EndButton(
         position=5,

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.actions import Swap
-from app.engine.box import BoxError, LiftedTile, begin_box, open_question, with_back, with_lifted, with_tile
+from app.engine.box import (
+    BoxError,
+    LiftedTile,
+    begin_box,
+    open_question,
+    with_back,
+    with_catching_up,
+    with_lifted,
+    with_tile,
+)
 from app.engine.deck import SYMBOLS
 from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
@@ -28,7 +37,7 @@ from app.ui.features.box.messages import (
     TellBack,
 )
 from app.ui.features.box.parts import finder_of
-from app.ui.features.box.state import BOX_TRAY, CATCHING_UP, GAME_BEGUN, NAMING_DRAWS, BoxTray
+from app.ui.features.box.state import BOX_TRAY, GAME_BEGUN, NAMING_DRAWS, BoxTray
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import NewGame, problems, setup_of
 from app.ui.features.new_game.handlers import rotated_seating
@@ -140,7 +149,16 @@ def name_draws(model: Model, message: NameDraws) -> Update:
 def people_only(form: NewGame) -> NewGame:
     """Return the form as a game with the real box needs it: people at one table, with their real cards."""
     places = tuple(replace(place, kind="human") for place in form.places)
-    return replace(form, places=places, post=False, trust=True, practice=True, deck=None, choosing=True)
+    return replace(
+        form,
+        places=places,
+        first=form.first or 0,  # the table knows who starts, so the form offers no draw
+        post=False,
+        trust=True,
+        practice=True,
+        deck=None,
+        choosing=True,
+    )
 
 
 @handles(BeginBox)
@@ -155,11 +173,11 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     if setup_problem(setup) is not None:
         return model.with_notice(say("errors.setup"), "problem"), ()
     dealt = deal(setup, standard_deck())
-    session = begin_box(dealt, draws=model[NAMING_DRAWS])
+    session = with_catching_up(begin_box(dealt, draws=model[NAMING_DRAWS]), model[GAME_BEGUN])
     seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, dealt)
     filled = form_of(model)
     model = model.with_(FORM, replace(filled, seed="", tried=False, palette=None))
-    model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray())).with_(CATCHING_UP, model[GAME_BEGUN])
+    model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray())).with_(GAME_BEGUN, False)
     model, effects = start_game(model, session, {**session.extra, **write_seating(seating)}, game)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+from app.engine.actions import Build
 from app.engine.box import last_named_draw, without_name
-from app.ui.core.effects import StayAwake
+from app.engine.session import Session
+from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
+from app.ui.core.settings import Helps
 from app.ui.core.texts import say
 from app.ui.features.box.asking import before_lift, tray_for
 from app.ui.features.box.catching_up import built_at_once, without_story
-from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, CATCHING_UP
+from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY
 from app.ui.table.effects import Keep
-from app.ui.table.handlers.playing import save_change
+from app.ui.table.handlers.drafts import draft_for, with_ghost
+from app.ui.table.handlers.playing import play_action, save_change
 from app.ui.table.handlers.settling import after_change
 from app.ui.table.messages import Act, MoveAll, Undo, UndoTurn
-from app.ui.table.model import TABLE, box_on_table
+from app.ui.table.model import TABLE, Table, box_on_table, helps, with_table
 
 
 def follow_box(before: Model, message: Message, result: Update) -> Update:
@@ -26,15 +31,12 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
     The page saves the held action, so that no input is lost. Before the tray's question is answered, nobody
     acts. Undo takes a held action back, or the name of the last tile drawn. The screen stays on.
     """
-    model, effects = without_story(before, message, _follow(before, message, result))
-    if model[CATCHING_UP] and not box_on_table(model):
-        model = model.with_(CATCHING_UP, False)
-    return model, effects
+    return without_story(_follow(before, message, result))
 
 
 def _follow(before: Model, message: Message, result: Update) -> Update:
     ghost = result[0][TABLE]
-    result = built_at_once(before, message, result)
+    result = built_at_once(before, message, _laid_anew(before, result))
     model, effects = result
     table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
     if table is None or not box_on_table(model):
@@ -59,12 +61,39 @@ def _follow(before: Model, message: Message, result: Update) -> Update:
     if earlier is None:
         return model.with_(BOX_TRAY, tray_for(session, None, model[BOX_TRAY])), effects
     keeping = (Keep(table.id, session),) if table.origin.saved else ()
-    if was is not None and was.id == table.id and len(was.session.history) == len(earlier.history):
+    if was is not None and was.id == table.id and was.session.state == earlier.state:
         held = ghost if ghost is not None and ghost.session is was.session else was
-        model = model.with_(TABLE, held)  # keep its ghost on the board
-        earlier, effects = was.session, keeping
+        held = replace(held, session=earlier, origin=table.origin)  # keep its ghost on the board
+        model = model.with_(TABLE, held)
+        effects = (*(each for each in effects if isinstance(each, Navigate)), *keeping)
     else:
         held = replace(table, session=earlier)
         model, more = after_change(model.with_(TABLE, held), ())
+        model = with_table(model, partial(_with_held_build, helps(model), session))
         effects = (*effects, *keeping, *more)
     return model.with_(BOX_TRAY, tray_for(earlier, session, tray)), effects
+
+
+def _laid_anew(before: Model, result: Update) -> Update:
+    """Hold the build anew if the table moves or turns the tile on the board; nothing else lifts the tile."""
+    model, effects = result
+    table, was, pending = model[TABLE], before[TABLE], before[BOX_TRAY].pending
+    if table is None or was is None or pending is None or table.session is not was.session:
+        return result
+    draft, laid = table.attention.draft, was.attention.draft
+    if laid is None or laid.action is None or (draft is not None and draft.action == laid.action):
+        return result
+    if draft is None or draft.action is None:
+        return model.with_(TABLE, table.with_attention(draft=laid)), effects
+    held = pending.history[len(was.session.history)].action
+    doubled = isinstance(held, Build) and held.double
+    return play_action(model, draft.double if doubled and draft.double is not None else draft.action)
+
+
+def _with_held_build(helps: Helps, pending: Session, table: Table) -> Table:
+    """Return the table with the build of a held action laid on the board."""
+    action = pending.history[len(table.session.history)].action
+    draft = draft_for(table, action.tile, helps) if isinstance(action, Build) else None
+    if draft is None or not isinstance(action, Build):
+        return table
+    return table.with_attention(draft=with_ghost(table, draft, action.cell, action.facing))

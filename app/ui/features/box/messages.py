@@ -35,6 +35,10 @@ class CatchUp(Message):
     on: bool
 
 
+class AnswerAll(Message):
+    """Let the page answer all open questions of a turn that was already played."""
+
+
 class TypeAgain(Message):
     """Begin the lesson anew."""
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from app.engine.box import names_draws
+from app.engine.box import catches_up, last_named_draw, names_draws
 from app.engine.deck import SYMBOLS
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.ui.core.model import Model
 from app.ui.features.box.messages import FindTile, NameFirst, NameTile, OpenBack
-from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, CATCHING_UP, BoxTray
+from app.ui.features.box.state import BEFORE_PLAY, BOX_TRAY, BoxTray
 from app.ui.table.model import Table
 from app.ui.table.views.finder import Finder
 
-BoxTrayParts = tuple[BoxTray, State, str]
+BoxTrayParts = tuple[BoxTray, State, str, bool]
 BoxPromptParts = tuple[BoxTray, State, Session, bool]
 
 
@@ -24,7 +24,13 @@ def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
     if decision is not None and decision.kind == "grifter" and tray.pending is None:
         return None
     draft = table.drafted
-    return tray, table.shown, draft.tile if draft is not None else ""
+    answers = not tray.question and table.question is not None and catches_up(table.session)
+    return tray, table.shown, draft.tile if draft is not None else "", answers
+
+
+def step_waits(model: Model, table: Table) -> bool:
+    """Return whether undo takes back a held action, or the name of a drawn tile."""
+    return model[BOX_TRAY].pending is not None or last_named_draw(table.session) is not None
 
 
 def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
@@ -32,9 +38,10 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None
-    catching_up = model[CATCHING_UP] and tray.question == "build" and table.attention.held is None
-    if catching_up or tray.question in (*BEFORE_PLAY, "swap"):
-        return tray, table.shown, table.session, model[CATCHING_UP]
+    catching_up = catches_up(table.session)
+    asks_build = catching_up and tray.question == "build" and table.attention.held is None
+    if asks_build or tray.question in (*BEFORE_PLAY, "swap"):
+        return tray, table.shown, table.session, catching_up
     return None
 
 

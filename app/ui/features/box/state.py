@@ -44,9 +44,6 @@ class BoxTray(Value):
 BOX_TRAY: Final[Slice[BoxTray]] = Slice("box tray", BoxTray())
 """The tray of the game on the table."""
 
-CATCHING_UP: Final[Slice[bool]] = Slice("catching up", False)
-"""Whether the table types in turns that were already played."""
-
 GAME_BEGUN: Final[Slice[bool]] = Slice("game begun", False)
 """Whether the form begins games whose first turns were already played."""
 

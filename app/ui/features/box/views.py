@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.engine.deck import SYMBOLS
 from app.engine.state import State
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.box.messages import TellBack
+from app.ui.features.box.messages import AnswerAll, TellBack
 from app.ui.features.box.parts import finder_of
 from app.ui.features.box.state import BoxTray
 from app.ui.table.views.end import kind_note
@@ -16,15 +16,15 @@ from app.ui.table.views.finder import tile_finder
 from app.ui.table.views.tiles import back
 
 
-def box_tray(tray: BoxTray, state: State, picked: str) -> Markup:
-    """Show the tiles that answer the question, or the backs."""
+def box_tray(tray: BoxTray, state: State, picked: str, answers: bool) -> Markup:
+    """Show the tiles that answer the question, or the backs; `answers`: the page may answer."""
     match tray.question:
         case "back":
             content: Child = _backs()
         case "build" | "lifted" | "drawn" | "swap":
             content = tile_finder(finder_of(tray, picked or tray.scored), state.rules.deck)
         case _:
-            content = None
+            content = _answer_all() if answers else None
     return el("div", content, _correct(), class_="box-tray")
 
 
@@ -39,6 +39,13 @@ def _backs() -> Markup:
         role="group",
         aria_label=say("finder.backs"),
         data_roving=True,
+    )
+
+
+def _answer_all() -> Markup:
+    return group(
+        button(AnswerAll(), icon("ui-forward"), say("box.answer_all")),
+        el("p", say("box.answer_all_text"), class_="quiet"),
     )
 
 

@@ -34,6 +34,7 @@ from app.ui.table.places import (
     active,
     gather,
     placed,
+    undoable,
 )
 from app.ui.table.questions import built_this_turn
 from app.ui.table.regions import named_table_region, table_region
@@ -419,9 +420,7 @@ SCREEN: Final = Screen(
             toolbar.toolbar,
         ),
         named_table_region("keeping", lambda m, t: gather(ControlsNote, m, t), _notes),
-        table_region(
-            "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
-        ),
+        table_region("history", lambda m, t: (undoable(m, t), bool(t.session.undone)), toolbar.history),
         table_region("overlaid", lambda _, t: (t.board.overlay,), toolbar.overlaid),
         named_table_region("tray", _tray_places, _tray),
         named_table_region("prompt", _prompt_parts, prompt.prompt),

@@ -107,13 +107,12 @@ def overlaid(overlay: str) -> Markup:
     )
 
 
-def history(problem: str | None, redoable: bool) -> Markup:
+def history(undoable: bool, redoable: bool) -> Markup:
     """Show undo and redo; an unavailable undo says why."""
-    stuck = problem is not None
     return _bar(
         "history",
         "tools.history",
-        Tool(Undo(), "ui-undo", "tools.undo", faded=stuck, hold=UndoTurn()),
+        Tool(Undo(), "ui-undo", "tools.undo", faded=not undoable, hold=UndoTurn()),
         Tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
     )
 
