@@ -141,6 +141,34 @@ def last_named_draw(session: Session) -> str | None:
     return last if last in session.state.seats[0].hand else None
 
 
+def without_last_entry(session: Session) -> Session | None:
+    """Return the session without what the table has entered since the last action: a drawn tile, or a back.
+
+    `None` if there is no such entry.
+    """
+    tile = last_named_draw(session)
+    if tile is not None:
+        return without_name(session, tile)
+    seat = _hacker(session.deal)
+    if seat is None:
+        return None
+    played = len(session.undo().history) if session.history else 0
+    known = _drawn_by(session, seat, played) if session.history else 0
+    told = min(_notes(session).backs, _drawn_by(session, seat, len(session.history)))
+    return _with_notes(session, _notes(session).replace(backs=told - 1)) if told > known else None
+
+
+def told_backs(session: Session) -> dict[int, str]:
+    """Return the entered backs of tiles in the Hacker's hand, by the index of their question (`TileBack`)."""
+    seat = _hacker(session.deal)
+    if seat is None:
+        return {}
+    tiles, deck = _arrangement(session, {}).tiles, session.deal.rules.deck
+    places = places_of(session.deal, seat)[: _notes(session).backs]
+    hand = session.state.seats[seat].hand
+    return {n: str(deck[tiles[place]].back) for n, place in enumerate(places) if tiles[place] in hand}
+
+
 def without_name(session: Session, tile: str) -> Session:
     """Return the session in which the table has not named a tile."""
     notes = _notes(session)
@@ -210,11 +238,9 @@ def open_question(session: Session) -> LiftedTile | TileBack | DrawnTile | None:
         tile = _lifted_tile(played)
         if tile is not None and tile not in notes.named:
             return LiftedTile(number)
-    for seat in range(len(session.deal.seats)):
-        if card_of(session.deal, seat).counts_backs:
-            places = places_of(session.deal, seat)
-            drawn = len(session.state.seats[seat].hand) + _built_by(session, seat)
-            return TileBack(seat, notes.backs) if notes.backs < min(drawn, len(places)) else None
+    seat = _hacker(session.deal)
+    if seat is not None and not notes.draws and notes.backs < _drawn_by(session, seat, len(session.history)):
+        return TileBack(seat, notes.backs)
     if notes.draws:
         unnamed = [tile for tile in session.state.seats[0].hand if tile not in notes.named]
         return DrawnTile(0, len(unnamed)) if unnamed else None
@@ -232,9 +258,16 @@ def _lifted_in(session: Session, number: int) -> str:
     return tile
 
 
-def _built_by(session: Session, seat: int) -> int:
-    events = (event for played in session.history for event in played.events)
-    return sum(isinstance(event, Built | Renovated) and event.seat == seat for event in events)
+def _hacker(deal: Deal) -> int | None:
+    """Return the seat whose card counts backs, if there is one."""
+    return next((seat for seat in range(len(deal.seats)) if card_of(deal, seat).counts_backs), None)
+
+
+def _drawn_by(session: Session, seat: int, number: int) -> int:
+    """Return how many tiles a seat has had after a number of actions, the first hand included."""
+    events = (event for played in session.history[:number] for event in played.events)
+    built = sum(isinstance(event, Built | Renovated) and event.seat == seat for event in events)
+    return min(len(session.state_at(number).seats[seat].hand) + built, len(places_of(session.deal, seat)))
 
 
 def _seen_tiles(session: Session, apart: str | None = None, within: int | None = None) -> dict[str, Fault]:
@@ -346,8 +379,9 @@ def with_back(session: Session, index: int, back: str) -> Session:
 
     Raises `BoxError` if no unseen tile with this back can lie there.
     """
-    deal, notes = session.deal, _notes(session)
-    seat = next(n for n in range(len(deal.seats)) if card_of(deal, n).counts_backs)
+    deal, notes, seat = session.deal, _notes(session), _hacker(session.deal)
+    if seat is None:
+        raise IndexError(index)
     arrangement = _arrangement(session, _seen_tiles(session))
     place = places_of(deal, seat)[index]
     fitting = (tile for tile in arrangement.tiles if deal.rules.deck[tile].back == back)

@@ -8,7 +8,8 @@ from html import unescape
 import pytest
 
 from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
-from app.engine.box import catches_up, is_box, money_by_hand, open_question
+from app.engine.box import catches_up, is_box, money_by_hand, open_question, told_backs
+from app.engine.deck import SYMBOLS
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
 from app.engine.geometry import Cell
@@ -412,6 +413,65 @@ def test_going_back_from_the_corrections() -> None:
     typist.send(parse_message("go-back-to 2"))
     assert len(typist.table.session.history) == 1
     assert typist.model[BOX_TRAY].question == "build"
+
+
+def hacking() -> Typist:
+    """Return a typist at a table of two on which a Hacker's card lies; its first backs are told."""
+    chosen = next(
+        each
+        for each in CHOSEN
+        if each.mode == "multiplayer" and len(each.seats) == 2 and each.consultants and not each.business
+    )
+    cards = ("hacker", "investor")
+    seats = tuple(replace(seat, consultant=card) for seat, card in zip(chosen.seats, cards, strict=True))
+    return Typist(replace(chosen, seats=seats))
+
+
+def test_undo_takes_a_back_back_before_the_build() -> None:
+    typist = hacking()
+    assert told_backs(typist.table.session).keys() == {0, 1, 2}
+    typist.send(Undo())
+    assert typist.model[BOX_TRAY].question == "back" and typist.model[BOX_TRAY].number == 2
+    typist.tell_backs([told_backs(typist.table.session)[0]])
+    lay_a_tile(typist)
+    draft = typist.table.attention.draft
+    assert draft is not None and draft.action is not None
+    typist.act(draft.action, "prompt")
+    assert typist.model[BOX_TRAY].question == "back" and typist.model[BOX_TRAY].number == 3
+    typist.tell_backs(["wild"])
+    typist.send(Undo())
+    assert typist.model[BOX_TRAY].question == "back" and typist.table.session.history
+    typist.send(Undo())
+    assert not typist.table.session.history, "with no back to take back, undo takes the build back"
+    while typist.model[BOX_TRAY].question != "back" or typist.model[BOX_TRAY].number:
+        typist.send(Undo())
+    (undo,) = find(typist.region("history"), data_message="undo")
+    assert "faded" in undo["class"].split()
+
+
+def test_a_back_that_was_told_wrongly_is_corrected() -> None:
+    typist = hacking()
+    session = typist.table.session
+    told = told_backs(session)
+    missing = next(back for back in SYMBOLS if back not in told.values())
+    tile = DECK.stack(missing, five_players=False)[0]
+    typist.send(parse_message(f"name-tile {tile}"))
+    assert typist.model.notice is not None and "Correct changes it" in typist.model.notice.text
+    typist.send(RouteChanged("#/realbox/fix"))
+    frame = screen_of(typist.model).frame
+    assert f"correct-back 1 {missing}" in attributes(
+        str(frame.view(*frame.parts(typist.model))), "data-message"
+    )
+    typist.send(parse_message(f"correct-back 1 {missing}"))
+    assert told_backs(typist.table.session) == {**told, 1: missing}
+    typist.send(RouteChanged(str(typist.table.route)))
+    typist.send(parse_message(f"name-tile {tile}"))
+    draft = typist.table.attention.draft
+    assert draft is not None and draft.tile == tile
+    for text in ("correct-back 9 wild", "correct-back 1 nothing"):
+        before = typist.table.session
+        typist.send(parse_message(text))
+        assert typist.table.session is before
 
 
 def test_money_is_corrected_with_a_line_in_the_log() -> None:

@@ -11,11 +11,14 @@ from app.engine.box import (
     BoxError,
     CorrectionError,
     names_draws,
+    told_backs,
     with_action,
+    with_back,
     with_lifted,
     with_money,
     without_name,
 )
+from app.engine.deck import SYMBOLS
 from app.engine.events import TileLifted
 from app.engine.session import Played, Session
 from app.ui.core.effects import Navigate
@@ -28,6 +31,7 @@ from app.ui.features.box.lesson import LESSON, begin_lesson
 from app.ui.features.box.messages import (
     ChooseAction,
     CorrectAction,
+    CorrectBack,
     CorrectLifted,
     CorrectTile,
     ForgetTile,
@@ -79,9 +83,9 @@ def correct_action(model: Model, table: Table, message: CorrectAction) -> Update
         action = parse_action(message.action)
     except ValueError:
         return model, ()
-    return _correct(
-        model, table, message.number, lambda session: with_action(session, message.number, action)
-    )
+    if not 0 < message.number <= len(table.session.history):
+        return model, ()
+    return _correct(model, table, lambda session: with_action(session, message.number, action))
 
 
 @handles_table(CorrectTile)
@@ -95,7 +99,7 @@ def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
     if not isinstance(played.action, Build | Renovate):
         return model, ()
     action = played.action.replace(tile=tile)
-    return _correct(model, table, number, lambda session: with_action(session, number, action))
+    return _correct(model, table, lambda session: with_action(session, number, action))
 
 
 @handles_table(CorrectLifted)
@@ -105,11 +109,11 @@ def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update
     exists = 0 < number <= len(history) and tile in table.session.deal.rules.deck
     if not exists or not lifts(history[number - 1]):
         return model, ()
-    return _correct(model, table, number, lambda session: with_lifted(session, number, tile))
+    return _correct(model, table, lambda session: with_lifted(session, number, tile))
 
 
-def _correct(model: Model, table: Table, number: int, correct: Correction) -> Update:
-    if not box_on_table(model) or not 0 < number <= len(table.session.history):
+def _correct(model: Model, table: Table, correct: Correction) -> Update:
+    if not box_on_table(model):
         return model, ()
     entered = entered_session(table.session, model[BOX_TRAY])
     try:
@@ -141,6 +145,15 @@ def forget_tile(model: Model, table: Table, message: ForgetTile) -> Update:
         return model, ()
     model, effects = _replace_session(model, table, without_name(session, tile), say("undo.undone"))
     return model, (*effects, Navigate(str(table.route)))
+
+
+@handles_table(CorrectBack)
+def correct_back(model: Model, table: Table, message: CorrectBack) -> Update:
+    """Replace the back of a tile in the Hacker's hand."""
+    index, back = message.index, message.back
+    if not box_on_table(model) or index not in told_backs(table.session) or back not in SYMBOLS:
+        return model, ()
+    return _correct(model, table, lambda session: with_back(session, index, back))
 
 
 @handles_table(GoBackTo)

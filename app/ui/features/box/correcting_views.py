@@ -7,7 +7,8 @@ from functools import partial
 from typing import Final
 
 from app.engine.actions import Action, Build, Renovate
-from app.engine.box import nameable, nameable_lifted, names_draws
+from app.engine.box import nameable, nameable_lifted, names_draws, told_backs
+from app.engine.deck import SYMBOLS
 from app.engine.events import TileLifted
 from app.engine.game import legal_actions
 from app.engine.session import Played, Session
@@ -24,6 +25,7 @@ from app.ui.features.box.messages import (
     CatchUp,
     ChooseAction,
     CorrectAction,
+    CorrectBack,
     CorrectLifted,
     CorrectTile,
     FindTile,
@@ -36,6 +38,7 @@ from app.ui.features.box.state import BOX_TRAY, CORRECTING, BoxTray
 from app.ui.features.box.words import played_words
 from app.ui.table.model import shown_table
 from app.ui.table.views.finder import Finder, tile_finder
+from app.ui.table.views.tiles import back
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import name_at
 
@@ -48,6 +51,7 @@ def corrections(session: Session, looks: Looks, chosen: int, tray: BoxTray, tabl
         page_head(say("box.correct"), table),
         button(CatchUp(True), icon("ui-forward"), say("box.catch_up"), class_="button"),
         _money(session, looks),
+        _backs(session) if told_backs(session) else None,
         _hand(session) if names_draws(session) and session.state.seats[0].hand else None,
         el(
             "ol",
@@ -102,6 +106,35 @@ def _hand(session: Session) -> Markup:
                 for tile in session.state.seats[0].hand
             ),
             class_="box-others",
+        ),
+        class_="form",
+    )
+
+
+def _backs(session: Session) -> Markup:
+    """Show the backs of the Hacker's tiles, to correct them."""
+    return fieldset(
+        say("box.backs"),
+        el("p", say("box.backs_text"), class_="quiet"),
+        (
+            el(
+                "div",
+                (
+                    button(
+                        CorrectBack(index, symbol),
+                        back(symbol),
+                        class_="finder-back",
+                        label=say(f"symbol_words.{symbol}"),
+                        aria_pressed=symbol == told,
+                    )
+                    for symbol in SYMBOLS
+                ),
+                class_="finder-backs",
+                role="group",
+                aria_label=say("box.backs_tile", number=number),
+                data_roving=True,
+            )
+            for number, (index, told) in enumerate(told_backs(session).items(), 1)
         ),
         class_="form",
     )

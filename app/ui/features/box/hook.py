@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from app.engine.actions import Build
-from app.engine.box import last_named_draw, without_name
+from app.engine.box import without_last_entry
 from app.engine.session import Session
 from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.messages import Message
@@ -29,7 +29,7 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
     """Hold an action in which the Grifter lifted a tile until it is named, and renew the tray.
 
     The page saves the held action, so that no input is lost. Before the tray's question is answered, nobody
-    acts. Undo takes a held action back, or the name of the last tile drawn. The screen stays on.
+    acts. Undo takes a held action back, or the last tile or back named. The screen stays on.
     """
     return without_story(_follow(before, message, result))
 
@@ -44,9 +44,10 @@ def _follow(before: Model, message: Message, result: Update) -> Update:
     if tray.pending is not None and was is not None and isinstance(message, Undo | UndoTurn):
         model = before.with_(BOX_TRAY, tray_for(was.session, None, tray))
         return model, (Keep(was.id, was.session),)
-    if was is not None and isinstance(message, Undo) and (drawn := last_named_draw(was.session)) is not None:
-        renamed = replace(was, session=without_name(was.session, drawn))
-        result = save_change(before.with_(TABLE, renamed).saying(say("undo.undone")), ())
+    if was is not None and isinstance(message, Undo) and (entered := without_last_entry(was.session)):
+        result = save_change(
+            before.with_(TABLE, replace(was, session=entered)).saying(say("undo.undone")), ()
+        )
         model, effects = result
         table = model[TABLE] or table
     elif was is not None and isinstance(message, Act | MoveAll) and tray.question in BEFORE_PLAY:

@@ -82,6 +82,13 @@ class CorrectAction(Message):
     action: str
 
 
+class CorrectBack(Message):
+    """Replace the back of a tile in the Hacker's hand, by the index of its question."""
+
+    index: int
+    back: str
+
+
 class CorrectLifted(Message):
     """Replace the tile that the Grifter lifted in an action."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.box import catches_up, last_named_draw, names_draws
+from app.engine.box import catches_up, names_draws, without_last_entry
 from app.engine.deck import SYMBOLS
 from app.engine.session import Session
 from app.engine.standard import standard_deck
@@ -29,8 +29,8 @@ def tray_parts(model: Model, table: Table) -> BoxTrayParts | None:
 
 
 def step_waits(model: Model, table: Table) -> bool:
-    """Return whether undo takes back a held action, or the name of a drawn tile."""
-    return model[BOX_TRAY].pending is not None or last_named_draw(table.session) is not None
+    """Return whether undo takes back a held action, or what the table has named since the last one."""
+    return model[BOX_TRAY].pending is not None or without_last_entry(table.session) is not None
 
 
 def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
