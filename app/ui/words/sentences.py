@@ -317,17 +317,29 @@ AROUND: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
 
 def spoken_place(city: City, cell: Cell) -> str:
     """Return an empty cell's position and its neighbours."""
+    return _spoken_place(cell, _around(city, cell))
+
+
+def neighbour_words(city: City, cell: Cell) -> str:
+    """Return a cell's neighbours, which tell people who see the city where it is."""
+    return listed(_beside_words(_around(city, cell)), "unit")
+
+
+def _around(city: City, cell: Cell) -> tuple[tuple[Facing, Building], ...]:
     sides = ((direction, city.sites.get(beside(cell, direction))) for direction in AROUND)
-    return _spoken_place(cell, tuple((direction, site.building) for direction, site in sides if site))
+    return tuple((direction, site.building) for direction, site in sides if site)
 
 
 @cached_in_language(256)  # most stay the same from build to build
 def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> str:
-    neighbours = [
+    return listed([place_words(cell), *_beside_words(around)], "unit")
+
+
+def _beside_words(around: tuple[tuple[Facing, Building], ...]) -> list[str]:
+    return [
         say("spoken.beside", building=named(building), end=say(f"facings.{direction}"))
         for direction, building in around
     ]
-    return listed([place_words(cell), *neighbours], "unit")
 
 
 def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:

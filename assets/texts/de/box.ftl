@@ -82,6 +82,7 @@ box-other_tile = Es war ein anderes Plättchen:
 box-other_lifted = Der Gauner zog ein anderes Plättchen:
 box-breaks = Das lässt sich nicht ändern: Zug { $number }, { $name }, { $text }. { $why }
 box-elsewhere = Der Gauner hätte anderswo gebaut.
+box-asks_first = Vorher wäre etwas anderes zu beantworten. Geh bis davor zurück und gib den Rest neu ein.
 
 box-did_build = ein Bau
 box-did_grifter = der Bau des Gauners
@@ -96,7 +97,7 @@ box-did_move = schickt eine Person { FORM($building, case: "to") }
 
 box-fault_tile-in-hand = { $tile } ist auf der Hand von { $name }.
 box-fault_tile-lifted = Der Gauner hat { FORM($tile, case: "acc") } gezogen.
-box-fault_tile-built = { $tile } liegt schon auf dem Plan: { $place }.
+box-fault_tile-built = { $tile } liegt schon auf dem Plan: { $place }. Liegt dort ein anderes Plättchen, berichtige es.
 box-fault_tile-covered = { $tile } wurde überbaut: { $place }.
 box-fault_tile-not-in-game = { $tile } ist bei so vielen Personen nicht im Spiel.
 box-fault_hand-known = Jedes Plättchen auf der Hand von { $name } ist schon genannt.

@@ -4,7 +4,7 @@
 ###
 ### $name - the name of a seat
 ### $tile - the name of a tile
-### $place - a column and a row of the board
+### $place - the buildings beside it
 ### $symbol - a word of symbol_words
 ### $building - the name of a building that stands in the city
 ### $facing - a word of facings
@@ -96,6 +96,7 @@ box-other_tile = It was another tile:
 box-other_lifted = The Grifter drew another tile:
 box-breaks = This cannot change: turn { $number }, { $name }, { $text }. { $why }
 box-elsewhere = The Grifter would have built somewhere else.
+box-asks_first = Something else would have to be answered first. Go back to before it, and type the rest again.
 
 box-did_build = a build
 box-did_grifter = the Grifter’s build
@@ -110,7 +111,7 @@ box-did_move = moves a person to { $building }
 
 box-fault_tile-in-hand = { $tile } is in the hand of { $name }.
 box-fault_tile-lifted = The Grifter has drawn { $tile }.
-box-fault_tile-built = { $tile } is on the map already: { $place }.
+box-fault_tile-built = { $tile } is on the map already: { $place }. If another tile lies there, correct it.
 box-fault_tile-covered = { $tile } was built over: { $place }.
 box-fault_tile-not-in-game = { $tile } is not in a game with so many players.
 box-fault_hand-known = Every tile in the hand of { $name } is named already.

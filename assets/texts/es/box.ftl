@@ -82,6 +82,7 @@ box-other_tile = Era otra loseta:
 box-other_lifted = El Timador robó otra loseta:
 box-breaks = Esto no se puede cambiar: turno { $number }, { $name }, { $text }. { $why }
 box-elsewhere = El Timador habría construido en otra parte.
+box-asks_first = Antes habría que responder a otra pregunta. Vuelve a antes de esto y anota de nuevo el resto.
 
 box-did_build = una construcción
 box-did_grifter = la construcción del Timador
@@ -96,7 +97,7 @@ box-did_move = mueve a una persona { FORM($building, case: "to") }
 
 box-fault_tile-in-hand = { $tile } está en la mano de { $name }.
 box-fault_tile-lifted = El Timador ha robado { FORM($tile, case: "the") }.
-box-fault_tile-built = { $tile } ya está en el mapa: { $place }.
+box-fault_tile-built = { $tile } ya está en el mapa: { $place }. Si ahí hay otra loseta, corrígela.
 box-fault_tile-covered = { $tile } quedó cubierta: { $place }.
 box-fault_tile-not-in-game = { $tile } no se usa con tantas personas.
 box-fault_hand-known = Ya están dichas todas las losetas de la mano de { $name }.

@@ -82,6 +82,7 @@ box-other_tile = C’était une autre tuile :
 box-other_lifted = Filou a pioché une autre tuile :
 box-breaks = Impossible de changer cela : tour { $number }, { $name }, { $text }. { $why }
 box-elsewhere = Filou aurait construit ailleurs.
+box-asks_first = Il faudrait d’abord répondre à une autre question. Revenez juste avant et saisissez de nouveau la suite.
 
 box-did_build = une construction
 box-did_grifter = la construction de Filou
@@ -96,7 +97,7 @@ box-did_move = envoie un habitant { FORM($building, case: "to") }
 
 box-fault_tile-in-hand = { FORM($tile, case: "The") } est dans une main : { $name }.
 box-fault_tile-lifted = Filou a pioché { FORM($tile, case: "the") }.
-box-fault_tile-built = { FORM($tile, case: "The") } est déjà sur la carte : { $place }.
+box-fault_tile-built = { FORM($tile, case: "The") } est déjà sur la carte : { $place }. Si c’est une autre tuile, corrigez-la.
 box-fault_tile-covered = On a construit par-dessus { FORM($tile, case: "the") } : { $place }.
 box-fault_tile-not-in-game = { FORM($tile, case: "The") } ne sert pas à ce nombre de joueurs.
 box-fault_hand-known = { $name } : chaque tuile de cette main est déjà nommée.

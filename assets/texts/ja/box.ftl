@@ -78,6 +78,7 @@ box-other_tile = 別のタイルだった：
 box-other_lifted = ペテン師がめくったのは別のタイル：
 box-breaks = 変えられません：{ $number }手番目、{ $name }、{ $text }。{ $why }
 box-elsewhere = ペテン師は別の場所に建てたはずです。
+box-asks_first = その前に別の質問に答える必要があります。この前まで戻って、続きを入れ直してください。
 
 box-did_build = 建てた
 box-did_grifter = ペテン師が建てた
@@ -90,7 +91,7 @@ box-did_move = 1人を{ $building }へ移した
 
 box-fault_tile-in-hand = { $tile }は{ $name }の手札にあります。
 box-fault_tile-lifted = { $tile }はペテン師がめくりました。
-box-fault_tile-built = { $tile }はもう地図にあります：{ $place }。
+box-fault_tile-built = { $tile }はもう地図にあります：{ $place }。そこに別のタイルがあるなら、「直す」で変えてください。
 box-fault_tile-covered = { $tile }は建て替えられました：{ $place }。
 box-fault_tile-not-in-game = { $tile }は、この人数では使いません。
 box-fault_hand-known = { $name }の手札は、もうすべてわかっています。

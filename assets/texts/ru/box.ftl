@@ -82,6 +82,7 @@ box-other_tile = Это была другая плитка:
 box-other_lifted = Проныра взял другую плитку:
 box-breaks = Так исправить нельзя: ход { $number }, { $name }, { $text }. { $why }
 box-elsewhere = Проныра построил бы в другом месте.
+box-asks_first = Раньше пришлось бы ответить на другой вопрос. Вернитесь к моменту перед этим и введите остальное заново.
 
 box-did_build = постройка
 box-did_grifter = постройка Проныры
@@ -96,7 +97,7 @@ box-did_move = человечек переезжает: { $building }
 
 box-fault_tile-in-hand = { $tile }: плитка на руке, { $name }.
 box-fault_tile-lifted = { $tile }: эту плитку взял Проныра.
-box-fault_tile-built = { $tile }: уже на карте, { $place }.
+box-fault_tile-built = { $tile }: уже на карте, { $place }. Если там лежит другая плитка, исправьте её.
 box-fault_tile-covered = { $tile }: поверх уже построили, { $place }.
 box-fault_tile-not-in-game = { $tile } не участвует в партии с таким числом игроков.
 box-fault_hand-known = Все плитки на руке уже названы: { $name }.

@@ -8,18 +8,18 @@ from app.engine.faults import Fault
 from app.engine.session import Session
 from app.ui.core.texts import say
 from app.ui.words.names import seat_name
-from app.ui.words.sentences import building_name, name_at, place_words, problem_words
+from app.ui.words.sentences import building_name, name_at, neighbour_words, problem_words
 
 
 def box_fault_words(session: Session, fault: Fault) -> str:
-    """Return why an entry is impossible, with the cell where its tile lies."""
+    """Return why an entry is impossible, with the neighbours of the cell where its tile lies."""
     values, state = dict(fault.values), session.state
     seat, cell, tile = values.get("seat"), values.get("cell"), values.get("tile")
     return say(
         f"box.fault_{fault.code}",
         tile=building_name(state, str(tile)) if tile else "",
         name=seat_name(state, seat) if isinstance(seat, int) else "",
-        place=place_words(cell) if isinstance(cell, tuple) else "",
+        place=neighbour_words(state.city, cell) if isinstance(cell, tuple) else "",
         symbol=say(f"symbol_words.{values['back']}") if "back" in values else "",
         dollars=values.get("limit", 0),
     )
@@ -29,7 +29,12 @@ def correction_words(session: Session, error: CorrectionError) -> str:
     """Return which later action a correction would make illegal, and why."""
     number, problem = error.error.number, error.error.problem
     played = session.history[number - 1]
-    why = say("box.elsewhere") if problem == "grifter-elsewhere" else problem_words(problem)
+    if problem == "grifter-elsewhere":
+        why = say("box.elsewhere")
+    elif problem.startswith("asked-"):
+        why = say("box.asks_first")
+    else:
+        why = problem_words(problem)
     return say(
         "box.breaks",
         number=played.turn,
