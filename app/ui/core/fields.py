@@ -38,6 +38,7 @@ def radio(choice: Choice, *children: Child, class_: str | None = None, title: st
     """Show a radio button."""
     box = el(
         "input",
+        id=f"{choice.name}-{choice.value}",  # morphing one group into another could leave none checked
         type="radio",
         name=choice.name,
         value=choice.value,

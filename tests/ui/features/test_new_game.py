@@ -68,6 +68,17 @@ def begun(model: Model) -> Update:
     return update(model, Begin())
 
 
+def test_no_radio_button_turns_into_one_of_another_group() -> None:
+    # A browser unchecks a group's button when another checked one is renamed into the group.
+    alone = find(page(sent(seeded(), RouteChanged("#/new"))), type="radio")
+    together = find(page(at_form()), type="radio")
+    assert {each["name"] for each in alone} != {each["name"] for each in together}
+    for buttons in (alone, together):
+        assert all(each["id"] for each in buttons)
+        assert len({each["id"] for each in buttons}) == len(buttons)
+    assert not {each["id"] for each in alone} & {each["id"] for each in together}
+
+
 def test_one_tap_begins_as_last_time() -> None:
     model, _ = begun(at_form(AddPlace(), SetPlace(0, "name", "Mum"), SetPlace(2, "kind", "expert")))
     again = sent(model, RouteChanged("#/new"), SetGame("business", "yes"), RemovePlace(0))
