@@ -76,7 +76,7 @@ def played_by_greedy(session: Session) -> Player:
     ("session", "main", "title"),
     [
         (daily_session(), "Share result", "Daily deal, Friday 27 November"),
-        (begin(ladder_record(4).deal), "Next rung", "Ladder, rung 4"),
+        (begin(ladder_record(4).deal), "Same deal again", "Ladder, rung 4"),
         (begin(ladder_record(12).deal), "Same deal again", "Ladder, rung 12"),
         (new_session(2), "Rematch", ""),
         (new_session(1, mode="solo"), "Again", ""),
@@ -94,9 +94,16 @@ def test_the_main_button_depends_on_the_kind_of_game(session: Session, main: str
     assert shown[0] == main and len(shown) == 4 and shown[-1].startswith("More")
 
 
-@pytest.mark.parametrize("session", [daily_session(), begin(ladder_record(4).deal)], ids=["daily", "rung"])
-def test_playing_again_keeps_the_tiles_of_a_daily_deal_and_of_a_rung(session: Session) -> None:
-    assert buttons(finished(session))[1:3] == ["Same deal again", "What happened here?"]
+def test_playing_again_keeps_the_tiles_of_a_daily_deal_and_of_a_rung() -> None:
+    assert buttons(finished(daily_session()))[1:3] == ["Same deal again", "What happened here?"]
+    lost = finished(begin(ladder_record(4).deal))
+    assert buttons(lost)[:3] == ["Same deal again", "Next rung", "What happened here?"]
+
+
+def test_a_won_rung_leads_to_the_next_one() -> None:
+    won = played_by_greedy(begin(ladder_record(4).deal))
+    assert won.table.session.state.winners == (0,)
+    assert buttons(won)[:2] == ["Next rung", "Same deal again"]
 
 
 def test_a_lost_first_game_leads_to_its_costliest_turn_and_never_to_another_game() -> None:

@@ -35,10 +35,16 @@ def has_next(model: Model) -> bool:
     return table is not None and 0 < rung_of(table) < RUNGS
 
 
+def has_won(model: Model) -> bool:
+    """Return whether the player has won the game on the table."""
+    table = model[TABLE]
+    return table is not None and 0 in table.session.state.winners
+
+
 def has_climbed(model: Model) -> bool:
     """Return whether the player has won the last rung on the table."""
     table = model[TABLE]
-    return table is not None and rung_of(table) == RUNGS and 0 in table.session.state.winners
+    return table is not None and rung_of(table) == RUNGS and has_won(model)
 
 
 def rung_parts(model: Model, table: Table) -> tuple[int]:

@@ -25,7 +25,7 @@ FEATURE: Final = (
         "features.ladder.at_end:next_button",
         when("features.ladder.at_end:has_next"),
         position=4,
-        main=always,
+        main=when("features.ladder.at_end:has_won"),
     ),
     EndButton(
         position=4,
