@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 COMPARED: Final = "2021"
 """The reference edition."""
 
+NO_BREAK: Final = "\u00a0"
+"""The space that keeps two words on one line."""
+
 
 def new_game_page(form: NewGame, known: ResultsBook | None = None, table: Route | None = None) -> Markup:
     """Show the form; `known` is the results book, whose people can be seated."""
@@ -119,13 +122,14 @@ def _last(form: NewGame) -> Child:
 
 
 def _summary(form: NewGame) -> str:
+    """Return what is chosen; lines break only between the parts."""
     parts = [say(f"modes.{form.way}.name")]
     if form.mode == "solo":
         parts.append(say(f"difficulties.{form.difficulty}.name"))
     else:
         parts.append(counted("player", len(form.seats)))
     parts += [say(f"new_game.{name}") for name in ("business", "consultants") if getattr(form, name)]
-    return " · ".join(parts)
+    return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def entry_change(entry: str) -> str:
