@@ -28,6 +28,7 @@ if __name__ == "__main__":
 
 from playwright.sync_api import Browser, sync_playwright
 
+from box_scenes import BOX_SCENES
 from browser import FLAGS, ensure_chromium, system_chromium
 from ends import ENDS
 from languages import SOURCE, languages
@@ -41,7 +42,7 @@ SIZES = {**UPRIGHT_AND_WIDE, "lying": LYING}
 SETTINGS = {"show": "slow", "bots": "off"}
 README = ROOT / "docs" / "screens"
 
-ALL_SCENES: dict[str, Scene] = {**SCENES, **ENDS}
+ALL_SCENES: dict[str, Scene] = {**SCENES, **BOX_SCENES, **ENDS}
 """The scenes that a test inspects, then the ends of every kind of game."""
 
 

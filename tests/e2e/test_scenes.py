@@ -11,6 +11,7 @@ from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
+from box_scenes import BOX_SCENES
 from ends import ENDS
 from languages import languages
 from scenes import SCENES, Stage
@@ -103,7 +104,7 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     inspector.begin()
     wrong: list[str] = []
     others = cycle(name for name in LARGE if name != ALWAYS)
-    for name, scene in {**SCENES, **{end: ENDS[end] for end in INSPECTED_ENDS}}.items():
+    for name, scene in {**SCENES, **BOX_SCENES, **{end: ENDS[end] for end in INSPECTED_ENDS}}.items():
         scene(stage)
         inspector.look(name)
         if name in ENLARGED:

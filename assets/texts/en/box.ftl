@@ -111,7 +111,7 @@ box-did_move = moves a person to { $building }
 
 box-fault_tile-in-hand = { $tile } is in the hand of { $name }.
 box-fault_tile-lifted = The Grifter has drawn { $tile }.
-box-fault_tile-built = { $tile } is on the map already: { $place }. If another tile lies there, correct it.
+box-fault_tile-built = Already on the map: { $tile }, { $place }. If another tile lies there, correct it.
 box-fault_tile-covered = { $tile } was built over: { $place }.
 box-fault_tile-not-in-game = { $tile } is not in a game with so many players.
 box-fault_hand-known = Every tile in the hand of { $name } is named already.
