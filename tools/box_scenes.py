@@ -61,9 +61,10 @@ def tiles(stage: Stage) -> None:
 def gone(stage: Stage) -> None:
     """Find a tile that is on the map already, and name it."""
     at(with_cards, "build", 12)(stage)
-    stage.page.locator("#finder-words").fill("2")  # dollars, in every language
+    stage.page.locator("#finder-words").fill("6")  # the dollars on the first tile built, in every language
     answered(stage.page)
-    tap(stage.page.locator("#tray .finder-tile.gone").first)
+    built = getattr(with_cards().history[0].action, "tile", "")
+    tap(stage.page.locator(f"#tray [data-message='name-tile {built}']"))
 
 
 def laid(stage: Stage) -> None:

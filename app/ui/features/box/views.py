@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.deck import SYMBOLS
 from app.engine.state import State
-from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -43,9 +43,11 @@ def _backs() -> Markup:
 
 
 def _answer_all() -> Markup:
-    return group(
+    return el(
+        "div",
         button(AnswerAll(), icon("ui-forward"), say("box.answer_all")),
         el("p", say("box.answer_all_text"), class_="quiet"),
+        class_="box-answer",
     )
 
 
