@@ -57,6 +57,7 @@ class Table:
         self.state = new_game(real).state
         self.session: Session = begin_box(invented)
         self.exchanges = 0
+        self.lifted: list[str] = []
         self.backs = [str(DECK[tile].back) for seat in self.hackers() for tile in self.state.seats[seat].hand]
         self.tell(())
 
@@ -64,18 +65,17 @@ class Table:
         return [number for number, seat in enumerate(self.state.seats) if seat.consultant == "hacker"]
 
     def tell(self, events: tuple[Event, ...]) -> None:
-        """Enter the page's questions: the tile that the Grifter lifted, and the Hacker's backs."""
+        """See tiles that the Grifter lifted and the Hacker's backs, and answer the page's questions."""
         hackers = self.hackers()
         self.backs += [event.back for event in events if isinstance(event, Drew) and event.seat in hackers]
-        lifted = [event.tile for event in events if isinstance(event, TileLifted)]
+        self.lifted += [event.tile for event in events if isinstance(event, TileLifted)]
         while (need := open_question(self.session)) is not None:
             self.exchanges += 1
             match need:
                 case LiftedTile(number):
-                    self.session = with_lifted(self.session, number, lifted.pop(0))
+                    self.session = with_lifted(self.session, number, self.lifted.pop(0))
                 case TileBack(_, index):
                     self.session = with_back(self.session, index, self.backs[index])
-        assert not lifted
 
     def follow(self, moment: Moment) -> None:
         """Follow an action of the real game, and compare the public parts afterwards."""
@@ -90,9 +90,10 @@ class Table:
             self.act(before, action)
         self.tell(events)
         asked = self.state.decision is not None and self.state.decision.kind == "swap"
-        if self.asks_swap() and not asked:
+        while self.asks_swap() and not asked:
             self.session = self.session.act(Swap())  # nothing in the real hand may be used
             self.tell(())
+        assert not self.lifted
         if self.asks_swap() == asked:
             assert public(self.session.state) == public(self.state), str(action)
 
