@@ -1,4 +1,4 @@
-"""Large type on a narrow screen: no page is wider than the window."""
+"""Large type on a narrow screen: no page is wider than the window, in French, which has long words."""
 
 from __future__ import annotations
 
@@ -29,6 +29,11 @@ PAGES = (
     "credits",
     "drill/legal",
     "drill/worth",
+    "games",
+    "ladder",
+    "more",
+    "score",
+    "train",
     f"report/{GAME}",
 )
 EXCESS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -40,7 +45,7 @@ def test_no_page_is_wider_than_the_window(new_context: Callable[..., BrowserCont
     write_copy(store, GAME, write_save(save_of(finished(), Header())))
     texts = {f"streets.{key}": text for key, text in store.texts.items()}
     texts[f"streets.verdicts.{GAME}"] = kept
-    page = new_context(viewport={"width": 320, "height": 740}).new_page()
+    page = new_context(viewport={"width": 320, "height": 740}, locale="fr-FR").new_page()
     page.add_init_script(
         f"for (const [key, text] of Object.entries({json.dumps(texts)})) localStorage.setItem(key, text)"
     )
