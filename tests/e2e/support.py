@@ -421,8 +421,10 @@ AT_REST = f"""async seconds => {{
         await new Promise(requestAnimationFrame);
     }}
     await answered();  // what comes after a glide too
+    document.body.getBoundingClientRect();  // a layout asks for the typefaces, which may come late
+    await document.fonts.ready;
 }}"""
-"""Waits until nothing moves, except endless animations, and the page is idle."""
+"""Waits until nothing moves, except endless animations, the page is idle, and its typefaces are there."""
 
 
 def still(page: Page) -> None:
