@@ -287,9 +287,17 @@ class Table:
         )
 
     @property
+    def resting(self) -> bool:
+        """Whether the game asks nothing more, because the player has answered a puzzle or ended a lesson."""
+        return self.origin.rests(len(self.session.history))
+
+    @property
     def decision(self) -> Decision | None:
-        """The decision that can be answered here now; none while the hand-over or another moment is shown."""
-        if self.replay.position is not None or self.viewing.awaiting is not None or self.viewing.follows:
+        """The decision that can be answered here now.
+
+        `None` while the hand-over or another moment is shown, and after the answer to a puzzle.
+        """
+        if self.resting or self.replay.position is not None or self.viewing.awaiting is not None or self.viewing.follows:
             return None
         decision = self.session.state.decision
         if decision is None or self.session.state.seats[decision.seat].kind != "human":

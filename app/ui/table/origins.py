@@ -41,6 +41,15 @@ class Origin(Value):
     """The questions of the game are announced; a puzzle asks its own."""
 
     @property
+    def start(self) -> int:
+        """How many actions lead to the position where the player begins; undo stops there."""
+        return 0
+
+    def rests(self, actions: int) -> bool:
+        """Return whether the game asks nothing more after so many actions, because the player has answered."""
+        return False
+
+    @property
     def secret(self) -> bool:
         """Whether to hide the engine's evaluation of choices, because it would answer the question.
 

@@ -66,6 +66,7 @@ from app.ui.features.puzzles.state import Puzzles, Solving, next_puzzle_id, puzz
 from app.ui.features.puzzles.telling import reply
 from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
+from app.ui.table.places import undoable
 from puzzling.packing import with_days
 from tests.ui.markup import find
 from tests.ui.playing import new_session, seeded, table_of
@@ -800,3 +801,15 @@ def test_the_file_is_valid_and_holds_no_names() -> None:
 def test_no_puzzle_offers_to_replay_the_game_before_it() -> None:
     for puzzle in COLLECTION.puzzles[::20]:
         assert find(page(at(puzzle)), data_message="replay") == []
+
+
+def test_an_answered_puzzle_asks_nothing_until_the_answer_is_undone() -> None:
+    model = at(JUDGED)
+    assert table_of(model).decision is not None
+    assert not undoable(model, table_of(model)), "the position is the beginning"
+    model = sent(model, ShowAnswer())
+    assert table_of(model).decision is None
+    assert find(page(model), data_action=None) == []
+    assert undoable(model, table_of(model))
+    model = sent(model, Undo())
+    assert table_of(model).decision is not None, "the player may look at other builds"

@@ -25,6 +25,15 @@ class ChoiceToTry(Origin):
         """Return the address of the choice."""
         return Route("again", f"{self.attempt.number}-{self.attempt.game}")
 
+    @property
+    def start(self) -> int:
+        """How many actions lead to the choice."""
+        return self.attempt.number - 1
+
+    def rests(self, actions: int) -> bool:
+        """Return whether the attempt is over."""
+        return self.attempt.over
+
 
 def attempt_parts(_: Model, table: Table) -> tuple[State, Retry] | None:
     """Return the inputs of the strip of a choice to try, or `None` without one."""

@@ -26,6 +26,15 @@ class GuidedLesson(Origin):
         """Return the address of the lesson."""
         return Route("learn", str(self.tutoring.lesson.number))
 
+    @property
+    def start(self) -> int:
+        """How many actions lead to the first step."""
+        return self.tutoring.starts[0]
+
+    def rests(self, actions: int) -> bool:
+        """Return whether the lesson is over."""
+        return self.tutoring.over
+
 
 def tutoring_of(table: Table) -> Tutoring | None:
     """Return the learner's progress, in a lesson."""

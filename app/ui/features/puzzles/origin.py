@@ -29,6 +29,15 @@ class PuzzlePosition(Origin):
         return Route("puzzle", self.solving.puzzle.id)
 
     @property
+    def start(self) -> int:
+        """How many actions lead to the puzzle's position."""
+        return self.solving.start
+
+    def rests(self, actions: int) -> bool:
+        """Return whether the answer is on the board; undo returns to the position, to explore it."""
+        return self.solving.settled and actions > self.solving.start
+
+    @property
     def secret(self) -> bool:
         """Whether the question is for dollars and still open."""
         return self.solving.puzzle.exact is not None and not self.solving.settled

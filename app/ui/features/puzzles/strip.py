@@ -67,9 +67,10 @@ def _words(solving: Solving, seen: State) -> Child:
     if not solving.solved:
         return el("p", puzzle_question(solving, seen), class_="words", id="coach-words", role="status")
     praise, *reasons = reply(solving, seen)
+    refuge = {"tabindex": -1, "data_refuge": True} if solving.settled else {}  # the game has no question now
     mark = "ui-eye" if solving.shown else "ui-close" if solving.outcome == "no" else "ui-check"
     return [
-        el("p", icon(mark), el("strong", praise), class_="praise"),
+        el("p", icon(mark), el("strong", praise), class_="praise", **refuge),
         el("p", passage(reasons), class_="words", id="coach-words") if reasons else None,
     ]
 
@@ -101,10 +102,11 @@ def _does(solving: Solving, known: Puzzles) -> Child:
             say("puzzles.show") if answered else None,
             label=None if answered else say("puzzles.show"),
             class_="button" if answered else "tool",
+            id="show-answer",
         )
         if not solving.settled
         else None,
-        button(NextPuzzle(), onward, icon("ui-forward"), class_="button primary", data_hint=True)
+        button(NextPuzzle(), onward, icon("ui-forward"), class_="button primary", id="next-puzzle", data_hint=True)
         if answered
         else None,
     ]

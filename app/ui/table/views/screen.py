@@ -327,7 +327,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.question,
         table.drafted,
         table.attention.refusal,
-        table.seen.current if table.replay.position is None else None,
+        table.seen.current if table.replay.position is None and not table.resting else None,
         built_this_turn(table),
         bool(table.attention.traced) and not table.origin.guided,
         helps(model),
