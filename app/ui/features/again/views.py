@@ -22,13 +22,15 @@ from app.ui.table.model import table_route
 def attempt_strip(state: State, attempt: Retry) -> Markup:
     """Show the question of a choice to try, or the result of the answer."""
     label = say("report.title")
+    refuge = {"tabindex": -1, "data_refuge": True} if attempt.over else {}  # the game has no question now
+    words = outcome_words(state, attempt)
     return el(
         "section",
         link(Route("report", attempt.game), icon("ui-back"), class_="tool", label=label),
         el(
             "div",
             el("p", el("span", _which(attempt)), class_="which"),
-            el("p", outcome_words(state, attempt), class_="words", id="coach-words", role="status"),
+            el("p", words, class_="words", id="coach-words", role="status", **refuge),
             class_="telling",
         ),
         el("div", _does(attempt), class_="does"),
@@ -50,7 +52,7 @@ def _mood(attempt: Retry) -> str:
 
 def _does(attempt: Retry) -> Child:
     if not attempt.over:
-        return button(ShowBetter(), icon("ui-eye"), say("again.show"), class_="button small")
+        return button(ShowBetter(), icon("ui-eye"), say("again.show"), class_="button small", id="show-better")
     following = attempt.following
     if following is None:
         to, label = Route("report", attempt.game), say("again.done")

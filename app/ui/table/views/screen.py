@@ -159,7 +159,7 @@ def _guide(guide: Placed[Guide] | None) -> Markup:
 
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
-    decision = table.session.state.decision
+    decision = table.session.state.decision if not table.resting else None
     waiting, ended = table.awaiting_hand_over is not None, table.ended
     states = (
         _class_if(bool(table.board.drawer), "drawer-open"),
