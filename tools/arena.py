@@ -272,7 +272,12 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Let bots play each other.")
     parser.add_argument("first", nargs="?", default="expert")
     parser.add_argument("second", nargs="?", default="greedy")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        help="games of each comparison, 100 by default",
+    )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--business", action="store_true")
     parser.add_argument("--consultants", action="store_true")
