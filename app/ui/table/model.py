@@ -297,7 +297,12 @@ class Table:
 
         `None` while the hand-over or another moment is shown, and after the answer to a puzzle.
         """
-        if self.resting or self.replay.position is not None or self.viewing.awaiting is not None or self.viewing.follows:
+        if (
+            self.resting
+            or self.replay.position is not None
+            or self.viewing.awaiting is not None
+            or self.viewing.follows
+        ):
             return None
         decision = self.session.state.decision
         if decision is None or self.session.state.seats[decision.seat].kind != "human":

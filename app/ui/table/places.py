@@ -235,9 +235,7 @@ def undoable(model: Model, table: Table) -> bool:
     """Return whether undo has an action or a step of a feature to take back."""
     steps = contributions(UndoableStep)
     takes_back = table.session.undo_problem() is None and len(table.session.history) > table.origin.start
-    return takes_back or any(
-        load(step.waits)(model, table) for step in steps if step.while_(model)
-    )
+    return takes_back or any(load(step.waits)(model, table) for step in steps if step.while_(model))
 
 
 A = TypeVar("A", MenuEntry, PromptButton, EndButton)

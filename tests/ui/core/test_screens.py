@@ -8,6 +8,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import arrive, parse_route, screen_of, screens
+from tests.ui.markup import find
 from tests.ui.playing import seeded
 
 
@@ -22,6 +23,16 @@ def test_every_screen_has_an_address_and_a_view(name: str) -> None:
     arrived, _ = arrive(seeded(Model(route=Route(name))))
     screen = screen_of(arrived)
     assert str(screen.frame.view(*screen.frame.parts(arrived)))
+
+
+@pytest.mark.parametrize("name", screens())
+def test_every_frame_has_a_place_for_its_regions_before_any_game(name: str) -> None:
+    """A reload shows the frame before the page knows where to go."""
+    arrived, _ = arrive(seeded(Model(route=Route(name))))
+    screen = screen_of(arrived)
+    frame = screen.frame.view(*screen.frame.parts(arrived))
+    regions = {region.id for region in screen.regions}
+    assert regions <= {each.attributes["id"] for each in find(frame, id=None)}
 
 
 def test_two_messages_cannot_have_one_verb() -> None:

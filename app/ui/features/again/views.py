@@ -52,7 +52,9 @@ def _mood(attempt: Retry) -> str:
 
 def _does(attempt: Retry) -> Child:
     if not attempt.over:
-        return button(ShowBetter(), icon("ui-eye"), say("again.show"), class_="button small", id="show-better")
+        return button(
+            ShowBetter(), icon("ui-eye"), say("again.show"), class_="button small", id="show-better"
+        )
     following = attempt.following
     if following is None:
         to, label = Route("report", attempt.game), say("again.done")

@@ -106,7 +106,14 @@ def _does(solving: Solving, known: Puzzles) -> Child:
         )
         if not solving.settled
         else None,
-        button(NextPuzzle(), onward, icon("ui-forward"), class_="button primary", id="next-puzzle", data_hint=True)
+        button(
+            NextPuzzle(),
+            onward,
+            icon("ui-forward"),
+            class_="button primary",
+            id="next-puzzle",
+            data_hint=True,
+        )
         if answered
         else None,
     ]

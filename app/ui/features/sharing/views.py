@@ -20,14 +20,15 @@ from app.ui.table.model import TABLE, Table
 
 def share(table: Table | None, code: Code | None) -> Markup:
     """Show the ways to share the game on the table."""
-    if table is None:
-        return el("main", class_="page")
+    sections = [slot(part.id, "section", class_="way") for part in page_parts(ShareSection)]
+    if table is None:  # after a reload, until the first page shows
+        return el("main", sections, class_="page")
     session = table.session
     link, deal = table_link(table), deal_link(session)
     return el(
         "main",
         page_head(say("share.title"), table.route),
-        (slot(part.id, "section", class_="way") for part in page_parts(ShareSection)),
+        sections,
         _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
         _way("deal", deal, code, None) if deal is not None else None,
         _way_section(
