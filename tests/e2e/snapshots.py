@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e.support import start, wait_until
+from tests.e2e.support import PATIENCE, start, wait_until
 from tests.waits import waiting
 
 FIND = "async () => caches.match('./snapshot').then(found => found ?? null)"
@@ -56,9 +56,9 @@ def way(page: Page) -> tuple[str, str]:
 
 
 def until_kept(page: Page, language: str = "en") -> None:
-    """Wait until the browser stores a snapshot in a language."""
+    """Wait until the browser stores a snapshot in a language, which it makes only while it is idle."""
     with waiting("making a snapshot"):
-        wait_until(page, KEPT, language)
+        wait_until(page, KEPT, language, 1.8 * PATIENCE)  # WebDriver ends a script after 2
 
 
 def restart(page: Page, fragment: str = "#/") -> None:

@@ -288,9 +288,9 @@ UNTIL = """async ([source, arg, seconds]) => {
 """Waits until a function or expression returns or resolves to something true, and returns it."""
 
 
-def wait_until(page: Page, promised: str, arg: Any = None) -> None:
+def wait_until(page: Page, promised: str, arg: Any = None, seconds: float = PATIENCE) -> None:
     """Wait until a function's promise is true; Playwright's own wait counts any promise as true."""
-    page.evaluate(UNTIL, [promised, arg, PATIENCE])
+    page.evaluate(UNTIL, [promised, arg, seconds])
 
 
 def wait_until_ready(page: Page) -> None:
