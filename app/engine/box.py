@@ -153,12 +153,12 @@ def without_last_entry(session: Session) -> Session | None:
     if seat is None:
         return None
     played = len(session.undo().history) if session.history else 0
-    known = _drawn_by(session, seat, played) if session.history else 0
-    told = min(_notes(session).backs, _drawn_by(session, seat, len(session.history)))
-    return _with_notes(session, _notes(session).replace(backs=told - 1)) if told > known else None
+    before = _drawn_by(session, seat, played) if session.history else 0
+    backs = min(_notes(session).backs, _drawn_by(session, seat, len(session.history)))
+    return _with_notes(session, _notes(session).replace(backs=backs - 1)) if backs > before else None
 
 
-def told_backs(session: Session) -> dict[int, str]:
+def entered_backs(session: Session) -> dict[int, str]:
     """Return the entered backs of tiles in the Hacker's hand, by the index of their question (`TileBack`)."""
     seat = _hacker(session.deal)
     if seat is None:

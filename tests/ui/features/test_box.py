@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
-from app.engine.box import catches_up, is_box, money_by_hand, open_question, told_backs
+from app.engine.box import catches_up, entered_backs, is_box, money_by_hand, open_question
 from app.engine.deck import SYMBOLS
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
@@ -429,10 +429,10 @@ def hacking() -> Typist:
 
 def test_undo_takes_a_back_back_before_the_build() -> None:
     typist = hacking()
-    assert told_backs(typist.table.session).keys() == {0, 1, 2}
+    assert entered_backs(typist.table.session).keys() == {0, 1, 2}
     typist.send(Undo())
     assert typist.model[BOX_TRAY].question == "back" and typist.model[BOX_TRAY].number == 2
-    typist.tell_backs([told_backs(typist.table.session)[0]])
+    typist.tell_backs([entered_backs(typist.table.session)[0]])
     lay_a_tile(typist)
     draft = typist.table.attention.draft
     assert draft is not None and draft.action is not None
@@ -452,7 +452,7 @@ def test_undo_takes_a_back_back_before_the_build() -> None:
 def test_a_back_that_was_told_wrongly_is_corrected() -> None:
     typist = hacking()
     session = typist.table.session
-    told = told_backs(session)
+    told = entered_backs(session)
     missing = next(back for back in SYMBOLS if back not in told.values())
     tile = DECK.stack(missing, five_players=False)[0]
     typist.send(parse_message(f"name-tile {tile}"))
@@ -463,7 +463,7 @@ def test_a_back_that_was_told_wrongly_is_corrected() -> None:
         str(frame.view(*frame.parts(typist.model))), "data-message"
     )
     typist.send(parse_message(f"correct-back 1 {missing}"))
-    assert told_backs(typist.table.session) == {**told, 1: missing}
+    assert entered_backs(typist.table.session) == {**told, 1: missing}
     typist.send(RouteChanged(str(typist.table.route)))
     typist.send(parse_message(f"name-tile {tile}"))
     draft = typist.table.attention.draft
@@ -587,12 +587,7 @@ def test_the_player_on_the_form_starts() -> None:
 
 
 def first_builds_until_lift(typist: Typist) -> None:
-    tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
-    typist.name_tile(tile)
-    draft = typist.table.attention.draft
-    assert draft is not None
-    cell = min(draft.places)
-    typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
+    lay_a_tile(typist)
     draft = typist.table.attention.draft
     assert draft is not None and draft.action is not None
     typist.act(draft.action, "prompt")

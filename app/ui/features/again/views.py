@@ -17,12 +17,13 @@ from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.report.choices import choice_name
 from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.model import table_route
+from app.ui.table.views.words import REFUGE
 
 
 def attempt_strip(state: State, attempt: Retry) -> Markup:
     """Show the question of a choice to try, or the result of the answer."""
     label = say("report.title")
-    refuge = {"tabindex": -1, "data_refuge": True} if attempt.over else {}  # the game has no question now
+    refuge = REFUGE if attempt.over else {}  # the game has no question now
     words = outcome_words(state, attempt)
     return el(
         "section",

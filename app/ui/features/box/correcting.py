@@ -10,8 +10,8 @@ from app.engine.actions import Build, Renovate, parse_action
 from app.engine.box import (
     BoxError,
     CorrectionError,
+    entered_backs,
     names_draws,
-    told_backs,
     with_action,
     with_back,
     with_lifted,
@@ -151,7 +151,7 @@ def forget_tile(model: Model, table: Table, message: ForgetTile) -> Update:
 def correct_back(model: Model, table: Table, message: CorrectBack) -> Update:
     """Replace the back of a tile in the Hacker's hand."""
     index, back = message.index, message.back
-    if not box_on_table(model) or index not in told_backs(table.session) or back not in SYMBOLS:
+    if not box_on_table(model) or index not in entered_backs(table.session) or back not in SYMBOLS:
         return model, ()
     return _correct(model, table, lambda session: with_back(session, index, back))
 

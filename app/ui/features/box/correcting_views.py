@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
 from app.engine.actions import Action, Build, Renovate
-from app.engine.box import nameable, nameable_lifted, names_draws, told_backs
+from app.engine.box import entered_backs, nameable, nameable_lifted, names_draws
 from app.engine.deck import SYMBOLS
 from app.engine.events import TileLifted
 from app.engine.game import legal_actions
@@ -51,7 +51,7 @@ def corrections(session: Session, looks: Looks, chosen: int, tray: BoxTray, tabl
         page_head(say("box.correct"), table),
         button(CatchUp(True), icon("ui-forward"), say("box.catch_up"), class_="button"),
         _money(session, looks),
-        _backs(session) if told_backs(session) else None,
+        _backs(backs) if (backs := entered_backs(session)) else None,
         _hand(session) if names_draws(session) and session.state.seats[0].hand else None,
         el(
             "ol",
@@ -111,8 +111,8 @@ def _hand(session: Session) -> Markup:
     )
 
 
-def _backs(session: Session) -> Markup:
-    """Show the backs of the Hacker's tiles, to correct them."""
+def _backs(backs: Mapping[int, str]) -> Markup:
+    """Show the backs of the Hacker's tiles, by the index of their question, to correct them."""
     return fieldset(
         say("box.backs"),
         el("p", say("box.backs_text"), class_="quiet"),
@@ -125,7 +125,7 @@ def _backs(session: Session) -> Markup:
                         back(symbol),
                         class_="finder-back",
                         label=say(f"symbol_words.{symbol}"),
-                        aria_pressed=symbol == told,
+                        aria_pressed=symbol == entered,
                     )
                     for symbol in SYMBOLS
                 ),
@@ -134,7 +134,7 @@ def _backs(session: Session) -> Markup:
                 aria_label=say("box.backs_tile", number=number),
                 data_roving=True,
             )
-            for number, (index, told) in enumerate(told_backs(session).items(), 1)
+            for number, (index, entered) in enumerate(backs.items(), 1)
         ),
         class_="form",
     )

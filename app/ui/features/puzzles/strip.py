@@ -15,6 +15,7 @@ from app.ui.features.puzzles.state import Puzzles, Solving
 from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
 from app.ui.table.messages import Light
 from app.ui.table.model import Table
+from app.ui.table.views.words import REFUGE
 
 
 def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:
@@ -67,7 +68,7 @@ def _words(solving: Solving, seen: State) -> Child:
     if not solving.solved:
         return el("p", puzzle_question(solving, seen), class_="words", id="coach-words", role="status")
     praise, *reasons = reply(solving, seen)
-    refuge = {"tabindex": -1, "data_refuge": True} if solving.settled else {}  # the game has no question now
+    refuge = REFUGE if solving.settled else {}  # the game has no question now
     mark = "ui-eye" if solving.shown else "ui-close" if solving.outcome == "no" else "ui-check"
     return [
         el("p", icon(mark), el("strong", praise), class_="praise", **refuge),

@@ -44,11 +44,11 @@ def _closing(mine: int, rival: int) -> Markup:
 def number_words(shown: Numbers) -> str:
     """Say the numbers of a placement in one phrase."""
     if shown.mine is None:
-        closing = say("spoken.earns", dollars=shown.worth) if shown.worth is not None else ""
+        words = say("spoken.earns", dollars=shown.worth) if shown.worth is not None else ""
     elif shown.rival:
-        closing = say("spoken.closes_rival", dollars=shown.mine, rival=shown.rival)
+        words = say("spoken.closes_rival", dollars=shown.mine, rival=shown.rival)
     else:
-        closing = say("spoken.closes", dollars=shown.mine)
+        words = say("spoken.closes", dollars=shown.mine)
     if shown.expected is None:
-        return closing
-    return listed([say("spoken.expected", money=money_words(shown.expected)), closing], "unit")
+        return words
+    return listed([say("spoken.expected", money=money_words(shown.expected)), words], "unit")

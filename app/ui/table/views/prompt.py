@@ -152,8 +152,8 @@ def _aside(*, replays: bool, buttons: tuple[PromptButton, ...]) -> Markup:
 
 def _named_button(message: Message | str, drawn: str, words: str, key: str | None = None) -> Markup:
     """Return a button whose words can give way where there is no room for them."""
-    label = el("span", words)
-    return button(message, icon(drawn), label, class_="button small", label=words, aria_keyshortcuts=key)
+    text = el("span", words)
+    return button(message, icon(drawn), text, class_="button small", label=words, aria_keyshortcuts=key)
 
 
 def _answers(

@@ -141,9 +141,9 @@ def _tile_text(state: State, building: Building) -> list[Child]:
     flavour = f"flavour.{building.id}"
     children: list[Child] = [el("p", say(flavour), class_="quiet")] if knows(flavour) else []
     children.append(el("p", valuation_help(building, state.rules)))
-    in_hand = building.cell is None
+    arrivals = building.cell is None
     children += [
-        _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, built=in_hand))
+        _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, arrivals=arrivals))
         for symbol in dict.fromkeys(building.symbols)
     ]
     children += [_pointing()] if building.symbols else []
@@ -157,7 +157,7 @@ def _tile_text(state: State, building: Building) -> list[Child]:
 
 def _shelf_text(kind: str, shelf: str, name: str, rules: Rules) -> list[Child]:
     pointing = [_pointing()] if kind == "symbol" else []
-    return [el("p", _symbol(shelf, name, rules, built=True)), *pointing]
+    return [el("p", _symbol(shelf, name, rules, arrivals=True)), *pointing]
 
 
 def _pointing() -> Markup:
@@ -165,11 +165,11 @@ def _pointing() -> Markup:
     return el("p", say("help.pointing.text"))
 
 
-def _symbol(shelf: str, name: str, rules: Rules, *, built: bool) -> str:
-    """Return a help text; only a `built` symbol says who arrives with it."""
+def _symbol(shelf: str, name: str, rules: Rules, *, arrivals: bool) -> str:
+    """Return a help text; `arrivals`: it says who arrives with the tile."""
     arrival = f"help.{shelf}.{name}.arrival"
     text = handbook.entry_text(shelf, name, rules)
-    return f"{say(arrival)} {text}" if built and knows(arrival) else text
+    return f"{say(arrival)} {text}" if arrivals and knows(arrival) else text
 
 
 def _entry(drawn: str, text: str) -> Markup:
