@@ -100,7 +100,7 @@ class UseCatalogue(Effect):
 class MakeCode(Effect):
     """Make a QR code of an address (as in `OfferLink`); send `CodeMade` or `CodeFailed`.
 
-    `level` is the least error correction: L mends 7 % of the code, M mends 15 % and takes more room. `plain`:
+    `level` is the least error correction: L recovers 7 % of the code; M recovers 15 % and is larger. `plain`:
     the code holds the text itself, which is no address.
     """
 

@@ -29,7 +29,7 @@ class Slice(Generic[Held]):
 
 
 class Sliced(Protocol):
-    """What has slices: the model."""
+    """An object with slices, such as the model."""
 
     def __getitem__(self, slice: Slice[Held], /) -> Held:
         """Return a feature's part."""

@@ -288,7 +288,7 @@ class Table:
 
     @property
     def resting(self) -> bool:
-        """Whether the game asks nothing more, because the player has answered a puzzle or ended a lesson."""
+        """Whether the game is at rest: the player has answered a puzzle or ended a lesson."""
         return self.origin.rests(len(self.session.history))
 
     @property

@@ -46,7 +46,7 @@ class Origin(Value):
         return 0
 
     def rests(self, actions: int) -> bool:
-        """Return whether the game asks nothing more after so many actions: the player has answered."""
+        """Return whether the player has answered the exercise after that many actions."""
         return False
 
     @property

@@ -23,7 +23,7 @@ class NotePeople(BookEffect):
 
 
 class NoteJoin(BookEffect):
-    """Note that a player is the same person as another, or a separate person if `person` is empty."""
+    """Record that a player is the same person as another, or a separate person if `person` is empty."""
 
     player: str
     person: str

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class JoinPlayer(Message):
-    """Note that a player is the same person as another."""
+    """Record that a player is the same person as another."""
 
     player: str
     person: str
 
 
 class SeparatePlayer(Message):
-    """Note that a joined player is a separate person."""
+    """Record that a joined player is a separate person."""
 
     player: str
 

@@ -1,6 +1,6 @@
 """Catching up: turns that were already played are typed in quickly.
 
-A tap on a spot builds at once, without a story, and another tap on the new building turns it.
+A tap on a spot builds at once, without playback, and another tap on the new building turns it.
 """
 
 from __future__ import annotations

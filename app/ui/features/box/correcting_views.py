@@ -93,7 +93,7 @@ def _money(session: Session, looks: Looks) -> Markup:
 
 
 def _hand(session: Session) -> Markup:
-    """Show the tiles in hand, each to be named anew."""
+    """Show the tiles in hand, each to be named again."""
     return fieldset(
         say("box.hand"),
         el("p", say("box.hand_text"), class_="quiet"),

@@ -36,7 +36,7 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
 
 def _follow(before: Model, message: Message, result: Update) -> Update:
     ghost = result[0][TABLE]
-    result = built_at_once(before, message, _laid_anew(before, result))
+    result = built_at_once(before, message, _held_again(before, result))
     model, effects = result
     table, was, tray = model[TABLE], before[TABLE], before[BOX_TRAY]
     if table is None or not box_on_table(model):
@@ -75,8 +75,8 @@ def _follow(before: Model, message: Message, result: Update) -> Update:
     return model.with_(BOX_TRAY, tray_for(earlier, session, tray)), effects
 
 
-def _laid_anew(before: Model, result: Update) -> Update:
-    """Hold the build anew if the table moves or turns the tile on the board; nothing else lifts the tile."""
+def _held_again(before: Model, result: Update) -> Update:
+    """Hold the build again if the table moves or turns the tile on the board; nothing else lifts the tile."""
     model, effects = result
     table, was, pending = model[TABLE], before[TABLE], before[BOX_TRAY].pending
     if table is None or was is None or pending is None or table.session is not was.session:

@@ -60,7 +60,7 @@ def begin_lesson(model: Model) -> Update:
 
 @handles(TypeAgain)
 def type_again(model: Model, message: TypeAgain) -> Update:
-    """Begin the lesson anew."""
+    """Restart the lesson."""
     return put_on_table(model.with_(BOX_TRAY, BoxTray()), "typing", _start(), TypingLesson())
 
 

@@ -40,7 +40,7 @@ class AnswerAll(Message):
 
 
 class TypeAgain(Message):
-    """Begin the lesson anew."""
+    """Restart the lesson."""
 
 
 class NameDraws(Message):

@@ -17,7 +17,7 @@ _AFTER_THE_PICTURE: Final = 1
 
 
 def follow_choices(before: Model, message: Message, result: Update) -> Update:
-    """Go on with the early report of a game that has gone on."""
+    """Update the early report after an action."""
     model, effects = result
     table, early = model[TABLE], model[EARLY]
     if table is None or not one_person_nears_end(model):

@@ -45,12 +45,12 @@ class Flight(Value):
 
 
 def at_cell(cell: Cell) -> str:
-    """Return a cell as a place of flights."""
+    """Return where flights to a cell end."""
     return f"cell {cell_text(cell)}"
 
 
 def at_seat(seat: int) -> str:
-    """Return a seat as a place of flights."""
+    """Return where flights to a seat end."""
     return f"seat {seat}"
 
 
