@@ -168,7 +168,7 @@ class BuildEstimates:
         """Return the people who come to a new building, by colour."""
         people = self._coming.get((building.id, enclosed))
         if people is None:
-            people = welcome(self._position, building, enclosed=enclosed).people
+            people = welcome(self._position, building, encloses=enclosed).people
             self._coming[building.id, enclosed] = people
         return people
 

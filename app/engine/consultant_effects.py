@@ -76,7 +76,7 @@ def renovate(draft: Draft, seat: int, action: Renovate) -> None:
     waiting = tuple(a + b for a, b in zip(station.fomo, leave, strict=True))
     draft.change_site(STATION, fomo=waiting)
     draft.change_site(cell, fomo=NOBODY)
-    arrival = welcome(draft, building, enclosed=True, already=stay)
+    arrival = welcome(draft, building, encloses=False, already=stay)
     draft.city, draft.supply = arrival.city, arrival.supply
     draft.change_site(cell, building=building, owner=seat, signs=1, people=arrival.people)
     draft.report(Renovated(seat, action.tile, cell, covered.building.id, arrival.newcomers))

@@ -80,12 +80,12 @@ class Welcome(NamedTuple):
     newcomers: tuple[str, ...]
 
 
-def welcome(position: Supplied, building: Building, *, enclosed: bool, already: Counts = NOBODY) -> Welcome:
+def welcome(position: Supplied, building: Building, *, encloses: bool, already: Counts = NOBODY) -> Welcome:
     """Work out the arrivals at a new building before it is placed (rules.md §3, Build, and §10).
 
     One person arrives per coloured symbol while the supply lasts, and everyone with FOMO in its colours. In
-    some editions the latter stay if its own street is `enclosed` at once. `already` are people there
-    beforehand (Renovator).
+    some editions the latter stay if it `encloses` its own street. `already` are people there beforehand
+    (Renovator).
     """
     city, supply = position.city, position.supply
     people, newcomers = already, []
@@ -94,7 +94,7 @@ def welcome(position: Supplied, building: Building, *, enclosed: bool, already: 
             colour = COLOURS.index(symbol)
             people, supply = plus(people, colour, 1), plus(supply, colour, -1)
             newcomers.append(symbol)
-    if enclosed and not position.rules.edition.fomo_rushes_anywhere:
+    if encloses and not position.rules.edition.fomo_rushes_anywhere:
         return Welcome(people, supply, city, (), tuple(newcomers))
     shown = {COLOURS.index(symbol) for symbol in building.symbols if symbol != "wild"}
     left: dict[Cell, Site] = {}
@@ -122,8 +122,8 @@ def cities_with_building(
     New people and those with FOMO who rush to it are included.
     """
     city = position.city
-    in_open = welcome(position, building, enclosed=False)
-    in_enclosed = welcome(position, building, enclosed=True)
+    in_open = welcome(position, building, encloses=False)
+    in_enclosed = welcome(position, building, encloses=True)
     differ = in_open.joined != in_enclosed.joined
 
     def sites(arrival: Welcome) -> dict[Facing, Site]:

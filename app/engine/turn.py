@@ -147,7 +147,7 @@ def _place_building(draft: Draft, seat: int, action: Build) -> None:
     """Place a building with its people and signs; people with FOMO rush to it before any scoring."""
     building = draft.rules.deck[action.tile]
     street = draft.city.street_with(action.cell, action.facing)
-    arrival = welcome(draft, building, enclosed=draft.city.is_enclosed(street))
+    arrival = welcome(draft, building, encloses=draft.city.is_enclosed(street))
     draft.supply = arrival.supply
     site = Site(building, action.facing, seat, 2 if action.double else 1, arrival.people)
     draft.city = arrival.city.with_building(action.cell, site)

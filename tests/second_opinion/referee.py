@@ -299,14 +299,15 @@ class Referee:
     def _put(self, city: City, supply: dict[str, int], building: Building, cell: Cell) -> None:
         """Add a building with its people to the city; people with FOMO in its colours move there.
 
-        In the Russian edition they stay if the building's own street is enclosed (10).
+        In the Russian edition they stay if it encloses its own street (10); a renovated building does not.
         """
+        renovated = cell in city
         city[cell] = building
         for symbol in building.tile["symbols"]:
             if symbol in COLOURS and supply[symbol] > 0:
                 supply[symbol] -= 1
                 building.people[symbol] += 1
-        if self.edition == "ru" and in_enclosed_street(city, cell):
+        if self.edition == "ru" and not renovated and in_enclosed_street(city, cell):
             return
         for other in city.values():
             for colour in COLOURS:

@@ -374,8 +374,8 @@ def test_editions_and_rushing_to_an_enclosed_street(edition: str, waiting: int) 
     assert referee.city[STATION_CELL].people["tourist"] == 5 - waiting
 
 
-@pytest.mark.parametrize(("edition", "waiting"), [("2021", 0), ("ru", 2)])
-def test_editions_and_rushing_to_a_renovated_building(edition: str, waiting: int) -> None:
+@pytest.mark.parametrize("edition", ["2021", "ru"])
+def test_in_every_edition_people_rush_to_a_renovated_building(edition: str) -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "-1,0", "hardware-store", "E")
         put(referee, "1,0", "cinema", "S", fomo={"tourist": 1, "parent": 1})
@@ -386,7 +386,7 @@ def test_editions_and_rushing_to_a_renovated_building(edition: str, waiting: int
     made = record(hands, cards=["renovator", None, None], edition=edition)
     referee = start(made, arrange)
     referee.play("renovate museum 1,0")
-    assert referee.city[5, 5].fomo["tourist"] == waiting
+    assert referee.city[5, 5].fomo["tourist"] == 0
 
 
 def test_the_scout_does_not_count_a_building_scored_before() -> None:

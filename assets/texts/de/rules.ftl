@@ -321,7 +321,7 @@ rule-consultant-renovator-body =
 
     Leute auf dem überbauten Gebäude, deren Farbe das neue Plättchen zeigt, ziehen darauf. Die anderen stehen mit FOMO auf dem Hauptbahnhof. Wird in der Straße des Bahnhofs selbst saniert, zählen sie zu seinen Leuten.
 
-    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. (Russische Ausgabe: Leute mit FOMO kommen nicht.) Schließt das überbaute Gebäude eine Straße, wird ein neues Plättchen mit der Wertung Abschluss dafür bezahlt.
+    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. Schließt das überbaute Gebäude eine Straße, wird ein neues Plättchen mit der Wertung Abschluss dafür bezahlt.
 
     Das überbaute Plättchen kommt aus dem Spiel. Für 3 bis 5 Personen. Nicht mit Business.
 rule-consultant-location-scout-title = Location-Scout
@@ -399,7 +399,7 @@ rule-editions-points =
 
     Leute mit FOMO zählen bei der Wertung nicht: kein Dollar für sie und nichts für die Wertung Leute.
 
-    Leute mit FOMO eilen nicht zu einem neuen Gebäude, dessen eigene Straße sofort geschlossen ist, und nicht zu einem sanierten. Sie warten auf eines in einer offenen Straße.
+    Leute mit FOMO eilen nicht zu einem neuen Gebäude, dessen eigene Straße sofort geschlossen ist. Sie warten auf eines in einer offenen Straße oder auf ein saniertes.
 
     Der Sanierer darf den Stadtpark nicht überbauen.
 rule-record-title = Aufzeichnungen

@@ -80,7 +80,7 @@ edition_points-fomo_counts-no = People with FOMO do not count when scoring.
 
 edition_points-fomo_rushes_anywhere-name = Rushing
 edition_points-fomo_rushes_anywhere-yes = People with FOMO rush to a new building even if its own street is enclosed at once.
-edition_points-fomo_rushes_anywhere-no = People with FOMO do not rush to a new building whose own street is enclosed at once. They keep waiting for one in an open street.
+edition_points-fomo_rushes_anywhere-no = People with FOMO do not rush to a new building whose own street is enclosed at once. They keep waiting for one in an open street, or for a renovated one.
 
 edition_points-covers_park-name = City Park
 edition_points-covers_park-yes = The Renovator may cover City Park.

@@ -357,7 +357,7 @@ rule-consultant-renovator-body =
 
     People on the covered building whose colour the new tile shows move onto it. The others stand with FOMO on Central Station. If the Station’s own street is renovated, they count as its people.
 
-    New people, your sign and people with FOMO come as for any build. Then the street is scored again at once. (Russian edition: people with FOMO do not come.) If the building you cover encloses a street, a new tile with an enclosure valuation is paid for it.
+    New people, your sign and people with FOMO come as for any build. Then the street is scored again at once. If the building you cover encloses a street, a new tile with an enclosure valuation is paid for it.
 
     The covered tile leaves the game. For 3 to 5 players. Not with Business.
 
@@ -440,7 +440,7 @@ rule-editions-points =
 
     People with FOMO do not count when scoring: no $1 each, and nothing for people valuations.
 
-    People with FOMO do not rush to a new building whose own street is enclosed at once, nor to a renovated one. They keep waiting for one in an open street.
+    People with FOMO do not rush to a new building whose own street is enclosed at once. They keep waiting for one in an open street, or for a renovated one.
 
     The Renovator may not cover City Park.
 

@@ -321,7 +321,7 @@ rule-consultant-renovator-body =
 
     La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. La demás queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
 
-    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. (Edición rusa: la gente con FOMO no viene.) Si el edificio que cubres cierra una calle, una loseta nueva con valor de cierre cobra por ello.
+    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. Si el edificio que cubres cierra una calle, una loseta nueva con valor de cierre cobra por ello.
 
     La loseta cubierta sale del juego. Para 3 a 5 personas. No con Business.
 rule-consultant-location-scout-title = Localizadora
@@ -399,7 +399,7 @@ rule-editions-points =
 
     La gente con FOMO no cuenta al puntuar: ni su dólar, ni nada para los valores de gente.
 
-    La gente con FOMO no corre a un edificio nuevo cuya propia calle se cierra en ese momento, ni a uno reformado. Sigue esperando uno en una calle abierta.
+    La gente con FOMO no corre a un edificio nuevo cuya propia calle se cierra en ese momento. Sigue esperando uno en una calle abierta o uno reformado.
 
     El Reformista no puede cubrir el Parque urbano.
 rule-record-title = Registros de partidas

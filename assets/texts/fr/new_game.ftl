@@ -69,7 +69,7 @@ edition_points-fomo_counts-no = Les habitants en FOMO ne comptent pas au décomp
 
 edition_points-fomo_rushes_anywhere-name = Ruée
 edition_points-fomo_rushes_anywhere-yes = Les habitants en FOMO filent vers un nouveau bâtiment même si sa rue se ferme aussitôt.
-edition_points-fomo_rushes_anywhere-no = Les habitants en FOMO ne filent pas vers un nouveau bâtiment dont la rue se ferme aussitôt. Ils en attendent un dans une rue ouverte.
+edition_points-fomo_rushes_anywhere-no = Les habitants en FOMO ne filent pas vers un nouveau bâtiment dont la rue se ferme aussitôt. Ils en attendent un dans une rue ouverte, ou un bâtiment rénové.
 
 edition_points-covers_park-name = Parc municipal
 edition_points-covers_park-yes = Le Rénovateur peut recouvrir le Parc municipal.

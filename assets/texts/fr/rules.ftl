@@ -357,7 +357,7 @@ rule-consultant-renovator-body =
 
     Les habitants du bâtiment recouvert dont la nouvelle tuile montre la couleur y emménagent. Les autres attendent en FOMO à la Gare centrale. Si c’est la rue de la Gare que l’on rénove, ils comptent parmi ses habitants.
 
-    Les nouveaux habitants, votre enseigne et les habitants en FOMO arrivent comme pour toute construction. Puis la rue est aussitôt décomptée de nouveau. (Édition russe : les habitants en FOMO ne viennent pas.) Si le bâtiment que vous recouvrez ferme une rue, une nouvelle tuile à valeur Fermeture est payée pour elle.
+    Les nouveaux habitants, votre enseigne et les habitants en FOMO arrivent comme pour toute construction. Puis la rue est aussitôt décomptée de nouveau. Si le bâtiment que vous recouvrez ferme une rue, une nouvelle tuile à valeur Fermeture est payée pour elle.
 
     La tuile recouverte sort du jeu. Pour 3 à 5 joueurs. Pas avec l’extension Affaires.
 
@@ -440,7 +440,7 @@ rule-editions-points =
 
     Les habitants en FOMO ne comptent pas au décompte : pas de 1 $ chacun, et rien pour les valeurs Habitants.
 
-    Les habitants en FOMO ne filent ni vers un nouveau bâtiment dont la rue se ferme aussitôt, ni vers un bâtiment rénové. Ils en attendent un dans une rue ouverte.
+    Les habitants en FOMO ne filent pas vers un nouveau bâtiment dont la rue se ferme aussitôt. Ils en attendent un dans une rue ouverte, ou un bâtiment rénové.
 
     Le Rénovateur ne peut pas recouvrir le Parc municipal.
 

@@ -65,7 +65,7 @@ edition_points-fomo_counts-no = FOMOの人は決算で数えません。
 
 edition_points-fomo_rushes_anywhere-name = 駆けつけ
 edition_points-fomo_rushes_anywhere-yes = 新しい建物の通りがすぐ閉じるときも、FOMOの人は駆けつけます。
-edition_points-fomo_rushes_anywhere-no = 新しい建物の通りがすぐ閉じるときは、FOMOの人は駆けつけません。開いた通りの建物を待ち続けます。
+edition_points-fomo_rushes_anywhere-no = 新しい建物の通りがすぐ閉じるときは、FOMOの人は駆けつけません。開いた通りの建物か、建て替えられた建物を待ち続けます。
 
 edition_points-covers_park-name = 市民公園
 edition_points-covers_park-yes = リノベーターは市民公園を建て替えられます。

@@ -63,7 +63,7 @@ edition_points-fomo_counts-no = Искатели не учитываются п�
 
 edition_points-fomo_rushes_anywhere-name = Переезд искателей
 edition_points-fomo_rushes_anywhere-yes = Искатели переезжают на новую постройку, даже если её улица сразу закрыта.
-edition_points-fomo_rushes_anywhere-no = Искатели не переезжают на новую постройку, улица которой сразу закрыта. Они ждут постройку на открытой улице.
+edition_points-fomo_rushes_anywhere-no = Искатели не переезжают на новую постройку, улица которой сразу закрыта. Они ждут постройку на открытой улице или ту, которую построит Реставратор.
 
 edition_points-covers_park-name = Городской парк
 edition_points-covers_park-yes = Реставратор может строить поверх Городского парка.
