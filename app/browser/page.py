@@ -35,6 +35,7 @@ from app.browser.sharing import read_file
 from app.browser.showing import Showing
 from app.browser.started import page_version
 from app.browser.worker import JobRunner
+from app.saves.former import stored_text
 from app.saves.store import Store, StoreError
 from app.ui.core.effects import After
 from app.ui.core.jobs import jobs
@@ -165,7 +166,7 @@ class Page:
         """Read the stored values into the model."""
         for key in stored_keys():
             try:
-                text = self._store.get(key)
+                text = stored_text(self._store, key)
             except StoreError:
                 self.send(SaveResult("", "disabled"))
                 return

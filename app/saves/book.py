@@ -2,7 +2,8 @@
 
 Lines of games never change, so merging two books is a union by id, in any order. Each line has a number for
 the order of entry, independent of the clock. Notes about players can change: a name, joined players,
-forgotten ones. Each note has a time, and the latest one counts. A damaged line never affects others.
+forgotten ones. Each note has a time, and the latest one counts. A damaged line never affects others, and
+lines of later versions stay.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date as calendar_date
 from functools import cached_property
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 from unicodedata import is_normalized
 
+from app.engine.limits import MAX_MONEY
 from app.engine.setup import clean_name, written_name
 from app.saves.book_rows import (
     MAX_ORDER,
@@ -40,7 +43,7 @@ from app.saves.book_rows import (
 )
 from app.saves.copies import BOOK, SLOTS, checksum, seal, unseal
 from app.saves.save import MAX_TIME
-from app.saves.store import Store
+from app.saves.store import Store, read_json
 
 MAX_BOOK: Final = 3_000_000
 """The longest text of a book to read, in characters."""
@@ -51,12 +54,15 @@ MAX_BOOK_FILE: Final = 8_000_000
 BOOK_MARK: Final = "streets-book"
 BOOK_VERSION: Final = 1
 BOOK_KEYS: Final = tuple(f"{BOOK}{slot}" for slot in SLOTS)
+OLD_DAYS: Final = "daily"
+"""The key of the results of daily deals in versions without a book: game and margin by date."""
+
 _MAX_PLAYERS: Final = 2 * MAX_ROWS
 _SHAPE: Final = re.compile(r"[a-z]{0,12}", re.ASCII)
 _COLOURS: Final = range(5)
 _SEATS: Final = range(2, 6)
 
-Noted = TypeVar("Noted", "Person", "Join", "JudgedGame")
+Noted = TypeVar("Noted", "Person", "Join", "JudgedGame", "DayResult")
 
 
 class Person(NamedTuple):
@@ -102,7 +108,9 @@ class DayResult(NamedTuple):
 class ResultsBook:
     """A book: lines of games by id, players by id, joined players, and the counts of reports by game.
 
-    `filled`: the games of earlier versions are entered.
+    `days` has results of daily deals by date whose games left no row: versions before 0.1.0 noted them.
+    `others` are the lines that only later versions can read. `filled`: the games of earlier versions are
+    entered.
     """
 
     rows: Mapping[str, str] = field(default_factory=dict)
@@ -110,6 +118,8 @@ class ResultsBook:
     joined: Mapping[str, Join] = field(default_factory=dict)
     judged: Mapping[str, JudgedGame] = field(default_factory=dict)
     filled: bool = False
+    days: Mapping[str, DayResult] = field(default_factory=dict)
+    others: frozenset[str] = frozenset()
 
     @cached_property
     def heads(self) -> tuple[RowHead, ...]:
@@ -190,7 +200,7 @@ class ResultsBook:
             row = self.row(head.id) if head.daily else None
             if row is not None and row.counts:
                 results[head.daily] = DayResult(head.id, row.seats[0].money - row.seats[1].money)
-        return results
+        return {**results, **self.days}
 
     def row(self, id: str) -> BookRow | None:
         """Return a game with each player replaced by the person, or `None` for a damaged line."""
@@ -290,6 +300,8 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
         _latest(one.joined, other.joined),
         _latest(one.judged, other.judged),
         one.filled or other.filled,
+        _latest(one.days, other.days),
+        frozenset(sorted(one.others | other.others)[:MAX_ROWS]),
     )
 
 
@@ -302,8 +314,8 @@ def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str
     return dict(sorted(notes.items()))
 
 
-def _order(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
-    return (-noted.at, *noted)
+def _order(noted: Person | Join | JudgedGame | DayResult) -> tuple[object, ...]:
+    return (-getattr(noted, "at", 0), *noted)
 
 
 _ENTERED: Final = attrgetter("entered")
@@ -329,16 +341,18 @@ def book_text(book: ResultsBook, after: str = "") -> str:
 
 
 def _notes(book: ResultsBook) -> Iterator[str]:
-    notes_by_kind: tuple[Mapping[str, Person | Join | JudgedGame], ...] = (
+    notes_by_kind: tuple[Mapping[str, Person | Join | JudgedGame | DayResult], ...] = (
         book.people,
         book.joined,
         book.judged,
+        book.days,
     )
     for kind, notes in zip(_READERS, notes_by_kind, strict=True):
         yield from (sealed_line(kind, [id, *_note_values(noted)]) for id, noted in sorted(notes.items()))
+    yield from sorted(book.others)
 
 
-def _note_values(noted: Person | Join | JudgedGame) -> tuple[object, ...]:
+def _note_values(noted: Person | Join | JudgedGame | DayResult) -> tuple[object, ...]:
     """Return the values of a note; without a chosen face a person has the format of earlier versions."""
     return noted[:-1] if isinstance(noted, Person) and not noted.face else noted
 
@@ -349,23 +363,34 @@ def read_book(text: str, *, whole: bool = False) -> ResultsBook:
     `whole`: the checksum of the whole text is right, so skip those of its lines.
     """
     rows: dict[str, str] = {}
+    others: set[str] = set()
     notes: dict[str, list[Any]] = {kind: [] for kind in _READERS}
     first, _, rest = text[:MAX_BOOK].partition("\n")
-    for line in (first, *rest.split("\n")):
+    for line in rest.split("\n"):
         if whole and (id := line_id(line)):
             rows[id] = line
             continue
         try:
             kind, _, data = line_body(line).partition(" ")
-            if kind == "game" and line_heads([line]):
-                id = line_id(line)
-                rows[id] = min(line, rows.get(id, line))
-            elif kind in notes:
-                notes[kind].append(json.loads(data))
-        except (ValueError, TypeError, RecursionError):
+        except ValueError:
             continue
+        if kind == "game" and is_game(id := line_id(line)):
+            rows[id] = min(line, rows.get(id, line))
+        elif not _can_read(kind, data):
+            others.add(line)
+        else:
+            notes[kind].append(json.loads(data))
     filled = first.startswith(BOOK_MARK) and first.endswith(" filled")
-    return _with_notes(ResultsBook(_newest(rows), filled=filled), notes)
+    return _with_notes(ResultsBook(_newest(rows), filled=filled, others=frozenset(others)), notes)
+
+
+def _can_read(kind: str, data: str) -> bool:
+    """Return whether this version can read a line's data."""
+    try:
+        _READERS[kind](json.loads(data))
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return False
+    return True
 
 
 def _with_notes(book: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> ResultsBook:
@@ -375,6 +400,7 @@ def _with_notes(book: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> Result
         people=_notes_by_id(notes["name"], _person),
         joined=_notes_by_id(notes["one"], _join),
         judged=_notes_by_id(notes["report"], _judged_game),
+        days=_notes_by_id(notes["day"], _day_result),
     )
 
 
@@ -422,11 +448,24 @@ def _judged_game(entry: Any) -> tuple[str, JudgedGame]:
     return id, JudgedGame(counts, at)
 
 
+def _day_result(entry: Any) -> tuple[str, DayResult]:
+    date, game, margin = entry
+    if not is_game(game) or type(margin) is not int or abs(margin) > MAX_MONEY:
+        raise ValueError("not a result")
+    return calendar_date.fromisoformat(date).isoformat(), DayResult(game, margin)
+
+
 def _is_time(value: object) -> bool:
     return type(value) is int and 0 <= value <= MAX_TIME
 
 
-_READERS: Final = ("name", "one", "report")
+_READERS: Final[Mapping[str, Callable[[Any], tuple[str, Any]]]] = {
+    "name": _person,
+    "one": _join,
+    "report": _judged_game,
+    "day": _day_result,
+}
+"""The readers of notes, by kind."""
 
 
 # --- The two copies ---
@@ -437,7 +476,7 @@ def stored_book(store: Store) -> ResultsBook:
 
     A complete copy written after the other one includes it, so there is no need to read the other.
     """
-    book = ResultsBook()
+    book = ResultsBook(days=_old_days(store.get(OLD_DAYS) or "{}"))
     copies = sorted(_copies(store), key=lambda copy: -copy.number)
     for copy in copies:
         book = merged_books(book, read_book(copy.body, whole=copy.number > 0))
@@ -445,6 +484,16 @@ def stored_book(store: Store) -> ResultsBook:
         if copy.number and all(f" after:{checksum(text)}" in copy.body.partition("\n")[0] for text in others):
             break
     return book
+
+
+def _old_days(text: str) -> Mapping[str, DayResult]:
+    """Return the results of daily deals in the text of versions without a book."""
+    try:
+        entries = read_json(text, MAX_BOOK)
+    except ValueError:
+        return {}
+    plain = ([date, *played] for date, played in entries.items() if isinstance(played, list))
+    return _notes_by_id(plain, _day_result)
 
 
 def store_book(store: Store, book: ResultsBook) -> ResultsBook:
@@ -500,6 +549,8 @@ def book_data(book: ResultsBook) -> dict[str, Any]:
         "players": {id: person._asdict() for id, person in sorted(book.people.items())},
         "joined": {id: join._asdict() for id, join in sorted(book.joined.items())},
         "judged": {id: game._asdict() for id, game in sorted(book.judged.items())},
+        **({"days": {date: day._asdict() for date, day in sorted(book.days.items())}} if book.days else {}),
+        **({"others": sorted(book.others)} if book.others else {}),
         "games": [row_data(line_row(book.rows[head.id])) for head in book.heads if book.row(head.id)],
     }
 
@@ -544,8 +595,14 @@ def read_book_data(data: Any) -> BookFile:
         "name": _entries(data.get("players"), Person._fields, {"face": ""}),
         "one": _entries(data.get("joined"), Join._fields),
         "report": _entries(data.get("judged"), JudgedGame._fields),
+        "day": _entries(data.get("days"), DayResult._fields),
     }
-    return BookFile(_with_notes(ResultsBook(_newest(rows)), notes), damaged)
+    others = read_book("\n".join(["", *filter(_is_line, data.get("others", ()))])).others
+    return BookFile(_with_notes(ResultsBook(_newest(rows), others=others), notes), damaged)
+
+
+def _is_line(found: object) -> bool:
+    return isinstance(found, str) and "\n" not in found
 
 
 def _entries(

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from datetime import date as calendar_date
+from datetime import datetime
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
@@ -24,6 +25,8 @@ MAX_ROW: Final = 220
 """The largest size in bytes of the line of an ordinary game."""
 
 MAX_ORDER: Final = 10**10 - 1
+NO_ORDER: Final = -1
+"""The order of a row from before 0.1.0; its local time places it."""
 
 _MAX_LINE: Final = 400
 _MAX_SEED: Final = 12
@@ -64,7 +67,7 @@ class BookRow(NamedTuple):
 
     `difficulty` and `daily` (a date) are empty unless the game has them; a seed longer than 12 bytes is left
     empty. `deal` is a digest of the tiles and their order. `order` is higher than that of all games entered
-    earlier (`app.saves.book.with_row`).
+    earlier (`app.saves.book.with_row`), or `NO_ORDER`.
     """
 
     id: str
@@ -106,8 +109,8 @@ class RowHead(NamedTuple):
 
     @property
     def entered(self) -> tuple[int, str]:
-        """The place in the order of entering."""
-        return int(self.order), self.id
+        """The place in the order of entering; a line without one was entered at its local time."""
+        return int(self.order or _minutes(self.at)), self.id
 
     @property
     def players(self) -> list[str]:
@@ -215,6 +218,14 @@ def _time(text: str) -> str:
     return text
 
 
+def _minutes(time: str) -> int:
+    """Return the minutes from 1970 to a time in ISO format, or 0 if there is no such time."""
+    try:
+        return int(datetime.fromisoformat(f"{time}Z").timestamp()) // 60
+    except ValueError:
+        return 0
+
+
 @lru_cache(maxsize=MAX_ROWS)
 def _day(text: str) -> str:
     """Return a date or an empty text; raises `ValueError` if there is no such day."""
@@ -278,13 +289,23 @@ _COLUMNS: Final = (
     _Column("flags", r'"(\w*)"', _flags_text, _flags),
     _Column("deal", '"([0-9a-f]{8}|)"'),
     _Column("sights", r'"((?:[bcdkst]\d{1,4} ?)*)"', _sights_text, _sights),
-    _Column("order", r"(\d{1,10})", read=int),
+    _Column("order", r"(\d{1,10})", read=lambda order: int(order or NO_ORDER)),
 )
 """The fields of a row in the order of `BookRow`."""
 
-_LINE: Final = re.compile(
-    rf"^[0-9a-f]{{8}} game \[{','.join(column.pattern for column in _COLUMNS)}\]$", re.ASCII | re.MULTILINE
-)
+_LATER: Final = ("deal", "sights", "order")
+"""The last columns, which lines from before 0.1.0 end without."""
+
+
+def _line_pattern() -> str:
+    """Return the pattern of a line; columns of later versions may follow."""
+    first, rest = _COLUMNS[: -len(_LATER)], ",.*"
+    for column in reversed(_COLUMNS[-len(_LATER) :]):
+        rest = f",{column.pattern}(?:{rest})?"
+    return rf"^[0-9a-f]{{8}} game \[{','.join(column.pattern for column in first)}(?:{rest})?\]$"
+
+
+_LINE: Final = re.compile(_line_pattern(), re.ASCII | re.MULTILINE)
 _WRITES: Final = [(at, column.write) for at, column in enumerate(_COLUMNS) if column.write is not None]
 _READS: Final = [(at, column.read) for at, column in enumerate(_COLUMNS) if column.read is not None]
 _HEAD: Final = itemgetter(*(BookRow._fields.index(field) for field in RowHead._fields))
@@ -304,10 +325,20 @@ def row_line(row: BookRow) -> str:
         values: list[Any] = [*row._replace(**empty)]
         for at, write in _WRITES:
             values[at] = write(values[at])
+        if row.order == NO_ORDER:
+            values = _without_later(values)
         line = sealed_line("game", values)
         if len(line.encode()) <= MAX_ROW:
             break
     return line
+
+
+def _without_later(values: list[Any]) -> list[Any]:
+    """Return the values of a line from before 0.1.0."""
+    del values[-1]
+    while len(values) > len(_COLUMNS) - len(_LATER) and values[-1] == "":
+        del values[-1]
+    return values
 
 
 def line_heads(lines: Iterable[str]) -> list[RowHead]:
@@ -321,7 +352,7 @@ def line_row(line: str) -> BookRow:
     match = _LINE.fullmatch(line)
     if match is None:
         raise ValueError("not the line of a game")
-    values: list[Any] = [*match.groups()]
+    values: list[Any] = [*match.groups("")]
     try:
         for at, read in _READS:
             values[at] = read(values[at])
@@ -336,13 +367,18 @@ def line_row(line: str) -> BookRow:
 def row_data(row: BookRow) -> dict[str, Any]:
     """Return a game as plain data, for people's programs."""
     seats = [seat._asdict() for seat in row.seats]
-    return {**row._asdict(), "mode": row.mode, "seats": seats, "sights": dict(row.sights)}
+    data = {**row._asdict(), "mode": row.mode, "seats": seats, "sights": dict(row.sights)}
+    if row.order == NO_ORDER:
+        del data["order"]
+    return data
 
 
 def row_from(data: Any) -> BookRow:
     """Read a game from plain data; raises `ValueError`, `TypeError`, `KeyError` or `AttributeError`."""
+    data = {"deal": "", "sights": {}, "order": NO_ORDER, **data}
     values = {field: data[field] for field in BookRow._fields}
-    values["seats"] = [BookSeat(*[seat[field] for field in BookSeat._fields]) for seat in data["seats"]]
+    seats = [{"best": 0, **seat} for seat in data["seats"]]
+    values["seats"] = [BookSeat(*[seat[field] for field in BookSeat._fields]) for seat in seats]
     values["flags"] = [flag for flag in _FLAGS if flag in data["flags"]]
     values["sights"] = [Sight(name, data["sights"][name]) for name in SIGHTS if name in data["sights"]]
     return line_row(row_line(BookRow(**values)))

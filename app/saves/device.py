@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from app.engine.values import Value
 from app.saves.book import book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
+from app.saves.former import former_text
 from app.saves.index import SaveIndex, open_game
 from app.saves.puzzle_results import answers_text, merged_answers, read_answers
 from app.saves.same_tiles import MAX_DEAL_TEXT, TILES, take_friends
@@ -85,6 +86,8 @@ def read_device(text: str) -> Mapping[str, Any]:
 def take_device(store: Store, data: Mapping[str, Any]) -> ImportResult:
     """Merge the data of a file into a store without damaged parts. Raises the store's errors."""
     texts = _texts(data.get("values"))
+    if (form := former_text("new_game", texts.get)) is not None:
+        texts = {"new_game": form, **texts}
     values: dict[str, str] = {}
     games, readable = [], []
     for key in filter(texts.__contains__, JOINS):
@@ -148,8 +151,10 @@ def _merged_progress(ours: _Entries, theirs: _Entries) -> _Entries:
         key: list(dict.fromkeys([*theirs.get(key, ()), *ours.get(key, ())])) for key in ("done", "hints")
     }
     steps = {**theirs.get("reached", {}), **ours.get("reached", {})}
+    won = theirs.get("won") is True or ours.get("won") is True
     further = max(theirs, ours, key=lambda each: int(each.get("following", 0)))
     both |= {key: further[key] for key in ("following", "lessons") if key in further}
+    both |= {"won": True} if won else {}
     reached = {lesson: step for lesson, step in steps.items() if lesson not in both["done"]}
     return {**ours, **theirs, **both, "reached": reached}
 

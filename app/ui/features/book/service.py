@@ -10,6 +10,7 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.book import (
     BOOK_KEYS,
+    OLD_DAYS,
     ResultsBook,
     joined_players,
     judged_game,
@@ -91,7 +92,7 @@ class BookService:
                     book = joined_players(stored_book(self._store), player, person, self._now())
                     return BookRead(store_book(self._store, book))
                 case EraseBook():
-                    self._erased = delete_game(self._store, BOOK_KEYS)
+                    self._erased = delete_game(self._store, (*BOOK_KEYS, OLD_DAYS))
                     return BookRead(ResultsBook(), ())
                 case RestoreBook():
                     if self._erased is not None:
