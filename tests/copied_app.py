@@ -79,7 +79,7 @@ def _play() -> None:
     from app.ui.core.messages import RouteChanged, Seeded, parse_message
     from app.ui.core.model import Model
     from app.ui.core.registry import HANDLERS
-    from app.ui.core.screens import screen_of, screens
+    from app.ui.core.screens import screens
     from app.ui.core.settings import Settings
     from app.ui.core.update import update
     from app.ui.features.saves.library import Library
@@ -89,7 +89,7 @@ def _play() -> None:
     from app.ui.table.messages import Act, Open
     from app.ui.table.model import TABLE
     from app.ui.table.places import DrawerPage
-    from tests.ui.markup import read
+    from tests.ui.markup import page_of, read
 
     use_english()
     load_all_handlers()
@@ -106,9 +106,7 @@ def _play() -> None:
                         import_module(f"{PACKAGE}.{module}")
 
     def look(model: Model) -> None:
-        screen = screen_of(model)
-        shown = "".join(str(part.view(*part.parts(model))) for part in (screen.frame, *screen.regions))
-        elements = [each.attributes for each in read(shown).within()]
+        elements = [each.attributes for each in read(page_of(model)).within()]
         for written in {each["data-message"] for each in elements if "data-message" in each}:
             assert type(parse_message(written)) in HANDLERS, written
         for address in {each["href"] for each in elements if "href" in each}:

@@ -12,7 +12,6 @@ from app.ui.core.effects import Effect, Navigate
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.notice import update_offer
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.saves.effects import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove
 from app.ui.features.saves.service import SaveService
@@ -20,6 +19,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Act
 from app.ui.table.model import KEEPING, TABLE
 from tests.saves.support import MemoryStore, played, started
+from tests.ui.markup import page_of
 from tests.ui.playing import table_of
 
 
@@ -102,8 +102,7 @@ def text(desk: Desk) -> str:
 
 
 def shown(desk: Desk) -> str:
-    screen = screen_of(desk.model)
-    return "".join(str(part.view(*part.parts(desk.model))) for part in (screen.frame, *screen.regions))
+    return page_of(desk.model)
 
 
 def linked(actions: int = 5) -> str:

@@ -17,13 +17,14 @@ from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import parse_route, screen_of
+from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.update import update
 from app.ui.features.new_game.messages import SetGame, SetPlace
 from app.ui.features.saves.library import LIBRARY
 from app.ui.features.saves.messages import DeleteDamaged, GamesListed, Rename
 from app.ui.features.saves.service import SaveService
+from tests.ui.markup import page_of
 
 from .mutations import KINDS, STRANGE, mutated
 from .support import MemoryStore, played, started
@@ -57,18 +58,12 @@ ODD_IDS = (
 )
 
 
-def shown(model: Model) -> str:
-    """Return all markup of the screen."""
-    screen = screen_of(model)
-    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
-
-
 def start(settings: str) -> None:
     """Start with stored settings: on the home page, the form of a new game, and the settings."""
     model, _ = update(Model(), StoredLoaded("settings", settings))
     model, _ = update(model, StoredLoaded("new_game", settings))
     for screen in ("home", "new", "settings"):
-        shown(replace(model, route=Route(screen)))
+        page_of(replace(model, route=Route(screen)))
     update(model, ChangeSetting("theme", "light"))
 
 
@@ -127,7 +122,7 @@ def test_a_key_of_another_form_is_explained_and_affects_no_game(odd: str) -> Non
     model, _ = update(Model(route=Route("games")), listing)
     assert {entry.id for entry in model[LIBRARY].entries} == {"a", "b"}
     assert model[LIBRARY].damaged == (f"game.{odd}.a",)
-    markup = shown(model)
+    markup = page_of(model)
     messages = [parse_message(html.unescape(text)) for text in re.findall(r'data-message="([^"]*)"', markup)]
     assert DeleteDamaged(f"game.{odd}.a") in messages
     address = next(a for a in re.findall(r'href="(#/damaged/[^"]*)"', markup))

@@ -99,6 +99,45 @@ def test_a_complete_language_lacks_no_message(code: str) -> None:
     assert [message.id for message in translate.missing(code)] == []
 
 
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_translation_is_not_left_in_english(code: str) -> None:
+    assert [message.id for message in translate.left_in_english(code)] == []
+
+
+LATIN = {
+    *("Python", "JavaScript", "WebAssembly", "JSON", "CSV", "QR", "MB", "Elo", "FOMO", "fomo"),
+    *("Firefox", "Chrome", "Safari", "Edge", "Ctrl", "Enter", "Escape", "Shift", "Tab"),
+    *["python", "tools", "play", "py", "Haakon", "Hoel", "Gaarder", "Sinister", "Fish", "Games"],
+    *["Streets", "in", "the", "browser", "Fear", "Of", "Missing", "Out"],
+}
+"""Names and abbreviations that other scripts keep in Latin letters."""
+
+
+@pytest.mark.parametrize("code", [code for code in OTHERS if COMPILED[code]["script"] != "Latn"])
+def test_a_language_in_another_script_has_no_latin_words(code: str) -> None:
+    own = catalogues.read(code)
+    compiler = catalogues._Compiler(own, exact_one=False)
+    for id_, message in own.messages.items():
+        words = set(re.findall("[A-Za-z]{2,}", " ".join(written(compiler.message(message)))))
+        assert words <= LATIN, id_
+
+
+def written(pattern: Any) -> Iterator[str]:
+    """Yield the texts of a compiled message, with all its variants and forms."""
+    match pattern:
+        case str():
+            yield pattern
+        case dict():
+            for form in pattern.values():
+                yield from written(form)
+        case list():
+            for part in pattern:
+                if isinstance(part, str):
+                    yield part
+                elif len(part) == 4:
+                    yield from written(part[2])
+
+
 def counted_incompletely(catalogue: Mapping[str, Any], translated: Iterable[str]) -> list[str]:
     """Return the translated phrases of counts that lack a plural category of the language."""
     categories = set(catalogue["plurals"]["categories"])

@@ -14,13 +14,13 @@ from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.performing import perform
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.saves.messages import FileRead
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import Act, Open
 from app.ui.table.model import TABLE
 from tests.copied_app import use_english
+from tests.ui.markup import page_of
 
 
 class Outside:
@@ -32,12 +32,6 @@ class Outside:
     def send(self, message: Message) -> None:
         """Send a message."""
         self.model = update(self.model, message)[0]
-
-
-def text(model: Model) -> str:
-    """Return the markup of the page."""
-    screen = screen_of(model)
-    return "".join(str(part.view(*part.parts(model))) for part in (screen.frame, *screen.regions))
 
 
 def main() -> None:
@@ -53,16 +47,16 @@ def main() -> None:
     model, _ = update(model, FileRead('{"toy-tally": true} 9'))
     assert model[TALLY] == 9
     model, _ = update(model, RouteChanged("#/toy"))
-    assert "Tally 9" in text(model)
+    assert "Tally 9" in page_of(model)
     setup = Setup((SeatChoice("Ana", "human", None),), "solo", difficulty="normal", seed="toy", first=0)
     model, _ = put_on_table(model, "toy", begin(deal(setup, standard_deck())))
     table = model[TABLE]
     assert table is not None and table.decision is not None
     model, _ = update(replace(model, route=table.route), Act(str(table.decision.options[0])))
     assert [job.id for job in jobs(model)] == ["toy 10"]
-    assert text(model).count("Tally 10") == 1
+    assert page_of(model).count("Tally 10") == 1
     model, _ = update(model, Open("toy"))
-    assert text(model).count("Tally 10") == 2
+    assert page_of(model).count("Tally 10") == 2
 
 
 if __name__ == "__main__":

@@ -8,6 +8,18 @@ from functools import lru_cache
 from html.parser import HTMLParser
 
 from app.ui.core.html import VOID
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+
+
+def page_of(model: Model, *regions: str) -> str:
+    """Return the markup of the page, or of some of its regions; `app` is its frame."""
+    screen = screen_of(model)
+    return "".join(
+        str(region.view(*region.parts(model)))
+        for region in (screen.frame, *screen.regions)
+        if not regions or region.id in regions
+    )
 
 
 @dataclass(frozen=True, slots=True)

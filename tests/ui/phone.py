@@ -6,11 +6,11 @@ from app.saves.hands import HandCode
 from app.ui.core.effects import Effect, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.hand.following import Followed
 from app.ui.features.hand.messages import AddLetter, BuiltIt
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand
+from tests.ui.markup import page_of
 
 
 class Phone:
@@ -68,12 +68,8 @@ class Phone:
 
     def everything(self) -> str:
         """Return the markup of the page and its regions."""
-        screen = screen_of(self.model)
-        return "".join(
-            str(region.view(*region.parts(self.model))) for region in (screen.frame, *screen.regions)
-        )
+        return page_of(self.model)
 
     def markup(self) -> str:
         """Return the page's markup."""
-        screen = screen_of(self.model)
-        return str(screen.frame.view(*screen.frame.parts(self.model)))
+        return page_of(self.model, "app")

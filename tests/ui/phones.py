@@ -19,7 +19,6 @@ from app.ui.core.effects import (
 )
 from app.ui.core.messages import LinkLeft, Message, RouteChanged, Seeded, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
@@ -34,6 +33,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Act, Think, Thought
 from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore
+from tests.ui.markup import page_of
 from tests.ui.playing import choice_without_time, table_of
 
 
@@ -129,8 +129,7 @@ class Phone:
 
     def markup(self) -> str:
         """Return the whole page's markup."""
-        screen = screen_of(self.model)
-        return "".join(str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions))
+        return page_of(self.model)
 
     def take_turn(self, rng: random.Random) -> None:
         """Answer every question that this phone asks, at random."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message, RouteChanged, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
@@ -18,6 +17,7 @@ from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.learn.tutor import Tutoring, held_ghost, words
 from app.ui.table.messages import Tap
 from app.ui.table.model import Table
+from tests.ui.markup import page_of
 from tests.ui.playing import attributes, table_of
 
 TEXT = (ASSETS / "lessons" / "lessons.toml").read_text(encoding="utf-8")
@@ -54,8 +54,7 @@ class Pupil:
         return words(self.tutoring, self.table.session.state, held_ghost(self.table))
 
     def page(self) -> str:
-        screen = screen_of(self.model)
-        return "".join(str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions))
+        return page_of(self.model)
 
     def follow(self) -> None:
         """Use the control that the lesson points to."""

@@ -17,12 +17,12 @@ from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.report.effects import ReadReport
 from app.ui.features.report.messages import Report, ReportRead
 from app.ui.features.report.state import REPORT, ReportState
 from app.ui.table.handlers.games import put_on_table
+from tests.ui.markup import page_of
 from tests.ui.playing import new_session, seeded, there
 
 
@@ -99,6 +99,4 @@ class Reader:
 
     def page(self) -> str:
         """Return the page's markup."""
-        screen = screen_of(self.model)
-        regions = (screen.frame, *screen.regions)
-        return "".join(str(region.view(*region.parts(self.model))) for region in regions)
+        return page_of(self.model)

@@ -31,9 +31,8 @@ from app.ui.features.saves.messages import GamesListed
 from app.ui.table.messages import LARGER, SMALLER, Open, OverlayName
 from app.ui.table.places import MOST_ENTRIES, DrawerPage
 from tests.saves.support import book_of_days
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import Player, attributes, new_session, reached, seeded
-from tests.ui.walk import markup
 
 TODAY = "2026-11-27"
 
@@ -62,8 +61,7 @@ def returner(*, running: bool) -> Model:
 
 def first_part(model: Model) -> str:
     screen = screen_of(model)
-    shown = (region for region in (screen.frame, *screen.regions) if region is not GLIMPSE)
-    return "".join(str(region.view(*region.parts(model))) for region in shown)
+    return page_of(model, *(part.id for part in (screen.frame, *screen.regions) if part is not GLIMPSE))
 
 
 def words(model: Model) -> list[str]:
@@ -74,7 +72,7 @@ def words(model: Model) -> list[str]:
 
 def controls(model: Model) -> list[str]:
     """Return the controls of a page, without the corner: language or *More*."""
-    shown = re.sub(r'<(nav|header)[^>]*class="corner"[^>]*>.*?</\1>', "", markup(model))
+    shown = re.sub(r'<(nav|header)[^>]*class="corner"[^>]*>.*?</\1>', "", page_of(model))
     return re.findall(r'<(?:a|button|input|textarea|summary)\b[^>]*?(?:href|data-message)="([^"]*)"', shown)
 
 
@@ -96,7 +94,7 @@ def test_a_returners_first_page_is_short(running: bool) -> None:
 def links(model: Model, address: str) -> set[str]:
     """Return the addresses to which a page leads."""
     model, _ = update(model, RouteChanged(address))
-    return {href for href in attributes(markup(model), "href") if href.startswith("#/")}
+    return {href for href in attributes(page_of(model), "href") if href.startswith("#/")}
 
 
 def loaded(model: Model) -> Model:
@@ -140,8 +138,8 @@ def test_a_newcomer_reaches_everything_but_own_games_in_three_taps() -> None:
 @pytest.mark.parametrize("screen", ["settings", "more", "train", "new", "games", "book", "rules"])
 def test_every_page_has_one_title_and_a_way_back(screen: str) -> None:
     model, _ = update(loaded(returner(running=True)), RouteChanged(f"#/{screen}"))
-    assert len(find(markup(model), "h1")) == 1
-    assert find(markup(model), "a", class_="tool")
+    assert len(find(page_of(model), "h1")) == 1
+    assert find(page_of(model), "a", class_="tool")
 
 
 # --- The table ---
@@ -157,9 +155,7 @@ TABLES: dict[str, Session] = {
 
 def offers(model: Model, *regions: str) -> set[str]:
     """Return the messages and addresses of some regions of a page."""
-    shown = "".join(
-        str(region.view(*region.parts(model))) for region in screen_of(model).regions if region.id in regions
-    )
+    shown = page_of(model, *regions)
     addresses = {href for href in attributes(shown, "href") if href.startswith("#/")}
     return attributes(shown, "data-message") | addresses
 
@@ -213,7 +209,7 @@ DEEPER = {"puzzles/days", "drill/worth", "hand/", "settings/rare"}
 def test_the_way_back_to_a_game_is_the_arrow_of_every_page(address: str) -> None:
     player = Player(TABLES["alone"])
     model, _ = update(loaded(player.model), RouteChanged(f"#/{address}"))
-    (head,) = find(markup(model), "header", class_="page-head")
+    (head,) = find(page_of(model), "header", class_="page-head")
     back = head.find("a")[0]
     assert back["href"] == "#/game/g"
     assert back["aria-label"] == "Back to the game"
@@ -227,5 +223,5 @@ def test_without_a_game_the_arrow_leads_one_page_up(address: str) -> None:
     model, _ = update(loaded(seeded()), RouteChanged(f"#/{address}"))
     ups = {"settings": "#/more", "settings/rare": "#/settings", "drill": "#/train", "puzzles": "#/puzzles"}
     up = ups.get(address) or ups.get(address.split("/")[0], "#/")
-    assert attributes(markup(model), "href") >= {up}
-    assert find(markup(model), "header", class_="page-head")[0].find("a")[0]["href"] == up
+    assert attributes(page_of(model), "href") >= {up}
+    assert find(page_of(model), "header", class_="page-head")[0].find("a")[0]["href"] == up

@@ -12,8 +12,7 @@ from typing import Any, get_args
 from app.engine.consultants import CONSULTANTS
 from app.ui.core.feature import contributions
 from app.ui.core.messages import Message, RouteChanged
-from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
+from app.ui.core.screens import screens
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.learn.messages import LessonsFetched
@@ -36,6 +35,7 @@ from app.ui.table.messages import (
 )
 from app.ui.table.places import DrawerPage
 from app.ui.words.sentences import spoken_scores, spoken_street
+from tests.ui.markup import page_of
 from tests.ui.playing import Player, new_session, seeded
 
 PAGES = tuple(page.name for page in contributions(DrawerPage) if page.name not in ("post", "typed"))
@@ -66,44 +66,27 @@ def _texts_in(markup: str) -> Iterator[str]:
         yield from (unescape(text) for text in re.findall(rf'\b{name}="([^"]+)"', markup))
 
 
-def markup(model: Model) -> str:
-    """Return the whole page's markup."""
-    screen = screen_of(model)
-    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
-
-
 def pages() -> Iterator[str]:
     """Yield the texts of the pages around the table."""
     model = seeded()
     for name, arrived in (("lessons", LessonsFetched), ("album", AlbumFetched)):
         model, _ = update(model, arrived((ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
-    for address in (
-        "#/",
-        "#/new",
-        "#/settings",
-        "#/settings/rare",
-        "#/credits",
-        "#/learn",
-        "#/aid",
-        "#/rules",
-        "#/share",
-        "#/box",
-        "#/score",
-    ):
+    more = ("settings/rare", "puzzles/days")
+    for address in ("#/", *(f"#/{name}" for name in (*screens(), *more))):
         model, _ = update(model, RouteChanged(address))
-        yield from texts_in(markup(model))
+        yield from texts_in(page_of(model))
     model, _ = update(model, RouteChanged("#/new"))
     for mode in ("solo", "multiplayer"):
         model, _ = update(model, SetGame("mode", mode))
         for option in ("business", "consultants", "choosing", "trust"):
             model, _ = update(model, SetGame(option, "yes"))
-            yield from texts_in(markup(model))
+            yield from texts_in(page_of(model))
     for edition in ("2021", "draft", "ru"):
         model, _ = update(model, SetGame("edition", edition))
-        yield from texts_in(markup(model))
+        yield from texts_in(page_of(model))
     for address in ("#/nowhere", "#/play/damaged", "#/new/seed=x&mode=y", "#/rules/moon"):
         model, _ = update(model, RouteChanged(address))
-        yield from texts_in(markup(model))
+        yield from texts_in(page_of(model))
 
 
 def lessons() -> Iterator[str]:
@@ -199,5 +182,5 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     for told in (CodeMade(link, ("1",)), CodeFailed(link, "long"), CodeFailed(link, "missing")):
         player.send(told)
         yield player.model.spoken
-        yield from texts_in(markup(player.model))
-    yield from texts_in(markup(update(seeded(), RouteChanged(link))[0]))
+        yield from texts_in(page_of(player.model))
+    yield from texts_in(page_of(update(seeded(), RouteChanged(link))[0]))

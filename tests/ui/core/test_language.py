@@ -13,7 +13,6 @@ from app.ui.core import texts
 from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
 from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, ChangeSetting, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import Words, listed, passage, say, sentence
 from app.ui.core.update import update
 from app.ui.features.new_game.form import MOST, default_name
@@ -22,15 +21,11 @@ from app.ui.features.new_game.stored import form_of
 from app.ui.table.messages import Tap
 from app.ui.words.names import named
 from languages import languages
+from tests.ui.markup import page_of
 from tests.ui.playing import Player, new_session, seeded
 from texts import ensure_texts
 
 COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
-
-
-def page(model: Model) -> str:
-    screen = screen_of(model)
-    return "".join(str(r.view(*r.parts(model))) for r in (screen.frame, *screen.regions))
 
 
 def speaking(model: Model, code: str) -> Model:
@@ -69,12 +64,12 @@ def test_an_unknown_language_changes_nothing(code: str) -> None:
 def test_the_language_can_change_during_a_game() -> None:
     player = Player(new_session())
     record = player.table.session.text()
-    assert say("buttons.menu") in page(player.model)
+    assert say("buttons.menu") in page_of(player.model)
     player.model = speaking(player.model, "ru")
-    assert "Меню" in page(player.model) and "Центральный вокзал" in page(player.model)
+    assert "Меню" in page_of(player.model) and "Центральный вокзал" in page_of(player.model)
     assert player.table.session.text() == record
     player.model = speaking(player.model, "en")
-    assert "Меню" not in page(player.model)
+    assert "Меню" not in page_of(player.model)
 
 
 def test_default_names_are_translated() -> None:
@@ -101,9 +96,11 @@ def test_each_language_has_its_own_name(code: str) -> None:
     texts.use(texts.read_catalogue(COMPILED[code]))
     assert texts.language() == code
     model, _ = update(Model(), RouteChanged("#/settings"))
-    assert all(f">{name}<" in page(model) for name in texts.languages().values())
+    assert all(f">{name}<" in page_of(model) for name in texts.languages().values())
     model, _ = update(Model(), RouteChanged("#/"))
-    assert {other for other in languages() if f'lang="{other}"' in page(model)} == set(languages()) - {code}
+    assert {other for other in languages() if f'lang="{other}"' in page_of(model)} == set(languages()) - {
+        code
+    }
 
 
 @pytest.mark.parametrize("code", languages())
@@ -117,7 +114,7 @@ def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
     for kind in BOTS:
         model, _ = update(model, SetPlace(1, "kind", kind))
         assert form_of(model).places[1].name in names
-        assert say(f"kinds.{kind}.temper") in page(model)
+        assert say(f"kinds.{kind}.temper") in page_of(model)
 
 
 def test_names_of_buildings_have_grammatical_forms() -> None:

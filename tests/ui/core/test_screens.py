@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.core.messages import Message
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import arrive, parse_route, screen_of, screens
-from tests.ui.markup import find
+from app.ui.core.update import update
+from tests.ui.markup import find, page_of
 from tests.ui.playing import seeded
 
 
@@ -21,8 +22,7 @@ def test_an_unknown_screen_is_lost() -> None:
 def test_every_screen_has_an_address_and_a_view(name: str) -> None:
     assert parse_route(f"#/{name}").screen == name
     arrived, _ = arrive(seeded(Model(route=Route(name))))
-    screen = screen_of(arrived)
-    assert str(screen.frame.view(*screen.frame.parts(arrived)))
+    assert page_of(arrived, "app")
 
 
 @pytest.mark.parametrize("name", screens())
@@ -30,7 +30,7 @@ def test_every_frame_has_a_place_for_its_regions_before_any_game(name: str) -> N
     """A reload shows the frame before the page knows where to go."""
     arrived, _ = arrive(seeded(Model(route=Route(name))))
     screen = screen_of(arrived)
-    frame = screen.frame.view(*screen.frame.parts(arrived))
+    frame = page_of(arrived, screen.frame.id)
     regions = {region.id for region in screen.regions}
     assert regions <= {each.attributes["id"] for each in find(frame, id=None)}
 
@@ -38,3 +38,11 @@ def test_every_frame_has_a_place_for_its_regions_before_any_game(name: str) -> N
 def test_two_messages_cannot_have_one_verb() -> None:
     with pytest.raises(ValueError, match="two messages are called route-changed"):
         type("RouteChanged", (Message,), {"__annotations__": {}})
+
+
+@pytest.mark.parametrize("name", screens())
+def test_an_address_with_an_unknown_rest_has_a_page(name: str) -> None:
+    """It shows until the address leads elsewhere."""
+    for about in ("nonsense", "0", "2026-02-30", "a/b=c&d", "%00"):
+        arrived, _ = update(seeded(), RouteChanged(f"#/{name}/{about}"))
+        assert page_of(arrived)

@@ -15,7 +15,6 @@ from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
 from app.ui.features.learn.course import COURSE, read_course
@@ -30,7 +29,7 @@ from app.ui.table.messages import Pick
 from app.ui.table.model import TABLE
 from app.ui.table.positions import position_session
 from app.ui.words.rulebook import anchor_id, sections
-from tests.ui.markup import find, read
+from tests.ui.markup import find, page_of, read
 from tests.ui.playing import attributes, table_of
 
 TEXT = (ASSETS / "lessons" / "album.toml").read_text(encoding="utf-8")
@@ -39,11 +38,6 @@ BOOK = read_album(TEXT, DECK)
 ALL_LESSONS = read_course((ASSETS / "lessons" / "lessons.toml").read_text(encoding="utf-8"))
 ICONS = set(re.findall(r'id="([^"]+)"', (ASSETS / "art" / "icons.svg").read_text(encoding="utf-8")))
 pictures = pytest.mark.parametrize("shown", BOOK.pictures, ids=lambda shown: shown.name)
-
-
-def page(model: Model) -> str:
-    screen = screen_of(model)
-    return "".join(str(r.view(*r.parts(model))) for r in (screen.frame, *screen.regions))
 
 
 def test_every_section_has_a_picture_and_every_picture_a_section() -> None:
@@ -118,16 +112,16 @@ def rules_at(anchor: str = "") -> Model:
 
 def test_the_rules_show_before_their_pictures_load() -> None:
     model = rules_at("fomo")
-    assert "board-picture" not in page(model)
+    assert "board-picture" not in page_of(model)
     model, effects = update(model, AlbumFetched(TEXT))
     assert effects == (FocusOn(anchor_id("fomo")),)
-    assert page(model).count("board-picture") == len(BOOK.pictures)
+    assert page_of(model).count("board-picture") == len(BOOK.pictures)
 
 
 def test_a_section_links_to_its_lesson() -> None:
     model = Model().with_(COURSE, ALL_LESSONS).with_(ALBUM, BOOK)
     model, _ = update(model, RouteChanged("#/rules"))
-    links = attributes(page(model), "href")
+    links = attributes(page_of(model), "href")
     for lesson in ALL_LESSONS.lessons:
         assert f"#/learn/{lesson.number}" in links
 
@@ -135,25 +129,25 @@ def test_a_section_links_to_its_lesson() -> None:
 def test_search_finds_matching_sections() -> None:
     model = rules_at()
     model, _ = update(model, Seek("wild pointing"))
-    shown = page(model)
+    shown = page_of(model)
     assert 0 < len(find(shown, "h3")) < len(sections())
     model, _ = update(model, Seek("xylophone"))
-    assert find(page(model), "h3") == []
+    assert find(page_of(model), "h3") == []
     model, _ = update(model, RouteChanged("#/rules/fomo"))
-    assert len(find(page(model), "h3")) == len(sections())
+    assert len(find(page_of(model), "h3")) == len(sections())
 
 
 def test_sections_whose_title_matches_come_first() -> None:
     model, _ = update(rules_at(), Seek("fomo"))
-    titles = [heading.text for heading in find(page(model), "h3")]
+    titles = [heading.text for heading in find(page_of(model), "h3")]
     matching = ["fomo" in title.casefold() for title in titles]
     assert 0 < sum(matching) < len(titles) and matching == sorted(matching, reverse=True)
 
 
 def test_the_contents_are_folded_except_for_the_part_that_is_read() -> None:
-    assert not [each for each in find(page(rules_at()), "details") if "open" in each.attributes]
-    opened = [each for each in find(page(rules_at("fomo")), "details") if "open" in each.attributes]
-    assert len(opened) == 1 and "#/rules/fomo" in attributes(page(rules_at("fomo")), "href")
+    assert not [each for each in find(page_of(rules_at()), "details") if "open" in each.attributes]
+    opened = [each for each in find(page_of(rules_at("fomo")), "details") if "open" in each.attributes]
+    assert len(opened) == 1 and "#/rules/fomo" in attributes(page_of(rules_at("fomo")), "href")
 
 
 # --- Trying a position ---
@@ -170,9 +164,9 @@ def test_a_picture_opens_as_an_unsaved_position() -> None:
     model, more = update(model, Pick(tile))
     assert model[TABLE] is not None and table_of(model).attention.draft is not None
     assert not [e for e in (*effects, *more) if isinstance(e, Keep)]
-    assert f'data-tile="{tile}"' in page(model)
+    assert f'data-tile="{tile}"' in page_of(model)
     model, _ = update(model, RouteChanged("#/rules"))
-    assert "#/try/placing" in attributes(page(model), "href")
+    assert "#/try/placing" in attributes(page_of(model), "href")
 
 
 def test_an_unknown_position_opens_the_rules() -> None:
@@ -187,7 +181,7 @@ def test_the_player_aid_is_one_page_with_a_solo_part() -> None:
     model, effects = update(Model(), RouteChanged("#/aid"))
     assert effects == (FETCH_ALBUM,)
     model, _ = update(model, AlbumFetched(TEXT))
-    shown = unescape(page(model))
+    shown = unescape(page_of(model))
     for part in BOOK.aids:
         assert say(f"aid.{part.name}.title") in shown
         for number, icon in enumerate(part.icons, 1):

@@ -35,7 +35,6 @@ from app.ui.core.effects import After, Download, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterJudged, EnterResult, OpenBook
 from app.ui.features.book.entering import enter_result
@@ -69,9 +68,8 @@ from app.ui.table.messages import Act, LookAt
 from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import Player, attributes, new_session, seeded, table_of
-from tests.ui.walk import markup
 
 GOLDEN = sorted((ROOT / "tests" / "engine" / "golden").glob("*.jsonl"))
 ANA, BEN = player_id("Ana"), player_id("Ben")
@@ -119,8 +117,7 @@ class Shelf:
 
     def page(self, address: str = "#/book") -> str:
         self.send(RouteChanged(address))
-        frame = screen_of(self.model).frame
-        return str(frame.view(*frame.parts(self.model)))
+        return page_of(self.model)
 
 
 def saved(store: MemoryStore, game: str, session: Session) -> None:
@@ -171,8 +168,7 @@ def test_the_end_says_that_the_tiles_were_known() -> None:
     player.ready()
     for rows, told in (((last,), False), ((first, last), True)):
         model, _ = update(player.model, BookRead(known(*rows)))
-        (end,) = (region for region in screen_of(model).regions if region.id == "end")
-        assert ("played these tiles before" in str(end.view(*end.parts(model)))) is told
+        assert ("played these tiles before" in page_of(model, "end")) is told
 
 
 def test_finished_games_of_earlier_versions_are_entered_once() -> None:
@@ -272,11 +268,6 @@ def opened(*rows: BookRow) -> Shelf:
     return shelf
 
 
-def shown(model: Model) -> str:
-    frame = screen_of(model).frame
-    return str(frame.view(*frame.parts(model)))
-
-
 def at(address: str, *rows: BookRow) -> Model:
     model, effects = update(seeded(), RouteChanged(address))
     assert effects == (ListGames(), OpenBook(fill=True))
@@ -285,7 +276,7 @@ def at(address: str, *rows: BookRow) -> Model:
 
 
 def test_an_empty_book_says_so() -> None:
-    assert "No games here yet." in shown(at("#/book"))
+    assert "No games here yet." in page_of(at("#/book"))
 
 
 def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
@@ -296,32 +287,32 @@ def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
     saves = SaveService(store, lambda: 0, lambda: "new", str)
     shelf.page()
     shelf.send(saves.list_games())
-    page = shown(shelf.model)
+    page = page_of(shelf.model)
     assert "#/game/g1" in attributes(page, "href") and "#/game/g2" not in attributes(page, "href")
     assert page.count("no longer saved") == 1
 
 
 def test_games_are_listed_latest_first_and_filtered() -> None:
     model = at("#/book", row(1, 50, 40), row(2, 60, 30, "hard"))
-    assert len(find(shown(model), "ol", class_="book-games")) == 1
-    assert shown(model).index("Ana $60") < shown(model).index("Ana $50")
+    assert len(find(page_of(model), "ol", class_="book-games")) == 1
+    assert page_of(model).index("Ana $60") < page_of(model).index("Ana $50")
     solo, _ = update(model, FilterBook("solo"))
-    assert "Ana $60" in shown(solo) and "Ana $50" not in shown(solo)
+    assert "Ana $60" in page_of(solo) and "Ana $50" not in page_of(solo)
     together, _ = update(model, FilterBook("together"))
-    assert "Ana $60" not in shown(together) and "Ana $50" in shown(together)
+    assert "Ana $60" not in page_of(together) and "Ana $50" in page_of(together)
     assert update(model, FilterBook("<b>"))[0] == model
 
 
 def test_long_lists_are_shown_in_parts() -> None:
     model = at("#/book", *(row(number, 50, 40) for number in range(120)))
-    assert shown(model).count("Ana $50") == 50
+    assert page_of(model).count("Ana $50") == 50
     model, _ = update(model, MoreResults())
-    assert shown(model).count("Ana $50") == 100
+    assert page_of(model).count("Ana $50") == 100
 
 
 def test_a_player_has_totals_and_results_head_to_head() -> None:
     model = at(f"#/book/{ANA}", row(1, 50, 40), row(2, 10, 40), row(3, 70, 20, "easy"))
-    page = shown(model)
+    page = page_of(model)
     assert "Won 2 of 3" in page and "%" not in page and "First game: 2 January 2026" in page
     assert "1 won, 0 tied, 1 lost" in page and "−$20 in all" in page
     assert f"#/book/{BEN}" in attributes(page, "href")
@@ -333,12 +324,12 @@ def test_a_player_has_the_course_of_the_choices() -> None:
     book = judged_game(judged_game(known(*rows), "g1", ((6, 15), (0, 0)), 1), "g3", ((9, 15), (0, 0)), 1)
     model, _ = update(seeded(), RouteChanged(f"#/book/{ANA}"))
     model, _ = update(model, BookRead(book, ()))
-    page = shown(model)
+    page = page_of(model)
     assert "15 of 30 choices as good as the best, 50 %" in page
     assert find(page, "ol", class_="book-course")
     assert "--share:0.400" in page and "--share:0.600" in page
     model, _ = update(model, RouteChanged("#/book"))
-    assert "9 of 15 choices as good as the best" in shown(model)
+    assert "9 of 15 choices as good as the best" in page_of(model)
 
 
 def test_the_report_of_a_game_that_is_not_in_the_book_changes_nothing() -> None:
@@ -358,7 +349,7 @@ def test_percentages_are_shown_from_ten_games_on() -> None:
 
 @pytest.mark.parametrize("player", ["00000000", "<b>", "Ana"])
 def test_an_unknown_player_is_reported(player: str) -> None:
-    assert "There are no games of this player." in shown(at(f"#/book/{player}", row(1, 50, 40)))
+    assert "There are no games of this player." in page_of(at(f"#/book/{player}", row(1, 50, 40)))
 
 
 @pytest.mark.parametrize(
@@ -446,12 +437,12 @@ def test_a_forgotten_name_disappears_and_can_be_restored() -> None:
     shelf = stocked(row(1, 50, 40))
     shelf.page(f"#/book/{BEN}")
     shelf.send(ForgetPlayer(BEN))
-    page = shown(shelf.model)
+    page = page_of(shelf.model)
     assert "Ben is forgotten." in page and "Somebody</h1>" in page
     assert "Ben" not in "".join(book_words(stored_book(shelf.store)))
     assert "1 won, 0 tied, 0 lost" in shelf.page(f"#/book/{ANA}")
     shelf.page(f"#/book/{BEN}")
-    assert "is forgotten" not in shown(shelf.model)
+    assert "is forgotten" not in page_of(shelf.model)
 
 
 def test_the_last_forgotten_name_is_restored() -> None:
@@ -459,7 +450,7 @@ def test_the_last_forgotten_name_is_restored() -> None:
     shelf.page(f"#/book/{BEN}")
     shelf.send(ForgetPlayer(BEN))
     shelf.send(RecallPlayer())
-    assert "Ben</h1>" in shown(shelf.model)
+    assert "Ben</h1>" in page_of(shelf.model)
     assert stored_book(shelf.store).people[BEN]._replace(at=0) == Person("Ben", 2, "square")
 
 
@@ -482,8 +473,7 @@ def test_without_a_book_nothing_is_written() -> None:
 def test_the_calendar_says_whether_results_are_kept(kept: str) -> None:
     model, _ = update(seeded(), ChangeSetting("book", kept))
     model, _ = update(model, RouteChanged("#/daily"))
-    (said,) = (region for region in screen_of(model).regions if region.id == "daily-book")
-    assert ("You keep no results." in str(said.view(*said.parts(model)))) is (kept == "off")
+    assert ("You keep no results." in page_of(model, "daily-book")) is (kept == "off")
 
 
 def test_the_first_page_leads_to_the_book_when_all_games_are_deleted() -> None:
@@ -495,7 +485,7 @@ def test_the_first_page_leads_to_the_book_when_all_games_are_deleted() -> None:
         shelf = Shelf(store)
         shelf.send(RouteChanged("#/"))
         shelf.send(saves.list_games())
-        assert ("#/book" in attributes(shown(shelf.model), "href")) is kept
+        assert ("#/book" in attributes(page_of(shelf.model), "href")) is kept
 
 
 def test_a_book_that_is_off_can_be_erased_and_restored() -> None:
@@ -506,9 +496,9 @@ def test_a_book_that_is_off_can_be_erased_and_restored() -> None:
     shelf.send(ChangeSetting("book", "off"))
     assert "erase-results" in attributes(shelf.page(), "data-message")
     shelf.send(EraseResults())
-    assert not stored_book(shelf.store).rows and "The book is erased." in shown(shelf.model)
+    assert not stored_book(shelf.store).rows and "The book is erased." in page_of(shelf.model)
     shelf.send(RestoreResults())
-    assert set(stored_book(shelf.store).rows) == {"g1"} and "Ana $50" in shown(shelf.model)
+    assert set(stored_book(shelf.store).rows) == {"g1"} and "Ana $50" in page_of(shelf.model)
 
 
 def test_people_of_the_book_are_seated_with_their_colours() -> None:
@@ -519,7 +509,7 @@ def test_people_of_the_book_are_seated_with_their_colours() -> None:
     form = form_of(shelf.model)
     assert [place.name for place in form.places] == ["Ben", "Player 2"]
     assert form.places[0].look == SeatLook(2, "square")
-    assert f"seat-player {BEN}" not in attributes(shown(shelf.model), "data-message")
+    assert f"seat-player {BEN}" not in attributes(page_of(shelf.model), "data-message")
     shelf.send(SeatPlayer(ANA))
     shelf.send(SeatPlayer(ANA))
     assert [place.name for place in form_of(shelf.model).places] == ["Ben", "Ana"]
@@ -575,7 +565,7 @@ def test_the_page_of_a_player_has_the_grid_and_the_sights() -> None:
     shelf.send(FileRead(book_json(known(best, row(2, 10, 40, "easy")))))
     shelf.page(f"#/book/{ANA}")
     shelf.send(SaveService(store, lambda: 0, lambda: "new", str).list_games())
-    page = shown(shelf.model)
+    page = page_of(shelf.model)
     (won,) = find(page, "a", class_="solo-best won")
     assert won["href"] == "#/game/g1" and "+$30" in page and "−$30" in page
     assert "open-moment g1 7" in attributes(page, "data-message") and page.count("not yet") == 5
@@ -596,7 +586,7 @@ def test_the_table_of_the_ladder_has_the_digests_of_its_deals() -> None:
 def test_a_rung_begins_for_the_name_last_used_alone() -> None:
     shelf = Shelf(MemoryStore())
     ladder, _ = update(shelf.model, RouteChanged("#/ladder"))
-    assert f"climb {RUNGS}" in attributes(shown(ladder), "data-message")
+    assert f"climb {RUNGS}" in attributes(page_of(ladder), "data-message")
     model, effects = update(ladder, Climb(4))
     assert model[TABLE] is not None and Navigate(f"#/game/{table_of(model).id}") in effects
     session = table_of(model).session
@@ -613,14 +603,14 @@ def test_a_result_as_good_as_the_experts_has_a_star() -> None:
     ]
     best = rung_bests(known(*rows))
     assert best == {1: RungBest("g1", ANA, expert)}
-    assert "as good as the expert" in shown(at("#/ladder", *rows))
+    assert "as good as the expert" in page_of(at("#/ladder", *rows))
     assert rung_bests(known(rows[0]._replace(flags=("practice",)))) == {}
-    assert "icon star" not in shown(at("#/ladder", rows[0]))
+    assert "icon star" not in page_of(at("#/ladder", rows[0]))
 
 
 def test_the_houses_of_the_ladder_light_up_where_the_grifter_lost() -> None:
     lost, won = (row(number, 100 + margin, 100, "easy") for number, margin in enumerate((-5, 5)))
     street = [lost._replace(deal=LADDER[0][0]), won._replace(deal=LADDER[2][0])]
     model = replace(at("#/ladder", *street), route=Route("train"))
-    page = markup(model)
+    page = page_of(model)
     assert "1 of 12 houses are lit" in page and "Play deal 1" in page

@@ -24,7 +24,6 @@ from app.saves.reading import read_record
 from app.ui.core.effects import StayAwake
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
 from app.ui.features.box.lesson import LESSON, TO_TYPE
@@ -40,7 +39,7 @@ from app.ui.table.model import helps as helps_of
 from app.ui.words.log import accounts, money_over_time, turns
 from tests.engine.follow_box import public
 from tests.engine.support import played, setups
-from tests.ui.markup import find, read, text_of
+from tests.ui.markup import find, page_of, read, text_of
 from tests.ui.playing import attributes, seeded, table_of
 
 DECK = standard_deck()
@@ -97,14 +96,11 @@ class Typist:
         return table_of(self.model)
 
     def region(self, name: str) -> str:
-        screen = screen_of(self.model)
-        shown = next(each for each in (screen.frame, *screen.regions) if each.id == name)
-        return unescape(str(shown.view(*shown.parts(self.model))))
+        return unescape(page_of(self.model, name))
 
     def page(self) -> str:
         """Return the markup of all regions."""
-        screen = screen_of(self.model)
-        return "".join(str(each.view(*each.parts(self.model))) for each in (screen.frame, *screen.regions))
+        return page_of(self.model)
 
     def tap(self, message: str, *places: str) -> None:
         offered = {each for place in places for each in attributes(self.region(place), "data-message")}
@@ -249,10 +245,7 @@ def test_a_draw_that_was_named_wrongly_is_taken_back() -> None:
     typist = Typist(chosen, draws=True)
     hand = typist.state.seats[0].hand
     typist.send(RouteChanged("#/realbox/fix"))
-    frame = screen_of(typist.model).frame
-    assert {f"forget-tile {tile}" for tile in hand} <= attributes(
-        str(frame.view(*frame.parts(typist.model))), "data-message"
-    )
+    assert {f"forget-tile {tile}" for tile in hand} <= attributes(typist.page(), "data-message")
     typist.send(parse_message(f"forget-tile {hand[0]}"))
     typist.send(RouteChanged(str(typist.table.route)))
     assert typist.model[BOX_TRAY].question == "drawn"
@@ -329,16 +322,16 @@ def test_every_part_of_the_table_shows_a_game_with_the_box(mode: str, helps: Hel
     for page in ("", "log", "stack", "people", "streets", "help", "menu"):
         if page:
             typist.send(parse_message(f"open {page}"))
-        assert typist.page()
+        assert read(typist.page()).within()
     tile = next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles)
     typist.name_tile(tile)
-    assert typist.page()
+    assert read(typist.page()).within()
     draft = typist.table.attention.draft
     assert draft is not None
     typist.send(parse_message(f"tap {min(draft.places)[0]},{min(draft.places)[1]}"))
-    assert typist.page()
+    assert read(typist.page()).within()
     typist.send(parse_message(f"help tile {tile}"))
-    assert typist.page()
+    assert read(typist.page()).within()
 
 
 def test_a_tile_is_named_once() -> None:
@@ -458,10 +451,7 @@ def test_a_back_that_was_told_wrongly_is_corrected() -> None:
     typist.send(parse_message(f"name-tile {tile}"))
     assert typist.model.notice is not None and "Correct changes it" in typist.model.notice.text
     typist.send(RouteChanged("#/realbox/fix"))
-    frame = screen_of(typist.model).frame
-    assert f"correct-back 1 {missing}" in attributes(
-        str(frame.view(*frame.parts(typist.model))), "data-message"
-    )
+    assert f"correct-back 1 {missing}" in attributes(typist.page(), "data-message")
     typist.send(parse_message(f"correct-back 1 {missing}"))
     assert entered_backs(typist.table.session) == {**told, 1: missing}
     typist.send(RouteChanged(str(typist.table.route)))
@@ -635,15 +625,14 @@ def test_the_corrections_list_every_action() -> None:
     typist = two()
     first_builds(typist, 3)
     typist.send(RouteChanged("#/realbox/fix"))
-    frame = screen_of(typist.model).frame
-    page = str(frame.view(*frame.parts(typist.model)))
+    page = typist.page()
     count = len(typist.table.session.history)
     assert attributes(page, "data-message") == {
         "catch-up yes",
         *(f"choose-action {n}" for n in range(1, count + 1)),
     }
     typist.send(parse_message("choose-action 1"))
-    page = str(frame.view(*frame.parts(typist.model)))
+    page = typist.page()
     offered = attributes(page, "data-message")
     assert any(each.startswith("open-back ") for each in offered) and "go-back-to 1" in offered
     assert read(page).within()

@@ -17,7 +17,6 @@ from app.saves.seating import PLAIN
 from app.ui.core.effects import After, AskToday, Navigate
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
@@ -38,9 +37,8 @@ from app.ui.table.messages import Act, Daily, Pick, Reveal, SameDeal, ShowNext
 from app.ui.table.model import TABLE
 from app.ui.words.days import is_open
 from tests.saves.support import book_of_days
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import attributes, seeded, table_of
-from tests.ui.walk import markup
 
 TODAY = "2026-11-26"
 
@@ -62,11 +60,6 @@ def sent(model: Model, *messages: Message) -> Model:
 
 def visited(address: str = "#/daily", found: dict[str, DayResult] | None = None) -> Model:
     return sent(booked(found or {}), RouteChanged(address), TodayIs(TODAY))
-
-
-def page(model: Model) -> str:
-    frame = screen_of(model).frame
-    return str(frame.view(*frame.parts(model)))
 
 
 def finished(model: Model, bot: str = "greedy") -> tuple[Model, list[object]]:
@@ -94,12 +87,12 @@ def played() -> tuple[Model, list[object]]:
 def test_the_address_requests_the_date_and_the_games() -> None:
     model, effects = update(seeded(), RouteChanged("#/daily"))
     assert effects == (AskToday(), ListGames(), OpenBook(fill=True))
-    assert find(page(model), "table") == []
-    assert f"daily {TODAY}" in attributes(page(sent(model, TodayIs(TODAY))), "data-message")
+    assert find(page_of(model), "table") == []
+    assert f"daily {TODAY}" in attributes(page_of(sent(model, TodayIs(TODAY))), "data-message")
 
 
 def test_a_date_in_the_address_shows_its_deal_and_its_month() -> None:
-    shown = page(visited("#/daily/2026-02-14"))
+    shown = page_of(visited("#/daily/2026-02-14"))
     assert "daily 2026-02-14" in attributes(shown, "data-message")
     assert "Saturday, 14 February 2026" in shown and "Hard, Business" in shown
     days = {href for href in attributes(shown, "href") if href.startswith("#/daily/2026-02-")}
@@ -111,7 +104,7 @@ def test_a_date_in_the_address_shows_its_deal_and_its_month() -> None:
 @pytest.mark.parametrize("date", ["2025-12-31", "2026-11-28", "2026-02-30", "yesterday"])
 def test_a_date_without_an_open_deal_is_explained(date: str) -> None:
     model = visited(f"#/daily/{date}")
-    shown = page(model)
+    shown = page_of(model)
     assert "There is no deal for this date" in shown
     assert "#/daily" in attributes(shown, "href")
     begin = BeginDaily(date, today=False)
@@ -132,18 +125,18 @@ def test_the_first_page_of_a_returner_leads_to_the_deal() -> None:
     assert AskToday() in effects
     model, effects = update(sent(model, TodayIs(TODAY)), GamesListed(Library(results=True)))
     assert OpenBook() in effects
-    shown = markup(model)
+    shown = page_of(model)
     assert "Today’s deal" in shown and f"daily {TODAY}" in attributes(shown, "data-message")
     assert "Thursday, 26 November" in shown and "Normal: the Grifter starts with $60" in shown
     days = {TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3), "2026-10-01": DayResult("c", 1)}
     model, _ = update(model, BookRead(book_of_days(days)))
-    played = markup(model)
+    played = page_of(model)
     assert "won by $25" in played and "2 this month" in played and "#/daily" in attributes(played, "href")
 
 
 def test_a_newcomer_sees_no_deal_on_the_first_page() -> None:
     model = sent(update(seeded(), RouteChanged("#/"))[0], TodayIs(TODAY))
-    assert "Today’s deal" not in markup(model)
+    assert "Today’s deal" not in page_of(model)
 
 
 # --- The date is requested again ---
@@ -178,7 +171,7 @@ class Clock:
             self.send(RouteChanged(href))
 
     def page(self) -> str:
-        return page(self.model)
+        return page_of(self.model)
 
     def begun(self) -> str | None:
         """Return the date of the game on the table."""
@@ -287,7 +280,7 @@ def test_another_date_begins_while_a_game_is_open() -> None:
 
 def test_a_running_game_continues() -> None:
     model = sent(visited(), GamesListed(Library((entry("one", over=False),))))
-    shown = page(model)
+    shown = page_of(model)
     assert "#/game/one" in attributes(shown, "href")
     assert f"daily {TODAY}" not in attributes(shown, "data-message")
 
@@ -318,7 +311,7 @@ def test_a_finished_deal_shows_its_result_and_can_be_played_again() -> None:
     model = sent(
         visited(found={TODAY: DayResult("one", 25)}), GamesListed(Library((entry("one", over=True),)))
     )
-    shown = page(model)
+    shown = page_of(model)
     assert "won by $25" in shown and "Play again" in shown
     assert f"daily {TODAY}" in attributes(shown, "data-message")
     assert "#/game/one" in attributes(shown, "href")
@@ -362,7 +355,7 @@ def test_results_are_counted() -> None:
 
 
 def test_days_that_were_won_lost_and_not_played_differ() -> None:
-    shown = page(visited(found={TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3)}))
+    shown = page_of(visited(found={TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3)}))
     assert "day today shown won" in attributes(shown, "class")
     for label in ("26 November: won by $25", "25 November: lost by $3", "24 November: not played"):
         assert f'<span class="visually-hidden">{label}</span>' in shown

@@ -13,7 +13,6 @@ from app.engine.game import legal_actions
 from app.ui.core.effects import Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.drills.drills import (
     ANSWERS_OFFERED,
@@ -27,7 +26,7 @@ from app.ui.features.drills.drills import (
 )
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.words.sentences import refusal_words
-from tests.ui.markup import read
+from tests.ui.markup import page_of, read
 from tests.ui.playing import attributes, seeded, there
 
 SEEDS = ("a", "b", "c")
@@ -35,8 +34,7 @@ kinds = pytest.mark.parametrize("kind", DRILLS)
 
 
 def page(model: Model) -> str:
-    frame = screen_of(model).frame
-    return unescape(str(frame.view(*frame.parts(model))))
+    return unescape(page_of(model))
 
 
 def test_legality_answers_match_the_engine() -> None:

@@ -27,6 +27,7 @@ from app.ui.features.saves.library import GameEntry, Library
 from app.ui.features.saves.messages import GamesListed
 from app.ui.table.effects import Keep
 from app.ui.table.messages import Act, Pick, ShowNext
+from tests.ui.markup import page_of
 from tests.ui.playing import Player, new_session, seeded
 
 GAME = GameEntry(
@@ -39,16 +40,11 @@ GAME = GameEntry(
 )
 
 
-def home(model: Model) -> str:
-    frame = screen_of(model).frame
-    return str(frame.view(*frame.parts(model)))
-
-
 def first_controls(model: Model) -> list[str]:
     """Return the main controls of the first page, in order."""
-    screen = screen_of(model)
-    begun = "".join(str(region.view(*region.parts(model))) for region in screen.regions)
-    return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', begun + home(model))
+    regions = [region.id for region in screen_of(model).regions]
+    begun = page_of(model, *regions) + page_of(model, "app")
+    return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', begun)
 
 
 def test_new_players_see_a_first_game_and_then_lessons() -> None:

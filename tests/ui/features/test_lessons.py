@@ -12,7 +12,6 @@ from app.engine.session import Session
 from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.messages import NotFetched, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
@@ -26,7 +25,7 @@ from app.ui.table.messages import Act, Cancel, MoveAll, Pick, Tap, Think, Undo
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Keeping
 from app.ui.words.names import named
 from app.ui.words.rulebook import sections
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import Player, attributes, new_session, table_of
 from tests.ui.pupil import ALL_LESSONS, TEXT, Pupil
 
@@ -186,8 +185,7 @@ def test_a_lesson_is_found_by_a_rule_that_it_teaches() -> None:
 def test_lessons_that_fail_to_load_are_reported() -> None:
     model, _ = update(Model(), RouteChanged("#/learn"))
     model, _ = update(model, NotFetched())
-    frame = screen_of(model).frame
-    assert "could not be loaded" in str(frame.view(*frame.parts(model)))
+    assert "could not be loaded" in page_of(model)
 
 
 def test_a_lesson_resumes_at_its_last_step() -> None:
@@ -207,8 +205,7 @@ def test_a_lesson_resumes_at_its_last_step() -> None:
 
 def seen(model: Model, route: str) -> str:
     model, _ = update(model, RouteChanged(route))
-    screen = screen_of(model)
-    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+    return page_of(model)
 
 
 def ready_for(number: int) -> Pupil:

@@ -20,8 +20,8 @@ from app.ui.features.saves.messages import FileRead
 from app.ui.table.model import KEEPING
 from tests.saves.books import full
 from tests.saves.support import MemoryStore, started
+from tests.ui.markup import page_of
 from tests.ui.playing import attributes
-from tests.ui.walk import markup
 
 
 class Device:
@@ -47,7 +47,7 @@ def exported() -> str:
     write_copy(device.store, "one", write_save(save_of(started(), Header())))
     store_book(device.store, full(7))
     device.send(RouteChanged("#/more"))
-    assert "export-device" in attributes(markup(device.model), "data-message")
+    assert "export-device" in attributes(page_of(device.model), "data-message")
     device.send(ExportDevice())
     (file,) = (effect for effect in device.others if isinstance(effect, Download))
     assert file.name == "streets-device.json"

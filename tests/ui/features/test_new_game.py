@@ -20,7 +20,6 @@ from app.ui.core.effects import FocusOn, Navigate, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.effects import OpenBook
@@ -42,7 +41,7 @@ from app.ui.table.effects import Keep
 from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import TABLE
 from tests.engine.support import DECK_TEXT
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import seeded, table_of
 
 
@@ -50,11 +49,6 @@ def sent(model: Model, *messages: Message) -> Model:
     for message in messages:
         model, _ = update(model, message)
     return model
-
-
-def page(model: Model) -> str:
-    frame = screen_of(model).frame
-    return str(frame.view(*frame.parts(model)))
 
 
 MORE = SetGame("more", "yes")
@@ -70,8 +64,8 @@ def begun(model: Model) -> Update:
 
 def test_no_radio_button_turns_into_one_of_another_group() -> None:
     # A browser unchecks a group's button when another checked one is renamed into the group.
-    alone = find(page(sent(seeded(), RouteChanged("#/new"))), type="radio")
-    together = find(page(at_form()), type="radio")
+    alone = find(page_of(sent(seeded(), RouteChanged("#/new"))), type="radio")
+    together = find(page_of(at_form()), type="radio")
     assert {each["name"] for each in alone} != {each["name"] for each in together}
     for buttons in (alone, together):
         assert all(each["id"] for each in buttons)
@@ -82,10 +76,10 @@ def test_no_radio_button_turns_into_one_of_another_group() -> None:
 def test_one_tap_begins_as_last_time() -> None:
     model, _ = begun(at_form(AddPlace(), SetPlace(0, "name", "Mum"), SetPlace(2, "kind", "expert")))
     again = sent(model, RouteChanged("#/new"), SetGame("business", "yes"), RemovePlace(0))
-    assert "As last time: Mum, Player 2, Agatha" in page(again) or "As last time: Mum, Player 2" in page(
+    assert "As last time: Mum, Player 2, Agatha" in page_of(
         again
-    )
-    assert 'data-message="last-time"' in page(again)
+    ) or "As last time: Mum, Player 2" in page_of(again)
+    assert 'data-message="last-time"' in page_of(again)
     model, effects = update(again, LastTime())
     state = table_of(model).session.state
     assert sorted(seat.kind for seat in state.seats) == ["expert", "human", "human"]
@@ -93,12 +87,12 @@ def test_one_tap_begins_as_last_time() -> None:
 
 
 def test_before_the_first_game_there_is_no_last_time() -> None:
-    assert "last-time" not in page(sent(seeded(), RouteChanged("#/new")))
+    assert "last-time" not in page_of(sent(seeded(), RouteChanged("#/new")))
 
 
 def test_one_person_meets_the_grifter_and_others_join() -> None:
     alone = sent(seeded(), RouteChanged("#/new"))
-    assert form_of(alone).mode == "solo" and "The Grifter starts with $50." in page(alone)
+    assert form_of(alone).mode == "solo" and "The Grifter starts with $50." in page_of(alone)
     named = sent(alone, SetPlace(0, "name", "Lena"), SetPlace(0, "face", "girl"), AddPlace())
     assert [place.name for place in form_of(named).places] == ["Lena", "Player 2"]
     assert form_of(named).places[0].look.face == "girl" and form_of(named).mode == "multiplayer"
@@ -192,7 +186,7 @@ def test_an_empty_name_is_reported_and_other_entries_stay(name: str) -> None:
     model, effects = begun(model)
     assert model[TABLE] is None
     assert effects == (FocusOn("name-1"),)
-    assert 'id="name-1-error"' in page(model) and 'id="name-0-error"' not in page(model)
+    assert 'id="name-1-error"' in page_of(model) and 'id="name-0-error"' not in page_of(model)
     assert form_of(model).places[0].name == "Ana" and form_of(model).business and form_of(model).seed == "abc"
     assert sent(model, SetPlace(1, "name", "Ben"), Begin())[TABLE] is not None
 
@@ -211,21 +205,21 @@ def test_equal_names_and_an_empty_seed_are_reported() -> None:
 
 def test_names_never_become_markup() -> None:
     model = at_form(SetPlace(0, "name", '"><img src=x>'), SetGame("seed", "<b>"))
-    assert "<img" not in page(model) and "<b>" not in page(model)
+    assert "<img" not in page_of(model) and "<b>" not in page_of(model)
 
 
 def test_unavailable_consultants_say_why() -> None:
     two = at_form(SetGame("consultants", "yes"), SetGame("choosing", "yes"), SetGame("palette", "1"))
     assert impossible(form_of(two), 0, "contractor") is None
     assert impossible(form_of(two), 0, "renovator") == "The Renovator needs 3 to 5 players."
-    assert "The Renovator needs 3 to 5 players." in page(two)
+    assert "The Renovator needs 3 to 5 players." in page_of(two)
     business = sent(two, SetGame("business", "yes"))
     assert impossible(form_of(business), 0, "contractor") == "The Contractor cannot be used with Business."
     solo = sent(business, SetGame("mode", "solo"))
     assert impossible(form_of(solo), 0, "contractor") == "The Contractor cannot be used in a solo game."
     taken = sent(two, SetPlace(0, "consultant", "hacker"))
     assert impossible(form_of(taken), 1, "hacker") == "Player 1 already works with this consultant."
-    disabled = [option["value"] for option in find(page(taken), "option", disabled=None)]
+    disabled = [option["value"] for option in find(page_of(taken), "option", disabled=None)]
     assert sorted(disabled) == ["hacker", "renovator"]
 
 
@@ -260,7 +254,7 @@ def test_every_consultant_can_be_chosen_somewhere() -> None:
 
 def test_trust_needs_two_people() -> None:
     model = at_form(MORE, SetGame("trust", "yes"), SetPlace(1, "kind", "greedy"))
-    assert "With only one person there are no hands to hide." in page(model)
+    assert "With only one person there are no hands to hide." in page_of(model)
     assert not form_of(model).seating.trust
     assert form_of(model).places[1].name == "Rocky"
 
@@ -269,7 +263,7 @@ def test_places_can_be_added_and_removed_within_the_limits() -> None:
     model = at_form(*[AddPlace()] * 7)
     assert len(form_of(model).places) == 5
     assert len({place.look.colour for place in form_of(model).places}) == 5
-    assert "There is room for 5 players at most." in page(model)
+    assert "There is room for 5 players at most." in page_of(model)
     model = sent(model, SetGame("first", "4"), RemovePlace(0))
     assert [place.name for place in form_of(model).places] == [f"Player {n}" for n in range(1, 5)]
     assert form_of(model).first == 3
@@ -355,10 +349,10 @@ def test_rematch_and_same_deal() -> None:
 
 
 def test_the_differences_of_an_edition_are_listed() -> None:
-    said = unescape(page(at_form(MORE, SetGame("edition", "ru"))))
+    said = unescape(page_of(at_form(MORE, SetGame("edition", "ru"))))
     assert "People may not move to abandoned buildings." in said
     assert "A copy may not copy an enclosure or an adjacency valuation." in said
-    said = unescape(page(at_form(MORE, SetGame("edition", "draft"))))
+    said = unescape(page_of(at_form(MORE, SetGame("edition", "draft"))))
     assert "they share the victory" in said and "may not copy" not in said
 
 
@@ -384,7 +378,7 @@ def test_a_deck_file_is_used_by_the_form() -> None:
     model, effects = update(seeded(), FileRead(own_deck("Ritz", "Astoria")))
     assert effects == (Navigate("#/new"),)
     model = sent(model, RouteChanged("#/new"), SetGame("seed", "abc"))
-    assert "Your own deck: 47 buildings" in page(model)
+    assert "Your own deck: 47 buildings" in page_of(model)
     model, _ = begun(model)
     assert model[TABLE] is not None
     session = table_of(model).session
@@ -395,7 +389,7 @@ def test_a_deck_file_is_used_by_the_form() -> None:
 
 def test_the_standard_deck_can_be_restored() -> None:
     model = at_form(FileRead(own_deck("Ritz")), SetGame("deck", "standard"))
-    assert "Your own deck" not in page(model)
+    assert "Your own deck" not in page_of(model)
     model, _ = begun(model)
     assert model[TABLE] is not None and table_of(model).session.custom_deck is None
 
@@ -427,7 +421,7 @@ def test_a_file_that_is_not_a_deck_is_read_as_a_record(text: str) -> None:
 
 
 def test_browsers_do_not_fill_in_names() -> None:
-    fields = find(page(at_form(SetGame("palette", "1"), SetGame("more", "yes"))), "input", type="text")
+    fields = find(page_of(at_form(SetGame("palette", "1"), SetGame("more", "yes"))), "input", type="text")
     assert len(fields) == 2
     assert {field["autocomplete"] for field in fields} == {"off"}
 

@@ -12,32 +12,28 @@ from app.ui.core.feature import contributions
 from app.ui.core.messages import ChangeSetting, Fade, RouteChanged, StoredLoaded
 from app.ui.core.model import Model, Notice
 from app.ui.core.places import SettingRow
-from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.texts import book, say
 from app.ui.core.update import update
 from app.ui.words.rulebook import anchor_id, sections
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import Player, attributes, new_session
-
-
-def page(model: Model) -> str:
-    frame = screen_of(model).frame
-    return str(frame.view(*frame.parts(model)))
 
 
 @pytest.mark.parametrize("anchor", sections())
 def test_every_rule_has_an_address(anchor: str) -> None:
     model, effects = update(Model(), RouteChanged(f"#/rules/{anchor}"))
     assert FocusOn(anchor_id(anchor)) in effects
-    shown = page(model)
+    shown = page_of(model)
     assert shown.count(f'id="{anchor_id(anchor)}"') == 1
     assert shown.count("rule meant") == 1
 
 
 def test_links_between_rules_are_valid() -> None:
     model, _ = update(Model(), RouteChanged("#/rules"))
-    links = {link.removeprefix("#/rules/") for link in attributes(page(model), "href") if "/rules/" in link}
+    links = {
+        link.removeprefix("#/rules/") for link in attributes(page_of(model), "href") if "/rules/" in link
+    }
     assert links == set(sections())
 
 
@@ -45,14 +41,14 @@ def test_an_unknown_rule_is_reported() -> None:
     model, effects = update(Model(), RouteChanged("#/rules/moon"))
     assert not any(isinstance(effect, FocusOn) for effect in effects)
     assert model.notice is not None and model.notice.kind == "problem"
-    assert "There is no such rule." in page(model)
+    assert "There is no such rule." in page_of(model)
 
 
 def test_the_rules_link_back_to_the_game() -> None:
     player = Player(new_session(2))
     table = player.table
     player.send(RouteChanged("#/rules/fomo"))
-    assert "#/game/g" in attributes(page(player.model), "href")
+    assert "#/game/g" in attributes(page_of(player.model), "href")
     player.send(RouteChanged("#/game/g"))
     assert player.table == table
 
@@ -69,7 +65,7 @@ def test_every_setting_can_be_changed_and_is_stored() -> None:
             assert again.settings == model.settings
             part = "/rare" if row.group == "rare" else ""
             model, _ = update(model, RouteChanged(f"#/settings{part}"))
-            (checked,) = find(page(model), "input", name=setting, checked=None)
+            (checked,) = find(page_of(model), "input", name=setting, checked=None)
             assert checked["value"] == value
 
 
@@ -80,7 +76,7 @@ def test_the_page_shows_every_setting() -> None:
 
 def test_everyone_is_credited() -> None:
     model, _ = update(Model(), RouteChanged("#/credits"))
-    shown = unescape(page(model))
+    shown = unescape(page_of(model))
     for section in book("credits")["section"]:
         for entry in section["entries"]:
             assert entry.get("name", "") in shown

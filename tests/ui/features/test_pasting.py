@@ -10,12 +10,12 @@ from app.ui.core.effects import Effect, Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.saves.library import PASTE_PROBLEM, PASTED
 from app.ui.features.saves.messages import OpenPasted, Pasting
 from tests.saves.desk import session
+from tests.ui.markup import page_of
 
 SITE = "https://example.org/streets/"
 PLAY = str(Route("play", link_data(session().text())))
@@ -72,8 +72,7 @@ def test_a_text_without_a_link_is_reported(text: str, problem: str) -> None:
     model, effects = pasted(text)
     assert not any(isinstance(effect, Navigate) for effect in effects)
     assert model[PASTE_PROBLEM] == model.spoken == say(problem)
-    screen = screen_of(model)
-    assert say(problem) in "".join(str(region.view(*region.parts(model))) for region in screen.regions)
+    assert say(problem) in page_of(model)
     assert update(model, Pasting("x"))[0][PASTE_PROBLEM] == ""
 
 

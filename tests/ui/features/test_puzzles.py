@@ -39,7 +39,6 @@ from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.texts import say
 from app.ui.core.update import update
@@ -68,7 +67,7 @@ from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
 from app.ui.table.places import undoable
 from puzzling.packing import with_days
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import new_session, seeded, table_of
 from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
 
@@ -86,11 +85,6 @@ def solving(model: Model) -> Solving:
 def session(model: Model) -> Session:
     assert model[TABLE] is not None
     return table_of(model).session
-
-
-def page(model: Model) -> str:
-    screen = screen_of(model)
-    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
 
 
 def wrong(puzzle: Puzzle) -> str:
@@ -299,11 +293,11 @@ def test_new_puzzles_get_free_future_days_and_others_keep_theirs() -> None:
 def test_the_page_fetches_the_collection_and_says_how_many_there_are() -> None:
     model, effects = update(seeded(), RouteChanged("#/puzzles"))
     assert effects == (AskToday(), FETCH_PUZZLES)
-    assert 'role="status"' in page(model)
+    assert 'role="status"' in page_of(model)
     model = opened("#/puzzles")
-    (main,) = find(page(model), "main")
+    (main,) = find(page_of(model), "main")
     assert main["data-puzzles"] == str(len(COLLECTION))
-    links = [each.attributes.get("href") for each in find(page(model), "a")]
+    links = [each.attributes.get("href") for each in find(page_of(model), "a")]
     assert f"#/puzzle/{COLLECTION.of_day(TODAY).id}" in links
     assert {f"#/puzzles/{theme}" for theme in THEMES} <= set(links)
 
@@ -311,20 +305,20 @@ def test_the_page_fetches_the_collection_and_says_how_many_there_are() -> None:
 def test_a_collection_that_fails_to_load_can_be_fetched_again() -> None:
     for address in ("#/puzzles", f"#/puzzle/{JUDGED.id}"):
         model = sent(seeded(), RouteChanged(address), PuzzlesNotFetched())
-        assert 'role="alert"' in page(model)
+        assert 'role="alert"' in page_of(model)
         model, effects = update(model, FetchPuzzlesAgain())
         assert effects == (FETCH_PUZZLES,)
-        assert 'role="alert"' not in page(model)
+        assert 'role="alert"' not in page_of(model)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_set_links_to_its_puzzles(theme: str) -> None:
-    links = {each.attributes.get("href") for each in find(page(opened(f"#/puzzles/{theme}")), "a")}
+    links = {each.attributes.get("href") for each in find(page_of(opened(f"#/puzzles/{theme}")), "a")}
     assert {f"#/puzzle/{puzzle.id}" for puzzle in COLLECTION.themed(theme)} <= links
 
 
 def test_earlier_days_keep_their_puzzles() -> None:
-    shown = page(opened("#/puzzles/days"))
+    shown = page_of(opened("#/puzzles/days"))
     assert f"#/puzzle/{COLLECTION.of_day('2026-11-20').id}" in shown
 
 
@@ -344,7 +338,7 @@ def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
     model = at(JUDGED)
     table = table_in_sight(model)
     assert table is not None and table.viewing.viewer == JUDGED.seat
-    assert "data-solved" not in page(model)
+    assert "data-solved" not in page_of(model)
     name = ("Ana", "Ben", "Cleo")[JUDGED.seat]
     assert model.spoken == f"{name}, find the best build."
 
@@ -357,7 +351,7 @@ def test_the_question_says_what_the_consultant_does() -> None:
     model = at(puzzle)
     asked = f"{name}, which build pays you the most right now? {say(f'help.consultants.{card}.name')}: "
     assert model.spoken.startswith(asked)
-    assert say(f"help.consultants.{card}.line") in page(model)
+    assert say(f"help.consultants.{card}.line") in page_of(model)
 
 
 def test_the_question_of_the_last_build_says_what_the_card_does_at_the_end() -> None:
@@ -374,7 +368,7 @@ def test_the_best_action_solves_it_and_stays_on_the_board(puzzle: Puzzle) -> Non
     model, effects = update(at(puzzle), Act(puzzle.answers[0]))
     assert solving(model).outcome == "yes"
     assert str(session(model).history[solving(model).start].action) == puzzle.answers[0]
-    assert 'data-solved="yes"' in page(model)
+    assert 'data-solved="yes"' in page_of(model)
     assert puzzles_of(model).results.outcome(puzzle.id) == "yes"
     assert any(isinstance(effect, StoreText) and effect.key == "puzzles" for effect in effects)
     assert model.spoken.startswith("Right!")
@@ -386,9 +380,9 @@ def test_an_answer_two_dollars_behind_is_nearly_right_and_says_so() -> None:
     best, near = (value_of("payday", seen, parse_action(each[0])) for each in (puzzle.answers, puzzle.near))
     assert best is not None and near is not None and 0 < best - near <= NEAR
     model = sent(at(puzzle), Act(puzzle.near[0]))
-    assert 'data-solved="near"' in page(model)
+    assert 'data-solved="near"' in page_of(model)
     assert model.spoken.startswith("Nearly!")
-    assert f"The best build is worth ${best - near} more." in page(model)
+    assert f"The best build is worth ${best - near} more." in page_of(model)
     assert str(session(model).history[solving(model).start].action) == puzzle.near[0], "it stays"
     (answer,) = puzzles_of(model).results.answers
     assert answer.points == 0.5
@@ -416,7 +410,7 @@ def test_a_wrong_action_is_taken_back_and_can_be_bettered() -> None:
     model = sent(at(JUDGED), Act(wrong(JUDGED)))
     assert solving(model).outcome == "no"
     assert len(session(model).history) == solving(model).start
-    assert 'data-solved="no"' in page(model)
+    assert 'data-solved="no"' in page_of(model)
     assert model.spoken.startswith("Not the best.")
     model = sent(model, Act(JUDGED.answers[0]))
     assert solving(model).outcome == "yes"
@@ -432,7 +426,7 @@ def test_a_listed_mistake_says_what_it_costs_and_what_is_wrong_but_not_the_answe
     )
     reason = compared.reasons[0]
     model = sent(at(puzzle), Act(compared.action))
-    shown = page(model)
+    shown = page_of(model)
     assert f"about ${round(compared.loss)} less" in shown
     assert f"for ${reason.instead}. Left open, that street pays ${reason.dollars} on average." in shown
     model = sent(model, ShowAnswer())
@@ -500,12 +494,14 @@ def test_the_answer_is_compared_with_the_last_mistake() -> None:
             model = sent(model, Act(action))
             if action == other:
                 model = sent(model, compared(puzzle, other, 99.0))
-        assert f"Your earlier build brings about ${dollars} less." in page(sent(model, ShowAnswer())), actions
+        assert f"Your earlier build brings about ${dollars} less." in page_of(sent(model, ShowAnswer())), (
+            actions
+        )
     model = sent(at(puzzle), Act(other), compared(puzzle, other, 0.2))
-    assert "less than a dollar" in page(model)
+    assert "less than a dollar" in page_of(model)
     model = sent(model, ShowAnswer())
-    assert "earlier" not in page(model)
-    assert f"tempting, but brings about ${round(much.loss)} less." in page(model)
+    assert "earlier" not in page_of(model)
+    assert f"tempting, but brings about ${round(much.loss)} less." in page_of(model)
 
 
 def test_reasons_call_the_player_you() -> None:
@@ -523,13 +519,13 @@ def test_reasons_call_the_player_you() -> None:
 def test_a_theme_shows_in_its_set_alone_before_the_answer() -> None:
     """*Not yet* and *Close it now* are answers."""
     puzzle = COLLECTION.themed("waiting")[0]
-    assert "Not yet" in page(at(puzzle, opened("#/puzzles/waiting")))
+    assert "Not yet" in page_of(at(puzzle, opened("#/puzzles/waiting")))
     for model in (at(puzzle), at(puzzle, sent(opened("#/puzzles/waiting"), RouteChanged("#/train")))):
-        assert "Not yet" not in page(model)
-        assert "Not yet" in page(sent(model, Act(puzzle.answers[0])))
+        assert "Not yet" not in page_of(model)
+        assert "Not yet" in page_of(sent(model, Act(puzzle.answers[0])))
     run = PuzzleResults(run=Run((puzzle.id, JUDGED.id)))
     model = sent(opened("#/puzzles/waiting"), StoredLoaded("puzzles", answers_text(run)))
-    assert "Not yet" not in page(at(puzzle, model))
+    assert "Not yet" not in page_of(at(puzzle, model))
 
 
 def test_answers_to_puzzles_that_are_gone_do_not_count_on_the_page() -> None:
@@ -537,7 +533,7 @@ def test_answers_to_puzzles_that_are_gone_do_not_count_on_the_page() -> None:
     answers = [*gone, FirstAnswer(JUDGED.id, "yes", 1000), FirstAnswer(COLLECTION.puzzles[1].id, "near", 900)]
     stored = answers_text(PuzzleResults(tuple(answers)))
     model = sent(Model(), StoredLoaded("puzzles", stored), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
-    assert "1 of 2 solved at the first attempt. 1 more nearly solved." in page(sent(model, TodayIs(TODAY)))
+    assert "1 of 2 solved at the first attempt. 1 more nearly solved." in page_of(sent(model, TodayIs(TODAY)))
     assert len(puzzles_of(model).results.answers) == 4, "nothing stored is lost"
 
 
@@ -554,17 +550,21 @@ def test_a_wrong_action_that_the_puzzle_does_not_list_is_compared_by_the_worker(
     done = parse_message(f"{job.done} {encode_judgement(verdict, [Reason('sum', JUDGED.seat)])}")
     assert sent(sent(at(JUDGED), Act(other)), done).spoken.startswith("Not the best."), "it came too late"
     model = sent(model, done)
-    assert "about $7 less" in model.spoken and "about $7 less" in page(model)
-    assert "Several small things" not in page(model), "what says nothing of the mistake waits for the answer"
+    assert "about $7 less" in model.spoken and "about $7 less" in page_of(model)
+    assert "Several small things" not in page_of(model), (
+        "what says nothing of the mistake waits for the answer"
+    )
     assert not [job for job in jobs(model) if job.task == "compare-choices"]
-    assert "Several small things add up." in page(sent(model, ShowAnswer()))
+    assert "Several small things add up." in page_of(sent(model, ShowAnswer()))
 
 
 def test_a_wrong_action_with_an_exact_value_needs_no_worker() -> None:
     puzzle = next(each for each in COLLECTION.puzzles if each.exact == "payday")
     model = sent(at(puzzle), Act(wrong(puzzle)))
     assert not [job for job in jobs(model) if job.task == "compare-choices"]
-    assert "It pays you $" in page(model) or "It closes no street, so it pays you nothing" in page(model)
+    assert "It pays you $" in page_of(model) or "It closes no street, so it pays you nothing" in page_of(
+        model
+    )
 
 
 def test_a_build_that_pays_nothing_is_told_in_the_terms_of_the_game() -> None:
@@ -576,7 +576,7 @@ def test_a_build_that_pays_nothing_is_told_in_the_terms_of_the_game() -> None:
         value = value_with_tile("payday", seen, action)
         assert value is not None and value.closes == bool(preview(seen, action).enclosed)
     idle = next(str(each) for each in builds if not preview(seen, each).enclosed)
-    assert "It closes no street, so it pays you nothing at once." in page(sent(at(payday), Act(idle)))
+    assert "It closes no street, so it pays you nothing at once." in page_of(sent(at(payday), Act(idle)))
     tempo = COLLECTION.themed("tempo")[0]
     base = Solving(tempo, 0, answer=wrong(tempo), outcome="no")
     words = {
@@ -588,7 +588,7 @@ def test_a_build_that_pays_nothing_is_told_in_the_terms_of_the_game() -> None:
 
 def test_showing_the_answer_counts_as_a_miss() -> None:
     model = sent(at(JUDGED), ShowAnswer())
-    assert 'data-solved="no"' in page(model)
+    assert 'data-solved="no"' in page_of(model)
     assert puzzles_of(model).results.outcome(JUDGED.id) == "no"
     assert update(model, ShowAnswer()) == (model, ())
 
@@ -611,12 +611,12 @@ def test_an_exact_answer_is_stated_in_dollars() -> None:
     puzzle = COLLECTION.themed("payday")[0]
     seen = observe(puzzle.session().state, puzzle.seat)
     dollars = value_of("payday", seen, parse_action(puzzle.answers[0]))
-    assert f"It pays you ${dollars} at once." in page(sent(at(puzzle), Act(puzzle.answers[0])))
+    assert f"It pays you ${dollars} at once." in page_of(sent(at(puzzle), Act(puzzle.answers[0])))
 
 
 def test_a_game_on_the_table_waits_for_its_player() -> None:
     model = sent(at(JUDGED), RouteChanged("#/puzzles"))
-    assert "Back to the puzzle" in page(model)
+    assert "Back to the puzzle" in page_of(model)
 
 
 def test_a_puzzle_is_shared_by_its_address() -> None:
@@ -668,7 +668,7 @@ def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
     run = puzzles_of(model).run
     assert run is not None and run.over and run.solved == 1
     assert puzzles_of(model).results.best_run == 1
-    assert "Run over: 1 solved" in page(model)
+    assert "Run over: 1 solved" in page_of(model)
     assert update(model, NextPuzzle())[1] == (Navigate("#/puzzles"),)
     assert run_of(COLLECTION, seed).puzzles == run.puzzles
 
@@ -689,14 +689,14 @@ def test_a_run_continues_after_a_reload() -> None:
     model = reloaded(model, f"#/puzzle/{first.id}")
     assert solving(model).running
     model = sent(model, Act(first.answers[0]))
-    assert "1 solved, 0 of 3 misses" in page(model)
+    assert "1 solved, 0 of 3 misses" in page_of(model)
     again = reloaded(model, f"#/puzzle/{first.id}")
     assert update(again, NextPuzzle())[1] == update(model, NextPuzzle())[1]
     again = sent(again, Act(wrong(first)))
     assert puzzles_of(again).run == puzzles_of(model).run  # only the first answer counts
     model = sent(reloaded(again, f"#/puzzle/{second.id}"), ShowAnswer())
     assert puzzles_of(model).run == run.replace(answered=2, misses=1)
-    assert f'href="#/puzzle/{run.puzzles[2]}"' in page(reloaded(model, "#/puzzles"))
+    assert f'href="#/puzzle/{run.puzzles[2]}"' in page_of(reloaded(model, "#/puzzles"))
 
 
 def test_a_run_skips_puzzles_that_a_new_version_left_out() -> None:
@@ -744,10 +744,10 @@ def test_the_rating_rises_with_solved_puzzles_and_falls_with_missed_ones() -> No
 
 def test_the_rating_can_be_switched_off() -> None:
     model = sent(at(JUDGED), Act(JUDGED.answers[0]))
-    assert "Rating 1" in page(model)
+    assert "Rating 1" in page_of(model)
     off = replace(model, settings=Settings(puzzle_rating="off"))
-    assert "Rating" not in page(off)
-    assert "Your rating" not in page(sent(off, RouteChanged("#/puzzles")))
+    assert "Rating" not in page_of(off)
+    assert "Your rating" not in page_of(sent(off, RouteChanged("#/puzzles")))
 
 
 def test_results_are_stored_and_merged() -> None:
@@ -800,7 +800,7 @@ def test_the_file_is_valid_and_holds_no_names() -> None:
 
 def test_no_puzzle_offers_to_replay_the_game_before_it() -> None:
     for puzzle in COLLECTION.puzzles[::20]:
-        assert find(page(at(puzzle)), data_message="replay") == []
+        assert find(page_of(at(puzzle)), data_message="replay") == []
 
 
 def test_an_answered_puzzle_asks_nothing_until_the_answer_is_undone() -> None:
@@ -809,7 +809,7 @@ def test_an_answered_puzzle_asks_nothing_until_the_answer_is_undone() -> None:
     assert not undoable(model, table_of(model)), "the position is the beginning"
     model = sent(model, ShowAnswer())
     assert table_of(model).decision is None
-    assert find(page(model), data_action=None) == []
+    assert find(page_of(model), data_action=None) == []
     assert undoable(model, table_of(model))
     model = sent(model, Undo())
     assert table_of(model).decision is not None, "the player may look at other builds"

@@ -20,7 +20,6 @@ from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterJudged
 from app.ui.features.report.box import BOX
@@ -34,16 +33,14 @@ from app.ui.features.saves.effects import Load
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.model import TABLE
 from app.ui.words.names import seat_name
-from tests.ui.markup import find, read
+from tests.ui.markup import find, page_of, read
 from tests.ui.playing import Player, new_session, reached, there
 from tests.ui.reports import Reader, finished
 
 
 def test_the_report_opens_from_the_end_of_a_game() -> None:
     model, _ = put_on_table(Model(route=Route("game", "g")), "g", finished())
-    screen = screen_of(model)
-    page = "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
-    assert find(page, "button", data_message="report")
+    assert find(page_of(model), "button", data_message="report")
     _, effects = update(model, Report())
     assert effects == (Navigate("#/report/g"),)
 
@@ -59,8 +56,7 @@ def test_a_running_game_has_no_report() -> None:
     assert update(model, Report()) == (model, ())
     model, effects = update(model, RouteChanged("#/report/g"))
     assert model[REPORT] is None and effects == () and jobs(model) == ()
-    frame = screen_of(model).frame
-    assert "The report comes when the game is over." in str(frame.view(*frame.parts(model)))
+    assert "The report comes when the game is over." in page_of(model)
 
 
 def test_few_computations_are_requested_at_a_time_and_peoples_choices_come_first() -> None:

@@ -35,7 +35,6 @@ from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, Navig
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.stored import text_to_store
 from app.ui.core.update import update
 from app.ui.features.book.effects import EnterResult, OpenBook
@@ -71,7 +70,7 @@ from app.ui.table.messages import ShowOn
 from app.ui.table.model import TABLE
 from languages import languages
 from tests.saves.support import MemoryStore, book_of_days
-from tests.ui.markup import find
+from tests.ui.markup import find, page_of
 from tests.ui.playing import attributes, table_of
 from texts import ensure_texts
 
@@ -150,8 +149,7 @@ class Desk:
 
     @property
     def page(self) -> str:
-        screen = screen_of(self.model)
-        return "".join(str(part.view(*part.parts(self.model))) for part in (screen.frame, *screen.regions))
+        return page_of(self.model)
 
     def rows(self) -> list[str]:
         """Return the names in the table of results, in order."""

@@ -17,7 +17,6 @@ from app.ui.core import texts
 from app.ui.core.effects import Navigate
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.score.address import StreetDataError, read_street, street_data
 from app.ui.features.score.sheet import SHEET
@@ -27,7 +26,7 @@ from app.ui.table.links import table_link
 from app.ui.table.model import TABLE
 from app.ui.table.views.finder import matches_words
 from app.ui.words.rulebook import sections
-from tests.ui.markup import find, read
+from tests.ui.markup import find, page_of, read
 from tests.ui.playing import there
 from texts import ensure_texts
 
@@ -49,8 +48,7 @@ class Hand:
 
     @property
     def page(self) -> str:
-        frame = screen_of(self.model).frame
-        return unescape(str(frame.view(*frame.parts(self.model))))
+        return unescape(page_of(self.model))
 
     def offers(self, message: str) -> bool:
         """Return whether a button or a field of the page sends a message."""

@@ -10,7 +10,6 @@ from app.engine.standard import standard_deck
 from app.ui.core.effects import CopyLink, MakeCode
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.effects import OpenBook
@@ -23,6 +22,7 @@ from app.ui.words.isolates import isolated
 from environment import ROOT
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
+from tests.ui.markup import page_of
 from tests.ui.playing import seeded
 
 
@@ -55,8 +55,7 @@ def after(model: Model, message: Message) -> tuple[Model, str]:
     """Return the model after a message, and its page."""
     model, effects = update(model, message)
     assert not effects
-    screen = screen_of(model)
-    return model, str(screen.frame.view(*screen.frame.parts(model)))
+    return model, page_of(model)
 
 
 def test_a_code_shows_beside_its_link_until_hidden() -> None:
@@ -84,22 +83,17 @@ def test_missing_codes_are_explained() -> None:
     assert say("share.code_failed") in markup and missing.spoken == say("share.code_failed")
 
 
-def shown(model: Model) -> str:
-    screen = screen_of(model)
-    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
-
-
 def test_an_unknown_address_does_not_open_the_first_page() -> None:
     model, _ = update(seeded(), RouteChanged("#/nowhere"))
-    assert say("errors.address_unknown") in shown(model)
+    assert say("errors.address_unknown") in page_of(model)
     model, _ = update(model, RouteChanged("#/"))
-    assert say("errors.address_unknown") not in shown(model)
+    assert say("errors.address_unknown") not in page_of(model)
 
 
 def test_a_games_local_address_tells_friends_what_to_ask_for() -> None:
     model, _ = update(seeded(), RouteChanged("#/game/elsewhere"))
     model, _ = update(model, Missing("elsewhere"))
-    assert say("errors.game_elsewhere") in shown(model)
+    assert say("errors.game_elsewhere") in page_of(model)
 
 
 def test_a_damaged_deal_link_is_reported_without_a_deal() -> None:

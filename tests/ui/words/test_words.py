@@ -23,7 +23,6 @@ from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
 from app.saves.seating import PLAIN
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.new_game.form import with_entry
 from app.ui.features.new_game.stored import fresh
@@ -35,7 +34,7 @@ from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
 from app.ui.words.dates import moment_words
 from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
-from tests.ui.markup import find, text_of
+from tests.ui.markup import find, page_of, text_of
 from tests.ui.playing import Player, new_session, reached
 
 
@@ -308,8 +307,7 @@ def test_bonuses_are_sentences() -> None:
 def rules_page() -> str:
     """Return the rules page with the section on moving people open."""
     model, _ = update(Model(), RouteChanged("#/rules/people"))
-    frame = screen_of(model).frame
-    return str(frame.view(*frame.parts(model)))
+    return page_of(model)
 
 
 def test_the_rules_include_earlier_omissions() -> None:

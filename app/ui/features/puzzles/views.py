@@ -28,6 +28,8 @@ MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
 def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Route | None) -> Markup:
     """Show the page of puzzles, or a set, or the puzzles of earlier days."""
     collection = known.collection
+    if about not in (DAYS, *THEMES):
+        about = ""  # the address is about to change
     if about:
         title = say("puzzles.days" if about == DAYS else f"puzzles.theme_{about}")
         head = page_head(title, table, Route("puzzles"))
