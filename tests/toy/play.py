@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.ui.features.toy.feature import CHIMES
 from app.ui.features.toy.state import TALLY, Chime
 
 from app.engine.session import begin
@@ -11,7 +12,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.ui.core.effects import StoreText
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import Message, RouteChanged, StoredLoaded, parse_message
+from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.performing import perform
 from app.ui.core.update import update
@@ -48,6 +49,10 @@ def main() -> None:
     assert model[TALLY] == 9
     model, _ = update(model, RouteChanged("#/toy"))
     assert "Tally 9" in page_of(model)
+    assert 'data-message="change-setting chimes' in page_of(update(model, RouteChanged("#/settings/rare"))[0])
+    model, (stored,) = update(model, ChangeSetting("chimes", "off"))
+    assert model.settings[CHIMES] == "off" and isinstance(stored, StoreText)
+    assert update(Model(), StoredLoaded("settings", stored.text))[0].settings == model.settings
     setup = Setup((SeatChoice("Ana", "human", None),), "solo", difficulty="normal", seed="toy", first=0)
     model, _ = put_on_table(model, "toy", begin(deal(setup, standard_deck())))
     table = model[TABLE]

@@ -24,6 +24,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.settings import Settings
 from app.ui.core.slices import Held, Slice
 from app.ui.core.update import update
+from app.ui.features.settings.stored import declared_settings
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import Act, Pick, Reveal, ShowNext, Tap, Thought, Turn
 from app.ui.table.model import TABLE, Table, Thinking
@@ -63,6 +64,16 @@ def new_session(
     return begin(deal(setup, standard_deck()))
 
 
+def chosen(**values: object) -> Settings:
+    """Return settings, those of features too, by name."""
+    settings = Settings(still=bool(values.pop("still", False)))
+    for name, value in values.items():
+        setting = declared_settings()[name]
+        assert value in setting.values
+        settings = settings.with_(setting, str(value))
+    return settings
+
+
 def there(model: Model, slice: Slice[Held | None]) -> Held:
     """Return a part of a model; fails if there is none."""
     part = model[slice]
@@ -84,8 +95,7 @@ class Player:
     """Sends messages and inspects the views."""
 
     def __init__(self, session: Session, **settings: object) -> None:
-        chosen = Settings(**{"show": "off", **settings})  # type: ignore[arg-type]
-        model = seeded(Model(route=Route("game", "g"), settings=chosen))
+        model = seeded(Model(route=Route("game", "g"), settings=chosen(**{"show": "off", **settings})))
         self.effects: list[Effect] = []
         self._seen: dict[object, tuple[tuple[object, ...], str]] = {}
         self.model, effects = put_on_table(model, "g", session)

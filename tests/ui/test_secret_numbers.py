@@ -20,7 +20,6 @@ from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.region import same_parts
 from app.ui.core.screens import screen_of
-from app.ui.core.settings import Settings
 from app.ui.core.update import update
 from app.ui.features.coach.messages import AskCoach
 from app.ui.features.puzzles.collection import Puzzle
@@ -47,7 +46,7 @@ from app.ui.table.messages import (
 from app.ui.table.model import TABLE
 from app.ui.words.names import named
 from tests.ui.markup import Element, find, read
-from tests.ui.playing import table_of
+from tests.ui.playing import chosen, table_of
 from tests.ui.puzzles import COLLECTION, JUDGED, at
 from tests.ui.walk import PAGES
 
@@ -115,7 +114,7 @@ class Looker:
 
 def opened(puzzle: Puzzle, **settings: Any) -> Model:
     """Return the model with a puzzle on the table."""
-    return at(puzzle, Model(settings=Settings(show="off", **settings)))
+    return at(puzzle, Model(settings=chosen(show="off", **settings)))
 
 
 def looks(model: Model, every: int = 1) -> Iterator[Look]:

@@ -9,6 +9,7 @@ from app.ui.core.feature import Contribution, contributions, load
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import icon, link
 from app.ui.core.routes import Route
+from app.ui.core.settings import Setting
 from app.ui.core.texts import say
 
 if TYPE_CHECKING:
@@ -103,15 +104,14 @@ class Visit(Contribution):
 
 
 class SettingRow(Contribution):
-    """A row of the settings page: a field of `Settings`, its values, and the keys of its texts.
+    """A row of the settings page: a setting, and the keys of its texts.
 
     The name is `settings.TITLE`, a value `settings.PREFIX_VALUE`. Without a title or a prefix both are the
-    name of the field.
+    name of the setting.
     """
 
     group: Literal["look", "help", "pace", "device", "rare"]
-    setting: str
-    values: tuple[str, ...]
+    setting: Setting[str]
     title: str = ""
     prefix: str = ""
     order: int = 0

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Final, Generic, Literal, TypeVar, cast
 
 Pace = Literal["off", "fast", "normal", "slow"]
 
 
 Helps = Literal["expected", "full", "legal", "none"]
 """The assistance on the board: worths with the bots' estimates, worths, legal spots, or nothing."""
+
+
+Chosen = TypeVar("Chosen", bound=str, covariant=True)
+
+
+class Setting(Generic[Chosen]):
+    """A choice of the player: its name, which never changes, and its values, the default first.
+
+    A feature declares it and shows it with a `SettingRow`. Then `model.settings[STARS]` is the chosen value.
+    The settings of the core and the table are fields of `Settings`, which have defaults of their own.
+    """
+
+    __slots__ = ("default", "name", "values")
+
+    def __init__(self, name: str, values: tuple[Chosen, ...]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = values[0]
+
+    def __repr__(self) -> str:
+        return f"<setting {self.name}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +43,6 @@ class Settings:
 
     theme: Literal["system", "light", "dark"] = "system"
     helps: Helps = "full"
-    box_helps: Helps = "legal"
-    """The assistance in games with the real box, where people do the sums themselves."""
-
     show: Pace = "normal"
     bots: Pace = "normal"
     contrast: Literal["normal", "more"] = "normal"
@@ -35,21 +54,6 @@ class Settings:
 
     keys: Literal["on", "off"] = "on"
     """Whether single letters and digits are shortcuts."""
-
-    hints: Literal["on", "off"] = "on"
-    """Whether the first game gives hints."""
-
-    stars: Literal["learning", "on", "off"] = "learning"
-    """Whether good spots have stars: until the first win and in first games, always on Easy, or never."""
-
-    coach: Literal["off", "alone", "always"] = "alone"
-    """Whether the coach may speak: never, with one person at the device, or always."""
-
-    think_again: Literal["never", "8", "4"] = "never"
-    """The smallest loss for which the coach warns before a build, in dollars."""
-
-    book: Literal["on", "off"] = "on"
-    """Whether results are entered in the book."""
 
     sound: Literal["off", "quiet", "normal"] = "quiet"
     life: Literal["on", "off"] = "on"
@@ -64,8 +68,24 @@ class Settings:
     start: Literal["fast", "plain"] = "fast"
     """Whether the page starts from a snapshot that the browser keeps, or from scratch."""
 
-    puzzle_rating: Literal["on", "off"] = "on"
-    """Whether puzzles show the player's rating."""
-
     still: bool = False
     """Whether the device asks for reduced motion; read by the page, not stored."""
+
+    others: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The settings of features, by name, unless they have their defaults."""
+
+    def __getitem__(self, setting: Setting[Chosen]) -> Chosen:
+        """Return the chosen value of a setting."""
+        if setting.name in _FIELDS:
+            return cast(Chosen, getattr(self, setting.name))
+        return cast(Chosen, self.others.get(setting.name, setting.default))
+
+    def with_(self, setting: Setting[str], value: str) -> Settings:
+        """Return the settings with one changed."""
+        if setting.name in _FIELDS:
+            return replace(self, **{setting.name: value})  # type: ignore[arg-type]
+        others = {name: other for name, other in self.others.items() if name != setting.name}
+        return replace(self, others=others if value == setting.default else {**others, setting.name: value})
+
+
+_FIELDS: Final = frozenset(each.name for each in fields(Settings))

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, WorkerSoon, always
 from app.ui.core.places import SettingRow
+from app.ui.core.settings import Setting
 from app.ui.table.model import (
     TABLE,
     first_game_lost,
@@ -78,14 +79,14 @@ FEATURE: Final = (
     REMATCH.replace(position=55, text="buttons.other_deal", while_=fixed_deal),
     EndButton(position=80, icon="ui-home", text="buttons.leave", screen="home"),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
-    SettingRow("look", "map", ("upright", "turned"), order=2),
-    SettingRow("look", "life", ("on", "off"), order=3),
-    SettingRow("help", "helps", ("expected", "full", "legal", "none")),
-    SettingRow("pace", "sound", ("off", "quiet", "normal")),
-    SettingRow("pace", "show", ("off", "fast", "normal", "slow"), "speed", "speed", order=1),
-    SettingRow("pace", "bots", ("off", "fast", "normal", "slow"), "bot_speed", "speed", order=2),
-    SettingRow("device", "haptics", ("off", "on")),
-    SettingRow("device", "speech", ("short", "full"), order=1),
-    SettingRow("rare", "swaps", ("gaining", "always")),
-    SettingRow("rare", "keys", ("on", "off"), order=3),
+    SettingRow("look", Setting("map", ("upright", "turned")), order=2),
+    SettingRow("look", Setting("life", ("on", "off")), order=3),
+    SettingRow("help", Setting("helps", ("expected", "full", "legal", "none"))),
+    SettingRow("pace", Setting("sound", ("off", "quiet", "normal"))),
+    SettingRow("pace", Setting("show", ("off", "fast", "normal", "slow")), "speed", "speed", order=1),
+    SettingRow("pace", Setting("bots", ("off", "fast", "normal", "slow")), "bot_speed", "speed", order=2),
+    SettingRow("device", Setting("haptics", ("off", "on"))),
+    SettingRow("device", Setting("speech", ("short", "full")), order=1),
+    SettingRow("rare", Setting("swaps", ("gaining", "always"))),
+    SettingRow("rare", Setting("keys", ("on", "off")), order=3),
 )

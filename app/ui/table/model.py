@@ -10,6 +10,7 @@ from app.engine.values import Value
 from app.saves.marks import marks_of
 from app.saves.seating import PLAIN, Looks
 from app.ui.core.routes import Route
+from app.ui.core.settings import Helps, Setting
 from app.ui.core.slices import Slice
 from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import Camera
@@ -22,7 +23,6 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.session import Session
     from app.engine.state import Decision, State
     from app.ui.core.model import Model
-    from app.ui.core.settings import Helps
     from app.ui.table.messages import OverlayName
     from app.ui.table.phones import CoveredHand, TurnWord
     from app.ui.table.playback.steps import Flight, Playback
@@ -367,6 +367,10 @@ def unsaved(model: Model) -> bool:
     )
 
 
+BOX_HELPS: Final[Setting[Helps]] = Setting("box_helps", ("legal", "full", "expected", "none"))
+"""The assistance in games with the real box, where people do the sums themselves."""
+
+
 def helps(model: Model) -> Helps:
     """Return how much assistance the board gives: all of it in a lesson, else the player's choice.
 
@@ -375,7 +379,7 @@ def helps(model: Model) -> Helps:
     """
     table = model[TABLE]
     if table is None or table.origin.played:
-        return model.settings.box_helps if box_on_table(model) else model.settings.helps
+        return model.settings[BOX_HELPS] if box_on_table(model) else model.settings.helps
     return "legal" if table.origin.secret else "full"
 
 

@@ -15,6 +15,7 @@ from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredCha
 from app.ui.core.model import Model
 from app.ui.core.stored import store, stored_keys, stored_module, text_to_store
 from app.ui.core.update import update
+from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.features.hand.messages import BuiltIt, PutAway
 from app.ui.features.hand.state import (
     MOST_KEPT,
@@ -212,7 +213,7 @@ def test_a_setting_of_another_tab_stays(late: bool) -> None:
     one.send(ChangeSetting("theme", "dark"), ChangeSetting("book", "off"))
     other.send(ChangeSetting("sound", "quiet"))
     chosen = device.stored("settings").settings
-    assert (chosen.theme, chosen.book, chosen.sound) == ("dark", "off", "quiet")
+    assert (chosen.theme, chosen[BOOK_SETTING], chosen.sound) == ("dark", "off", "quiet")
     assert other.model.settings == chosen
 
 

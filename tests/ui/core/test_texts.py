@@ -252,15 +252,15 @@ FAMILIES: dict[str, Collection[str]] = {
     "score.refused_{}": STREET_RULES,
     "settings.bots_{}": {"off"},
     "settings.{}_{}": [
-        f"{row.prefix or row.setting}_{value}" for row in SETTING_ROWS for value in row.values
+        f"{row.prefix or row.setting.name}_{value}" for row in SETTING_ROWS for value in row.setting.values
     ],
     "settings.group_{}": settings.GROUPS,
-    "settings.{}": [row.title or row.setting for row in SETTING_ROWS],
+    "settings.{}": [row.title or row.setting.name for row in SETTING_ROWS],
     "settings.{}_{}_text": [
-        f"{row.setting}_{value}"
+        f"{row.setting.name}_{value}"
         for row in SETTING_ROWS
-        if row.setting in ("helps", "swaps", "keys", "book", "start", "stars")
-        for value in row.values
+        if f"settings-{row.setting.name}_{row.setting.default}_text" in MESSAGES
+        for value in row.setting.values
     ],
     "shape_words.{}": seating.SHAPES,
     "share.{}_text": {"link", "deal"},

@@ -69,7 +69,7 @@ from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
 from tests.ui.markup import find, page_of
-from tests.ui.playing import Player, attributes, new_session, seeded, table_of
+from tests.ui.playing import Player, attributes, chosen, new_session, seeded, table_of
 
 GOLDEN = sorted((ROOT / "tests" / "engine" / "golden").glob("*.jsonl"))
 ANA, BEN = player_id("Ana"), player_id("Ben")
@@ -464,7 +464,7 @@ def test_without_a_book_nothing_is_written() -> None:
     assert shelf.model.notice is not None and shelf.model.notice.kind == "problem"
     assert not {"results.a", "results.b"} & store.texts.keys()
     player = Player(new_session(2))
-    player.model = replace(player.model, settings=replace(player.model.settings, book="off"))
+    player.model = replace(player.model, settings=chosen(book="off"))
     assert player.model[TABLE] is not None
     assert enter_result(player.model, table_of(player.model)) == (player.model, ())
 

@@ -34,7 +34,7 @@ from app.ui.features.report.opening import has_report
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import Pick, Undo
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import BOX_HELPS, TABLE, Table
 from app.ui.table.model import helps as helps_of
 from app.ui.words.log import accounts, money_over_time, turns
 from tests.engine.follow_box import public
@@ -318,7 +318,7 @@ def test_people_with_the_box_get_no_assistance() -> None:
 @pytest.mark.parametrize("helps", ["none", "legal", "full", "expected"])
 def test_every_part_of_the_table_shows_a_game_with_the_box(mode: str, helps: Helps) -> None:
     typist = Typist(picked(mode=mode, business=True, consultants=True))
-    typist.model = replace(typist.model, settings=replace(typist.model.settings, box_helps=helps))
+    typist.model = replace(typist.model, settings=typist.model.settings.with_(BOX_HELPS, helps))
     for page in ("", "log", "stack", "people", "streets", "help", "menu"):
         if page:
             typist.send(parse_message(f"open {page}"))

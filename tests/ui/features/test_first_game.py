@@ -20,6 +20,7 @@ from app.ui.core.settings import Settings
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
+from app.ui.features.learn.feature import HINTS_SETTING
 from app.ui.features.learn.hints import HINTS
 from app.ui.features.learn.messages import DismissHint, FirstGame
 from app.ui.features.learn.progress import PROGRESS, Progress
@@ -152,11 +153,11 @@ def test_a_hint_disappears_with_the_next_action() -> None:
 def test_hints_can_be_switched_off() -> None:
     player = hinting("tie")
     player.send(ChangeSetting("hints", "off"))
-    assert player.table.hint == "" and player.model.settings.hints == "off"
+    assert player.table.hint == "" and player.model.settings[HINTS_SETTING] == "off"
 
 
 def test_only_the_first_game_gives_hints() -> None:
     player = Player(new_session(1, mode="solo"))
     player.send(Pick(player.table.shown.seats[0].hand[0]))
     assert player.table.hint == "" and player.model[PROGRESS] == Progress()
-    assert Settings().hints == "on"
+    assert Settings()[HINTS_SETTING] == "on"

@@ -39,7 +39,6 @@ from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model
-from app.ui.core.settings import Settings
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.puzzles.collection import (
@@ -68,7 +67,7 @@ from app.ui.table.model import TABLE, helps, table_in_sight
 from app.ui.table.places import undoable
 from puzzling.packing import with_days
 from tests.ui.markup import find, page_of
-from tests.ui.playing import new_session, seeded, table_of
+from tests.ui.playing import chosen, new_session, seeded, table_of
 from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
 
 LARGEST = 150_000
@@ -745,7 +744,7 @@ def test_the_rating_rises_with_solved_puzzles_and_falls_with_missed_ones() -> No
 def test_the_rating_can_be_switched_off() -> None:
     model = sent(at(JUDGED), Act(JUDGED.answers[0]))
     assert "Rating 1" in page_of(model)
-    off = replace(model, settings=Settings(puzzle_rating="off"))
+    off = replace(model, settings=chosen(puzzle_rating="off"))
     assert "Rating" not in page_of(off)
     assert "Your rating" not in page_of(sent(off, RouteChanged("#/puzzles")))
 

@@ -8,11 +8,12 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.book.effects import ImportBook, OpenBook
+from app.ui.features.book.feature import BOOK_SETTING
 
 
 def open_book_file(model: Model, text: str) -> Update:
     """Import a book file, unless the player keeps no book."""
-    if model.settings.book == "off":
+    if model.settings[BOOK_SETTING] == "off":
         return model.with_notice(say("book.off"), "problem"), ()
     return model, (ImportBook(text),)
 

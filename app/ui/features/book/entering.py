@@ -6,18 +6,19 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.features.book.effects import EnterJudged, EnterResult
+from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.table.model import TABLE, Table
 
 
 def enter_result(model: Model, table: Table) -> Update:
     """Enter the game that has just ended, if it is saved and the player keeps a book."""
-    entered = table.origin.saved and model.settings.book == "on"
+    entered = table.origin.saved and model.settings[BOOK_SETTING] == "on"
     return model, (EnterResult(table.id, table.session),) if entered else ()
 
 
 def enter_report(model: Model, game: str, seats: tuple[tuple[int, int], ...]) -> EnterJudged | None:
     """Enter the counts of a report, if the player keeps a book."""
-    return EnterJudged(game, seats) if model.settings.book == "on" else None
+    return EnterJudged(game, seats) if model.settings[BOOK_SETTING] == "on" else None
 
 
 def enter_arrived_result(before: Model, message: Message, result: Update) -> Update:

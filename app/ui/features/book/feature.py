@@ -7,12 +7,16 @@ from typing import Final
 from app.ui.core.feature import Handlers, Hook, Performers, ScreenRow, on_screen
 from app.ui.core.places import Door, KnownPeople, SettingRow, Visit
 from app.ui.core.routes import Route
+from app.ui.core.settings import Setting
 from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
 from app.ui.table.places import AtEnd, AtReport, EndNote
 
 READERS: Final = ("book", "daily", "new", "home", "ladder", "train")
 """The screens that show results."""
+
+BOOK_SETTING: Final = Setting("book", ("on", "off"))
+"""Whether results are entered in the book."""
 
 FEATURE: Final = (
     Handlers(("features.book.handlers",)),
@@ -27,7 +31,7 @@ FEATURE: Final = (
     Visit("new", "features.book.handlers:offer_people"),
     KnownPeople("features.book.state:results_of"),
     Door("home", Route("book"), "ui-coin", "book.title", order=3),
-    SettingRow("rare", "book", ("on", "off")),
+    SettingRow("rare", BOOK_SETTING),
     # #/book/PLAYER: a player
     ScreenRow("book", "features.book.views:book_screen", "features.book.handlers:visited_book", "book.title"),
 )

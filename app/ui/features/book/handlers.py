@@ -9,6 +9,7 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.effects import EnterOld, EraseBook, NoteJoin, NotePeople, OpenBook, RestoreBook
+from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.features.book.files import book_csv, book_words
 from app.ui.features.book.messages import (
     BookRead,
@@ -47,7 +48,7 @@ def visited_book(model: Model) -> Update:
 
 def open_book(model: Model) -> OpenBook:
     """Return the effect that reads the book, and enters earlier games if the player keeps a book."""
-    return OpenBook(fill=model.settings.book == "on")
+    return OpenBook(fill=model.settings[BOOK_SETTING] == "on")
 
 
 def offer_people(model: Model) -> Update:
@@ -83,7 +84,7 @@ def _report_import(model: Model, message: BookRead, new: int) -> Model:
 @handles(FillBook)
 def fill_book(model: Model, message: FillBook) -> Update:
     """Enter the next old game, while the player keeps a book."""
-    wanted = model[RESULTS_BOOK].left and model.settings.book == "on"
+    wanted = model[RESULTS_BOOK].left and model.settings[BOOK_SETTING] == "on"
     return model, (EnterOld(model[RESULTS_BOOK].left),) if wanted else ()
 
 
@@ -157,7 +158,7 @@ def recall_player(model: Model, message: RecallPlayer) -> Update:
 @handles(EraseResults)
 def erase_results(model: Model, message: EraseResults) -> Update:
     """Erase the book once the player keeps none; the player can restore it until the page changes."""
-    if model.settings.book == "on":
+    if model.settings[BOOK_SETTING] == "on":
         return model, ()
     model = model.with_(RESULTS_BOOK, BookState(shown=GAMES_SHOWN, erased=True))
     return model.saying(say("book.erased")), (EraseBook(),)

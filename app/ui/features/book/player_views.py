@@ -25,6 +25,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say, signed_money
 from app.ui.features.book.alone_views import alone
 from app.ui.features.book.course_views import course_of_choices
+from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.features.book.files import row_words
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
 from app.ui.features.book.state import RESULTS_BOOK, BookState
@@ -194,7 +195,7 @@ SCREEN: Final = page(
         model.route.about,
         model[RESULTS_BOOK],
         model[LIBRARY],
-        model.settings.book,
+        model.settings[BOOK_SETTING],
         table_route(model),
     ),
     player_page,

@@ -18,6 +18,7 @@ from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.book import player_views
+from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.messages import EraseResults, ExportBook, FilterBook, MoreResults, RestoreResults
@@ -187,7 +188,7 @@ SCREEN: Final = page(
     lambda model: (
         model[RESULTS_BOOK],
         model[LIBRARY],
-        model.settings.book,
+        model.settings[BOOK_SETTING],
         table_route(model),
     ),
     games_page,

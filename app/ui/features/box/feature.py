@@ -7,7 +7,7 @@ from typing import Final
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
 from app.ui.core.places import Door, SettingRow
 from app.ui.core.routes import Route
-from app.ui.table.model import box_on_table, has_origin
+from app.ui.table.model import BOX_HELPS, box_on_table, has_origin
 from app.ui.table.places import (
     EndButton,
     EndNote,
@@ -44,7 +44,7 @@ FEATURE: Final = (
     EndNote("table.views.end:no_parts", "features.box.views:box_note", box_on_table, above=True),
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
-    SettingRow("rare", "box_helps", ("legal", "full", "expected", "none"), prefix="helps", order=2),
+    SettingRow("rare", BOX_HELPS, prefix="helps", order=2),
     # #/realbox/fix: corrections; /lesson
     ScreenRow(
         "realbox", "features.box.form_views:box_screen", "features.box.correcting:visit_real_box", "box.title"

@@ -7,13 +7,13 @@ from typing import Final
 from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, any_of
 from app.ui.core.places import SettingRow
 from app.ui.features.coach.position import may_hint, may_warn
-from app.ui.features.coach.state import COACH
+from app.ui.features.coach.state import COACH, COACH_SETTING, THINK_AGAIN_SETTING
 from app.ui.table.places import Guide, Key, PromptButton
 
 FEATURE: Final = (
     Handlers(("features.coach.handlers",)),
-    SettingRow("help", "coach", ("alone", "always", "off"), order=1),
-    SettingRow("help", "think_again", ("never", "8", "4"), order=2),
+    SettingRow("help", COACH_SETTING, order=1),
+    SettingRow("help", THINK_AGAIN_SETTING, order=2),
     Jobs("features.coach.jobs:computations", COACH.is_set),
     Hook("features.coach.hook:follow_table", any_of(COACH.is_set, may_warn), phase=ANSWER),
     Guide("features.coach.position:advice_parts", "features.coach.views:coach_strip", COACH.is_set),

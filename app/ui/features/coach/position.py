@@ -8,7 +8,7 @@ from app.engine.state import State
 from app.saves.marks import marks_of
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
-from app.ui.features.coach.state import COACH, Coaching
+from app.ui.features.coach.state import COACH, COACH_SETTING, THINK_AGAIN_SETTING, Coaching
 from app.ui.table.model import TABLE, Table, table_in_sight
 
 COACHED: Final = ("build", "abandon")
@@ -38,7 +38,7 @@ def _may_coach(settings: Settings, table: Table) -> bool:
     if not table.origin.played or table.viewing.follows or not marks_of(session).judged:
         return False
     alone = len(table.session.state.people) == 1
-    return settings.coach == "always" or (settings.coach == "alone" and alone)
+    return settings[COACH_SETTING] == "always" or (settings[COACH_SETTING] == "alone" and alone)
 
 
 def warns_from(model: Model) -> int:
@@ -46,8 +46,8 @@ def warns_from(model: Model) -> int:
     table = table_in_sight(model)
     if table is None or not _may_coach(model.settings, table):
         return 0
-    if model.settings.think_again != "never":
-        return int(model.settings.think_again)
+    if model.settings[THINK_AGAIN_SETTING] != "never":
+        return int(model.settings[THINK_AGAIN_SETTING])
     return PRACTICE if table.session.practice else 0
 
 
@@ -67,7 +67,7 @@ def fits(coaching: Coaching, table: Table | None) -> bool:
 def may_warn(model: Model) -> bool:
     """Return whether the coach may warn before a build: the player wants it, or plays a practice game."""
     table = model[TABLE]
-    return table is not None and (model.settings.think_again != "never" or table.session.practice)
+    return table is not None and (model.settings[THINK_AGAIN_SETTING] != "never" or table.session.practice)
 
 
 def may_hint(model: Model) -> bool:

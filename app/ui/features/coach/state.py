@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
+from app.ui.core.settings import Setting
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
@@ -41,6 +42,12 @@ class Coaching(Value):
         """Whether the coach has anything to show."""
         return bool(self.steps or self.warned or self.made in self.judged)
 
+
+COACH_SETTING: Final = Setting("coach", ("alone", "always", "off"))
+"""Whether the coach may speak: with one person at the device, always, or never."""
+
+THINK_AGAIN_SETTING: Final = Setting("think_again", ("never", "8", "4"))
+"""The smallest loss for which the coach warns before a build, in dollars."""
 
 COACH: Final[Slice[Coaching | None]] = Slice("coach", None)
 """The coach's findings about the position on the table."""

@@ -13,6 +13,7 @@ from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
+from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.daily.calendar import Days, last_unplayed, month_weeks, neighbouring_months, tally
 from app.ui.features.same_tiles.result_text import margin_text
@@ -30,7 +31,7 @@ def _book_off(kept: str) -> Markup:
     return el("p", say("book.off"), class_="quiet") if kept == "off" else NOTHING
 
 
-BOOK_OFF: Final = region("daily-book", lambda model: (model.settings.book,), _book_off)
+BOOK_OFF: Final = region("daily-book", lambda model: (model.settings[BOOK_SETTING],), _book_off)
 """The region with the note that no results are kept."""
 
 

@@ -6,8 +6,12 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored, when
 from app.ui.core.places import HomeSection, SettingRow, TrainSection, Visit
+from app.ui.core.settings import Setting
 from app.ui.table.model import has_hint, has_origin
 from app.ui.table.places import EndNote, Guide, MenuEntry
+
+HINTS_SETTING: Final = Setting("hints", ("on", "off"))
+"""Whether the first game gives hints."""
 
 FEATURE: Final = (
     Handlers(("features.learn.handlers", "features.learn.first_game")),
@@ -15,7 +19,7 @@ FEATURE: Final = (
     Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
     Hook("features.learn.first_game:give_hint", has_hint),
     Hook("features.learn.handlers:forget_answer", on=("language-changed",)),
-    SettingRow("help", "hints", ("on", "off"), order=3),
+    SettingRow("help", HINTS_SETTING, order=3),
     HomeSection("features.learn.continuing:FIRST_STEPS", "newcomer"),
     TrainSection("features.learn.continuing:NEXT_LESSON"),
     Visit("train", "features.learn.handlers:visit_lesson"),

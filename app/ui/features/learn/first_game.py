@@ -15,6 +15,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
 from app.ui.features.learn import hints
+from app.ui.features.learn.feature import HINTS_SETTING
 from app.ui.features.learn.messages import DismissHint, FirstGame
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.new_game.stored import form_of
@@ -52,9 +53,9 @@ def give_hint(before: Model, message: Message, result: Update) -> Update:
     """Show a hint when something first appears, and remove it after the next action."""
     model, effects = result
     table = model[TABLE]
-    if table is not None and table.hint and model.settings.hints == "off":
+    if table is not None and table.hint and model.settings[HINTS_SETTING] == "off":
         return model.with_(TABLE, replace(table, hint="")), effects
-    if table is None or table is before[TABLE] or model.settings.hints == "off":
+    if table is None or table is before[TABLE] or model.settings[HINTS_SETTING] == "off":
         return result
     was = before[TABLE]
     if table.hint and was is not None and table.session is not was.session:

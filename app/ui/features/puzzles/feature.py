@@ -6,15 +6,19 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
 from app.ui.core.places import Returner, SettingRow, TrainSection, Visit
+from app.ui.core.settings import Setting
 from app.ui.table.model import has_origin
 from app.ui.table.places import Guide
+
+RATING_SETTING: Final = Setting("puzzle_rating", ("on", "off"))
+"""Whether puzzles show the player's rating."""
 
 FEATURE: Final = (
     Handlers(("features.puzzles.handlers",)),
     Stored("puzzles", "features.puzzles.stored"),
     Jobs("features.puzzles.jobs:mistakes_to_compare", on_screen("puzzle")),
     Hook("features.puzzles.hook:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
-    SettingRow("rare", "puzzle_rating", ("on", "off"), order=1),
+    SettingRow("rare", RATING_SETTING, order=1),
     Returner("features.puzzles.state:has_answered"),
     TrainSection("features.puzzles.train:PUZZLE_OF_TODAY", order=1),
     Visit("train", "features.puzzles.train:fetch_for_training"),

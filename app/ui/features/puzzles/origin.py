@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
+from app.ui.features.puzzles.feature import RATING_SETTING
 from app.ui.features.puzzles.state import PUZZLES, Puzzles
 from app.ui.table.model import Table
 from app.ui.table.origins import Origin
@@ -48,4 +49,4 @@ def puzzle_parts(model: Model, table: Table) -> tuple[Table, Solving, Puzzles, b
     puzzles = model[PUZZLES]
     if not isinstance(table.origin, PuzzlePosition) or puzzles is None:
         return None
-    return table, table.origin.solving, puzzles, model.settings.puzzle_rating == "on"
+    return table, table.origin.solving, puzzles, model.settings[RATING_SETTING] == "on"

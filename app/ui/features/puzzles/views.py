@@ -13,6 +13,7 @@ from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
+from app.ui.features.puzzles.feature import RATING_SETTING
 from app.ui.features.puzzles.handlers import DAYS
 from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
 from app.ui.features.puzzles.state import Puzzles, puzzles_of
@@ -236,7 +237,7 @@ SCREEN: Final = page(
         model.route.about,
         model.today,
         puzzles_of(model),
-        model.settings.puzzle_rating == "on",
+        model.settings[RATING_SETTING] == "on",
         table_route(model),
     ),
     puzzles_page,

@@ -3,42 +3,51 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, fields, replace
-from typing import Final, get_args, get_type_hints
+from dataclasses import asdict, replace
+from functools import cache
+from typing import Final
 
 from app.saves.store import merged_entries, read_json
+from app.ui.core.feature import contributions
 from app.ui.core.model import Model
-from app.ui.core.settings import Settings
+from app.ui.core.places import SettingRow
+from app.ui.core.settings import Setting, Settings
 from app.ui.core.texts import languages
 
 MAX_SETTINGS: Final = 20_000
-_KINDS: Final = get_type_hints(Settings)
+
+
+@cache
+def declared_settings() -> dict[str, Setting[str]]:
+    """Return the settings of all rows by name."""
+    return {row.setting.name: row.setting for row in contributions(SettingRow)}
 
 
 def with_setting(settings: Settings, setting: str, value: object) -> Settings:
     """Return the settings with one changed; unknown settings and values change nothing."""
     if setting == "language" and value in ("system", *languages()):
         return replace(settings, language=str(value))
-    if setting in _KINDS and value in get_args(_KINDS[setting]):
-        return replace(settings, **{setting: value})  # type: ignore[arg-type]
+    declared = declared_settings().get(setting)
+    if declared is not None and value in declared.values:
+        return settings.with_(declared, str(value))
     return settings
 
 
 def read(model: Model, text: str) -> Model:
     """Read each setting separately: unknown or damaged ones keep their defaults."""
     stored, settings = read_json(text, MAX_SETTINGS), model.settings
-    for field in fields(Settings):
-        value = stored.get(field.name)
+    for name in ("language", *declared_settings()):
+        value = stored.get(name)
         if isinstance(value, str):
-            settings = with_setting(settings, field.name, value)
+            settings = with_setting(settings, name, value)
     return replace(model, settings=settings)
 
 
 def write(model: Model) -> str:
     """Return the text of the settings."""
-    return json.dumps(
-        {name: value for name, value in asdict(model.settings).items() if isinstance(value, str)}
-    )
+    chosen = model.settings
+    fields = {name: value for name, value in asdict(chosen).items() if isinstance(value, str)}
+    return json.dumps({**fields, **{name: chosen[setting] for name, setting in declared_settings().items()}})
 
 
 def merge(stored: str, before: str, after: str) -> str:

@@ -16,7 +16,7 @@ from app.ui.core.pieces import icon, link
 from app.ui.core.places import SettingRow, SettingsSection, region_at
 from app.ui.core.region import Region, slot
 from app.ui.core.routes import MORE_PAGE, Route
-from app.ui.core.settings import Settings
+from app.ui.core.settings import Setting, Settings
 from app.ui.core.texts import knows, languages, listed, say
 from app.ui.table.model import table_route
 
@@ -63,7 +63,7 @@ def settings(chosen: Settings, part: str, table: Route | None, newer: Offer) -> 
 
 def _rare_link() -> Markup:
     """Link to the rare settings, and name them."""
-    names = listed([say(f"settings.{row.title or row.setting}") for row in setting_rows(RARE)], "unit")
+    names = listed([say(f"settings.{row.title or row.setting.name}") for row in setting_rows(RARE)], "unit")
     words = el("span", say("settings.group_rare"), el("small", names))
     return link(RARE_PAGE, words, icon("ui-forward"), class_="button large rare-settings")
 
@@ -101,24 +101,25 @@ def _row(title: str, *fields: Markup) -> Markup:
 
 
 def _setting(chosen: Settings, row: SettingRow) -> Markup:
-    prefix = row.prefix or row.setting
-    explained = knows(f"settings.{prefix}_{row.values[0]}_text")
+    setting = row.setting
+    prefix = row.prefix or setting.name
+    explained = knows(f"settings.{prefix}_{setting.default}_text")
     return _row(
-        say(f"settings.{row.title or row.setting}"),
+        say(f"settings.{row.title or row.setting.name}"),
         radios(
-            (_value(row.setting, f"settings.{prefix}_{value}", value, chosen) for value in row.values),
+            (_value(setting, f"settings.{prefix}_{value}", value, chosen) for value in setting.values),
             "options" if explained else "segments",
         ),
     )
 
 
-def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
-    choice = Choice(setting, value, start(ChangeSetting(setting, "")), getattr(chosen, setting) == value)
+def _value(setting: Setting[str], key: str, value: str, chosen: Settings) -> Markup:
+    choice = Choice(setting.name, value, start(ChangeSetting(setting.name, "")), chosen[setting] == value)
     if knows(f"{key}_text"):
         text = el("small", say(f"{key}_text"))
         return option_card(choice, say(key), text)
     own = f"settings.bots_{value}"
-    name = say(own) if setting == "bots" and knows(own) else say(key)
+    name = say(own) if setting.name == "bots" and knows(own) else say(key)
     return radio(choice, name)
 
 

@@ -19,7 +19,7 @@ from app.ui.core.texts import say
 from app.ui.features.learn.hints import PLAYER
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.stars.conditions import has_stars
-from app.ui.features.stars.state import WON_HERE
+from app.ui.features.stars.state import STARS_SETTING, WON_HERE
 from app.ui.table.model import Table
 
 MANY_ABANDONED: Final = 8
@@ -34,7 +34,7 @@ def note_win(model: Model, table: Table) -> Update:
     state = table.session.state
     if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
         return model, ()
-    starred = model.settings.stars == "learning" and has_stars(model, table)
+    starred = model.settings[STARS_SETTING] == "learning" and has_stars(model, table)
     model = model.with_(PROGRESS, model[PROGRESS].replace(won=True))
     if starred:
         model = model.with_(WON_HERE, table.id)
@@ -51,7 +51,7 @@ def _won(session: Session) -> bool:
 
 def asking_parts(model: Model, table: Table) -> tuple[()] | None:
     """Return empty inputs if the end of this game asks about the stars, else `None`."""
-    return () if model[WON_HERE] == table.id and model.settings.stars == "learning" else None
+    return () if model[WON_HERE] == table.id and model.settings[STARS_SETTING] == "learning" else None
 
 
 def asking() -> Markup:

@@ -6,14 +6,14 @@ from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, any_of
 from app.ui.core.places import SettingRow
-from app.ui.features.stars.state import STANDING_LINE, WON_HERE
+from app.ui.features.stars.state import STANDING_LINE, STARS_SETTING, WON_HERE
 from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.model import alone_on_easy, game_over, has_origin
 from app.ui.table.places import AtEnd, EndButton, EndNote, Guide
 
 FEATURE: Final = (
     Handlers(("features.stars.handlers",)),
-    SettingRow("help", "stars", ("learning", "on", "off"), order=4),
+    SettingRow("help", STARS_SETTING, order=4),
     Hook("features.stars.hook:seek_stars", any_of(alone_on_easy, has_origin("lesson"), GOOD_SPOTS.is_set)),
     Guide("features.stars.views:closing_parts", "features.stars.views:closing_strip", STANDING_LINE.is_set),
     AtEnd("features.stars.at_end:note_win"),

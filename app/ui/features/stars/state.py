@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
+from app.ui.core.settings import Setting
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ class StandingLine(Value):
     shown: State
     closing: Closing
 
+
+STARS_SETTING: Final = Setting("stars", ("learning", "on", "off"))
+"""Whether good spots have stars: until the first win and in first games, always on Easy, or never."""
 
 STARS_SOUGHT: Final[Slice[State | None]] = Slice("stars sought", None)
 """The position of the last search for stars, so that each is searched once."""
