@@ -29,9 +29,7 @@ MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
 def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Route | None) -> Markup:
     """Show the page of puzzles, or a set, or the puzzles of earlier days."""
     collection = known.collection
-    if about not in (DAYS, *THEMES):
-        about = ""  # the address is about to change
-    if about:
+    if about == DAYS or about in THEMES:
         title = say("puzzles.days" if about == DAYS else f"puzzles.theme_{about}")
         head = page_head(title, table, Route("puzzles"))
     else:
@@ -57,7 +55,7 @@ def _waiting(failed: bool) -> Markup:
 def _body(about: str, today: str, known: Puzzles, collection: Collection, rated: bool) -> Child:
     if about == DAYS:
         return _days(today, collection, known.results)
-    if about:
+    if about in THEMES:
         return _set(about, collection, known.results)
     return [
         el("p", say("puzzles.text"), class_="quiet"),
