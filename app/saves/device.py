@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 from app.engine.values import Value
 from app.saves.book import book_data, merged_books, read_book_data, store_book, stored_book
+from app.saves.codec import Schema
 from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
 from app.saves.former import former_text
 from app.saves.index import SaveIndex, open_game
-from app.saves.puzzle_results import answers_text, merged_answers, read_answers
 from app.saves.same_tiles import MAX_DEAL_TEXT, TILES, take_friends
 from app.saves.save import Save, SaveError, read_save
 from app.saves.store import Store, read_json
@@ -31,8 +31,6 @@ TILES_KEYS: Final = re.compile(rf"{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
 
 _MAX_VALUE: Final = 500_000
 _MAX_GAMES: Final = 5_000
-
-_Entries = dict[str, Any]
 
 
 class ImportResult(Value):
@@ -50,14 +48,17 @@ class ImportResult(Value):
     damaged: int
 
 
-def device_json(store: Store) -> str:
-    """Return everything in a store as JSON, a line for each game; raises the store's errors."""
+def device_json(store: Store, values: Collection[str]) -> str:
+    """Return everything in a store as JSON, a line for each game; raises the store's errors.
+
+    `values` are the keys of the stored values that move.
+    """
     book = stored_book(store)
     used = store.keys()
-    keys = (*JOINS, *sorted(filter(TILES_KEYS.fullmatch, used)))
-    values = {key: text for key in keys if (text := store.get(key)) is not None}
+    keys = (*values, *sorted(filter(TILES_KEYS.fullmatch, used)))
+    texts = {key: text for key in keys if (text := store.get(key)) is not None}
     games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
-    head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(book)}
+    head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": texts, "book": book_data(book)}
     lines = ",\n".join(f"{json.dumps(id)}: {json.dumps(body)}" for id, body in games.items())
     return f'{json.dumps(head)[:-1]}, "games": {{\n{lines}\n}}}}\n'
 
@@ -83,16 +84,19 @@ def read_device(text: str) -> Mapping[str, Any]:
     return data
 
 
-def take_device(store: Store, data: Mapping[str, Any]) -> ImportResult:
-    """Merge the data of a file into a store without damaged parts. Raises the store's errors."""
+def take_device(store: Store, data: Mapping[str, Any], schemas: Mapping[str, Schema]) -> ImportResult:
+    """Merge the data of a file into a store without damaged parts. Raises the store's errors.
+
+    `schemas` are those of the stored values that move, by key.
+    """
     texts = _texts(data.get("values"))
     if (form := former_text("new_game", texts.get)) is not None:
         texts = {"new_game": form, **texts}
     values: dict[str, str] = {}
     games, readable = [], []
-    for key in filter(texts.__contains__, JOINS):
+    for key in filter(texts.__contains__, schemas):
         ours = store.get(key)
-        text = _merged_value(key, ours, texts[key])
+        text = _merged_value(schemas[key], ours, texts[key])
         readable.append(text is not None)
         if text is not None and text != ours:
             values[key] = text
@@ -118,77 +122,14 @@ def take_device(store: Store, data: Mapping[str, Any]) -> ImportResult:
     )
 
 
-# --- Stored values, entry by entry ---
-
-
-def _merged_value(key: str, ours: str | None, theirs: str) -> str | None:
+def _merged_value(record: Schema, ours: str | None, theirs: str) -> str | None:
     """Return a stored value merged from both devices, or `None` if the file's cannot be read."""
-    if len(theirs) > _MAX_VALUE:
-        return None
-    try:
-        new = read_json(theirs, _MAX_VALUE)
-    except ValueError:
-        return None
-    try:
-        own = read_json(ours or "{}", _MAX_VALUE)
-    except ValueError:
-        own = {}
-    try:
-        joined = JOINS[key](own, new)
-    except (ValueError, TypeError, LookupError, AttributeError):
-        return None
-    return ours if joined == own and ours is not None else json.dumps(joined, separators=(",", ":"))
-
-
-def _merged_settings(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the settings of the file, and our own where it has none."""
-    return {**ours, **theirs}
-
-
-def _merged_progress(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the merged progress: lessons and hints of both devices count."""
-    both: _Entries = {
-        key: list(dict.fromkeys([*theirs.get(key, ()), *ours.get(key, ())])) for key in ("done", "hints")
-    }
-    steps = {**theirs.get("reached", {}), **ours.get("reached", {})}
-    won = theirs.get("won") is True or ours.get("won") is True
-    further = max(theirs, ours, key=lambda each: int(each.get("following", 0)))
-    both |= {key: further[key] for key in ("following", "lessons") if key in further}
-    both |= {"won": True} if won else {}
-    reached = {lesson: step for lesson, step in steps.items() if lesson not in both["done"]}
-    return {**ours, **theirs, **both, "reached": reached}
-
-
-def _merged_answers(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the merged answers to puzzles; of two answers to a puzzle the device's own stays."""
-    own, new = (read_answers(json.dumps(each)) for each in (ours, theirs))
-    joined: _Entries = json.loads(answers_text(merged_answers(new, own)))
-    return joined
-
-
-def _merged_seats(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the merged seats in games by post; a game keeps the device's own seat."""
-    return {**theirs, **ours, "seats": {**theirs["seats"], **ours.get("seats", {})}}
-
-
-def _merged_choices(ours: _Entries, theirs: _Entries) -> _Entries:
-    """Return the merged choices to try again: a line for each, which begins with its game and number."""
-    lines = [*ours.get("choices", "").split(","), *theirs["choices"].split(",")]
-    by_name: dict[tuple[str, ...], str] = {}
-    for line in filter(None, lines):
-        by_name.setdefault(tuple(line.split(" ")[:2]), line)
-    return {**theirs, **ours, "choices": ",".join(by_name.values())}
-
-
-JOINS: Final[Mapping[str, Callable[[_Entries, _Entries], _Entries]]] = {
-    "settings": _merged_settings,
-    "new_game": _merged_settings,
-    "learned": _merged_progress,
-    "puzzles": _merged_answers,
-    "box": _merged_choices,
-    "post": _merged_seats,
-}
-"""The stored values that move, and the functions that merge those of two devices."""
+    for own in (ours or "{}", "{}"):
+        try:
+            return record.merge(own, None, theirs)
+        except ValueError:
+            continue
+    return None
 
 
 # --- Games and results ---

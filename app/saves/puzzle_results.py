@@ -6,13 +6,12 @@ numbers: their answers stay, but do not count for the rating.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
 from app.engine.values import Value
-from app.saves.store import read_json
+from app.saves.codec import APART, Entries, Field, Schema, furthest, highest, kept
 
 RATED_VERSION: Final = 2
 """The version of the stored text; answers from version 2 on are rated."""
@@ -27,7 +26,6 @@ UNRATED: Final = "unrated"
 """The mark of a stored answer that the rating does not count."""
 
 MAX_RESULTS: Final = 5_000
-_MAX_TEXT: Final = 60 * MAX_RESULTS
 _ID: Final = re.compile(r"[a-z0-9]{1,12}", re.ASCII)
 _LEVELS: Final = range(100, 4_000)
 
@@ -109,71 +107,104 @@ class PuzzleResults(Value):
         return round(rating)
 
 
-def merged_answers(known: PuzzleResults, stored: PuzzleResults) -> PuzzleResults:
-    """Return the merged results: the stored answers first, then those that only this page has.
-
-    The stored run counts, unless it is missing or this page has more answers in the same run.
-    """
-    run = stored.run
-    for answer in known.answers:
-        stored = stored.having(answer)
-    if known.run is not None and (run is None or _goes_further(known.run, run)):
-        run = known.run
-    return stored.replace(best_run=max(known.best_run, stored.best_run), run=run)
-
-
-def _goes_further(run: Run, other: Run) -> bool:
-    return run.puzzles == other.puzzles and run.answered > other.answered
-
-
 def read_answers(text: str) -> PuzzleResults:
     """Parse stored results without damaged entries. Raises `ValueError` for another text."""
-    data = read_json(text, _MAX_TEXT)
-    results = PuzzleResults()
-    entries = data.get("answers")
-    version = data.get("version")
-    rates = type(version) is int and version >= RATED_VERSION
-    answers: dict[str, FirstAnswer] = {}
-    for entry in entries if isinstance(entries, list) else ():
-        match entry:
-            case [str(puzzle), str(outcome), int(level), *unrated]:
-                valid = outcome in POINTS and type(level) is int and level in _LEVELS
-                if valid and unrated in ([], [UNRATED]) and _ID.fullmatch(puzzle):
-                    answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level, rates and not unrated))
-    best = data.get("best_run")
-    best_run = best if type(best) is int and 0 <= best <= MAX_RESULTS else 0
-    first = tuple(answers.values())[:MAX_RESULTS]
-    return results.replace(answers=first, best_run=best_run, run=_read_run(data.get("run")))
-
-
-def _read_run(entry: object) -> Run | None:
-    """Read a run: its ids in one text, the number answered, and the misses; `None` for anything else."""
-    match entry:
-        case [str(ids), int(answered), int(misses)]:
-            puzzles = tuple(ids.split())
-            sound = type(answered) is int and type(misses) is int and all(map(_ID.fullmatch, puzzles))
-            if sound and 0 <= misses <= answered <= len(puzzles) <= MAX_RESULTS:
-                return Run(puzzles, answered, misses)
-    return None
-
-
-def merged_answer_texts(stored: str, before: str, after: str) -> str:
-    """Return stored results with the changes between two others.
-
-    A run that began or continued there is the latest.
-    """
-    was, now = read_answers(before), read_answers(after)
-    merged = merged_answers(now, read_answers(stored))
-    return answers_text(merged if now.run == was.run else merged.replace(run=now.run))
+    stored = RESULTS.read(text)
+    return PuzzleResults(stored["answers"], stored["best_run"], stored["run"])
 
 
 def answers_text(results: PuzzleResults) -> str:
     """Return the text that stores results."""
-    answers = [
-        [answer.puzzle, answer.outcome, answer.level, *([] if answer.rated else [UNRATED])]
-        for answer in results.answers
-    ]
-    stored: dict[str, object] = {"version": RATED_VERSION, "answers": answers, "best_run": results.best_run}
-    if results.run is not None:
-        stored["run"] = [" ".join(results.run.puzzles), results.run.answered, results.run.misses]
-    return json.dumps(stored, separators=(",", ":"))
+    return RESULTS.write(results, version=RATED_VERSION)
+
+
+def merged_answers(known: PuzzleResults, stored: PuzzleResults) -> PuzzleResults:
+    """Return the merged results: the stored answers first, then those that only this page has."""
+    return read_answers(RESULTS.merge(answers_text(stored), None, answers_text(known)))
+
+
+# --- The stored form ---
+
+
+def _marked(data: dict[str, Any]) -> dict[str, Any]:
+    """Mark the answers of texts that are older than ratings."""
+    version = data.get("version", 1)
+    if type(version) is not int or version >= RATED_VERSION:
+        return data
+    answers = data.get("answers")
+    entries = [entry for entry in answers if isinstance(entry, list)] if isinstance(answers, list) else []
+    return {**data, "version": RATED_VERSION, "answers": [[*entry[:3], UNRATED] for entry in entries]}
+
+
+def _read_answers(plain: Any) -> tuple[FirstAnswer, ...]:
+    answers: dict[str, FirstAnswer] = {}
+    for entry in plain:
+        match entry:
+            case [str(puzzle), str(outcome), int(level), *marks]:
+                if outcome in POINTS and type(level) is int and level in _LEVELS and _ID.fullmatch(puzzle):
+                    answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level, UNRATED not in marks))
+    return tuple(answers.values())[:MAX_RESULTS]
+
+
+def _write_answers(answers: tuple[FirstAnswer, ...]) -> list[Any]:
+    return [[each.puzzle, each.outcome, each.level, *([] if each.rated else [UNRATED])] for each in answers]
+
+
+def _by_puzzle(plain: Any) -> Mapping[str, Any]:
+    entries: dict[str, Any] = {}
+    for entry in plain:
+        if isinstance(entry, list) and entry:
+            entries.setdefault(str(entry[0]), entry)
+    return entries
+
+
+_ANSWERS: Final = Entries(_by_puzzle, lambda entries: list(entries.values()), kept)
+
+
+def _merge_answers(stored: Any, before: Any, after: Any) -> Any:
+    """Keep all answers, the stored ones first; nobody takes one back."""
+    return _ANSWERS(stored, APART, after)
+
+
+def _read_best(plain: Any) -> int:
+    if type(plain) is not int or not 0 <= plain <= MAX_RESULTS:
+        raise ValueError("no number")
+    return plain
+
+
+def _read_run(plain: Any) -> Run:
+    """Read a run: its ids in one text, the number answered, and the misses."""
+    match plain:
+        case [str(ids), int(answered), int(misses), *_]:
+            puzzles = tuple(ids.split())
+            sound = type(answered) is int and type(misses) is int and all(map(_ID.fullmatch, puzzles))
+            if sound and 0 <= misses <= answered <= len(puzzles) <= MAX_RESULTS:
+                return Run(puzzles, answered, misses)
+    raise ValueError("no run")
+
+
+def _write_run(run: Run | None) -> Any:
+    return [" ".join(run.puzzles), run.answered, run.misses] if run is not None else None
+
+
+def _merge_run(stored: Any, before: Any, after: Any) -> Any:
+    """Return the run that has just begun or continued, else the stored one, unless the other goes further."""
+    if before is not APART and after != before:
+        return after
+    if stored is None or after is None:
+        return after if stored is None else stored
+    return after if after[0] == stored[0] and after[1] > stored[1] else stored
+
+
+RESULTS: Final = Schema(
+    60 * MAX_RESULTS,
+    (
+        Field("version", int, RATED_VERSION, furthest),
+        Field("answers", _read_answers, (), _merge_answers, _write_answers),
+        Field("best_run", _read_best, 0, highest),
+        Field("run", _read_run, None, _merge_run, _write_run),
+    ),
+    former=_marked,
+    compact=True,
+)
+"""The stored results."""

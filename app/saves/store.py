@@ -1,9 +1,8 @@
-"""The interface of a text store, its errors, and safe reading and merging of stored JSON."""
+"""The interface of a text store, its errors, and safe reading of stored JSON."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 MANY_BRACKETS: Final = 400
@@ -50,34 +49,6 @@ def read_json(text: str, longest: int) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise ValueError("not a JSON object")
     return data
-
-
-def merged_entries(stored: Any, before: Any, after: Any) -> Any:
-    """Return stored plain data with the changes between two others, entry by entry.
-
-    An unchanged entry keeps its stored value. Objects, and lists of equal length, merge by entry; any other
-    change replaces the whole value.
-    """
-    if before == after:
-        return stored
-    if isinstance(stored, dict) and isinstance(before, dict) and isinstance(after, dict):
-        remaining = {key: value for key, value in stored.items() if key in after or key not in before}
-        changed = {
-            key: merged_entries(stored.get(key), before.get(key), value)
-            for key, value in after.items()
-            if key not in before or before[key] != value
-        }
-        return {**remaining, **changed}
-    lists = isinstance(stored, list) and isinstance(before, list) and isinstance(after, list)
-    if lists and len(stored) == len(before) == len(after):
-        return [merged_entries(*entries) for entries in zip(stored, before, after, strict=True)]
-    return after
-
-
-def merged_names(stored: Sequence[str], before: Sequence[str], after: Sequence[str]) -> list[str]:
-    """Return stored names without those removed between two others, then those added."""
-    names = [name for name in stored if name in after or name not in before]
-    return list(dict.fromkeys([*names, *(name for name in after if name not in before)]))
 
 
 def _has_many_brackets(text: str) -> bool:

@@ -10,10 +10,11 @@ import pytest
 from app.engine.session import Session
 from app.saves.book import store_book, stored_book
 from app.saves.copies import read_copies, write_copy
-from app.saves.device import device_json, read_device, take_device
+from app.saves.device import read_device
 from app.saves.index import SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
 from tests.saves.books import full
+from tests.saves.moving import device_json, take_device
 from tests.saves.support import HERE, MemoryStore, played, started
 
 
@@ -48,7 +49,7 @@ def test_everything_moves_to_an_empty_device_and_a_second_import_changes_nothing
 def test_lessons_of_both_devices_count() -> None:
     there = MemoryStore({"learned": '{"done": ["closing"], "hints": ["hand"]}'})
     moved(device_json(device()), there)
-    assert json.loads(there.texts["learned"])["done"] == ["goal", "closing"]
+    assert json.loads(there.texts["learned"])["done"] == ["closing", "goal"]
 
 
 LATE = '{"version":2,"answers":[["a1","no",900]],"best_run":3}'
@@ -97,7 +98,7 @@ UNIONS = {
         "learned",
         '{"done":["a"],"reached":{"b":2,"c":1},"hints":[],"following":2,"lessons":6}',
         '{"done":["b"],"reached":{"d":3},"hints":["h"],"following":3,"lessons":6}',
-        {"done": ["b", "a"], "reached": {"c": 1, "d": 3}, "hints": ["h"], "following": 3, "lessons": 6},
+        {"done": ["a", "b"], "reached": {"c": 1, "d": 3}, "hints": ["h"], "following": 3, "lessons": 6},
     ),
 }
 

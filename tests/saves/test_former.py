@@ -9,9 +9,10 @@ import pytest
 from app.saves.book import DayResult, book_json, read_book, read_book_file, store_book, stored_book
 from app.saves.book_rows import line_row, row_line, sealed_line
 from app.saves.copies import seal
-from app.saves.device import device_json, read_device, take_device
+from app.saves.device import read_device
 from app.saves.former import stored_text
 from tests.saves.books import full
+from tests.saves.moving import device_json, take_device
 from tests.saves.support import MemoryStore
 
 SEATS = "@0a1b2c3d::90:40:12 grifter::80:20:10"

@@ -11,7 +11,7 @@ from app.engine.daily_deal import daily, daily_record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.saves.device import device_json, read_device, take_device
+from app.saves.device import read_device
 from app.saves.links import deal_data, link_data
 from app.saves.same_tiles import (
     MAX_DEALS,
@@ -31,6 +31,7 @@ from app.saves.same_tiles import (
     without_friend,
 )
 from app.saves.share_text import SharedResult
+from tests.saves.moving import device_json, take_device
 from tests.saves.support import MemoryStore, played
 
 DAY = "2026-11-26"

@@ -38,7 +38,7 @@ class Outside:
 def main() -> None:
     """Play."""
     use_english()
-    model, _ = update(Model(), StoredLoaded("toy", "7"))
+    model, _ = update(Model(), StoredLoaded("toy", '{"tally": 7}'))
     assert model[TALLY] == 7
     model, effects = update(model, parse_message("set-tally 8"))
     assert {type(effect) for effect in effects} == {StoreText, Chime}

@@ -122,11 +122,13 @@ class ScreenRow(Contribution):
 class Stored(Contribution):
     """A value kept across visits: its key in the storage, and its module.
 
-    The module has `read`, `write` and `merge` (`app.ui.core.stored.StoredModule`).
+    The module has `read`, `write` and `SCHEMA` (`app.ui.core.stored.StoredModule`). `moves`: the file of
+    everything on a device has it.
     """
 
     key: str
     module: str
+    moves: bool = True
 
 
 class Cover(Contribution):

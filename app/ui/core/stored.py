@@ -16,11 +16,15 @@ from app.ui.core.effects import Effect, StoreText
 from app.ui.core.feature import PACKAGE, Stored, contributions
 
 if TYPE_CHECKING:
+    from app.saves.codec import Schema
     from app.ui.core.model import Model
 
 
 class StoredModule(Protocol):
     """The interface of a stored value's module."""
+
+    SCHEMA: Schema
+    """The stored form, and its merge."""
 
     def read(self, model: Model, text: str) -> Model:
         """Return the model with a stored text; unknown or damaged parts change nothing.
@@ -30,12 +34,6 @@ class StoredModule(Protocol):
 
     def write(self, model: Model) -> str:
         """Return the text to store."""
-
-    def merge(self, stored: str, before: str, after: str) -> str:
-        """Return a stored text with the changes between two others, entry by entry.
-
-        Raises `ValueError` if the stored text cannot be read.
-        """
 
 
 @cache
@@ -47,6 +45,11 @@ def stored_keys() -> Mapping[str, str]:
 def stored_module(key: str) -> StoredModule:
     """Return the module of a stored value; raises `KeyError` for an unknown key."""
     return cast(StoredModule, import_module(f"{PACKAGE}.{stored_keys()[key]}"))
+
+
+def moving_schemas() -> Mapping[str, Schema]:
+    """Return the stored forms of the values that move to another device, by key."""
+    return {value.key: stored_module(value.key).SCHEMA for value in contributions(Stored) if value.moves}
 
 
 def store(model: Model, key: str, before: Model | None = None) -> StoreText:
@@ -77,6 +80,6 @@ def text_to_store(effect: StoreText, stored: str | None) -> str:
     if effect.text == effect.before:
         return stored
     try:
-        return stored_module(effect.key).merge(stored, effect.before, effect.text)
+        return stored_module(effect.key).SCHEMA.merge(stored, effect.before, effect.text)
     except ValueError:
         return effect.text  # what is stored is damaged

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.ui.features.toy.state import TALLY
 
+from app.saves.codec import Field, Schema, highest
 from app.ui.core.model import Model
+
+SCHEMA: Final = Schema(100, (Field("tally", int, 0, highest),))
 
 
 def read(model: Model, text: str) -> Model:
     """Return the model with the stored number."""
-    return model.with_(TALLY, int(text))
+    return model.with_(TALLY, SCHEMA.read(text)["tally"])
 
 
 def write(model: Model) -> str:
     """Return the number as a text."""
-    return str(model[TALLY])
-
-
-def merge(stored: str, before: str, after: str) -> str:
-    """Return the larger number."""
-    return str(max(int(stored), int(after)))
+    return SCHEMA.write(tally=model[TALLY])

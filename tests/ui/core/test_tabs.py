@@ -18,24 +18,24 @@ from app.ui.core.update import update
 from app.ui.features.book.feature import BOOK_SETTING
 from app.ui.features.hand.messages import BuiltIt, PutAway
 from app.ui.features.hand.state import (
+    HANDS,
     MOST_KEPT,
     PHONE_HAND,
     KeptHand,
     kept_hands_text,
-    merged_hands,
     read_kept,
     with_kept_hand,
 )
-from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
+from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
 from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
 from app.ui.features.new_game.stored import FORM, entries_to_store, form_of
 from app.ui.features.post.state import POST
 from app.ui.features.puzzles.state import PUZZLES, puzzles_of
 from app.ui.features.report.box import (
     BOX,
+    CHOICES,
     BoxedChoice,
     box_text,
-    merged_boxes,
     read_box,
     with_choice,
     with_solved,
@@ -191,7 +191,7 @@ def test_each_value_merges_in_any_order(key: str) -> None:
     was, a, b = seeded(), change(seeded(), "a"), change(seeded(), "b")
     old, one, other = (value.write(model) for model in (was, a, b))
     for first, second in ((one, other), (other, one)):
-        assert seen(value.read(seeded(), value.merge(first, old, second))) == seen(change(a, "b"))
+        assert seen(value.read(seeded(), value.SCHEMA.merge(first, old, second))) == seen(change(a, "b"))
     assert text_to_store(store(b, key, b), one) == one
 
 
@@ -299,7 +299,7 @@ def test_progress_of_two_tabs_is_one() -> None:
     half_way = was.having("c", 2, over=False).hinted("i")
     one, two, three = map(write_progress, (was, lesson, half_way))
     for stored_text, after in ((two, three), (three, two)):
-        both = read_progress(merged_progress(stored_text, one, after))
+        both = read_progress(LEARNED.merge(stored_text, one, after))
         assert both == Progress(("a", "b"), {"c": 2}, ("h", "i"), 3, 6)
 
 
@@ -309,8 +309,8 @@ def test_progress_of_two_tabs_is_one() -> None:
 def test_solving_a_choice_in_two_tabs_removes_it_from_the_box() -> None:
     boxed = (BoxedChoice("g", 3, 2, 9), BoxedChoice("h", 1, 1, 8))
     was, once = box_text(boxed), box_text(with_solved(boxed, "g", 3))
-    assert read_box(merged_boxes(once, was, once)) == boxed[1:]
-    assert read_box(merged_boxes(once, was, box_text(boxed[:1]))) == with_solved(boxed, "g", 3)[:1]
+    assert read_box(CHOICES.merge(once, was, once)) == boxed[1:]
+    assert read_box(CHOICES.merge(once, was, box_text(boxed[:1]))) == with_solved(boxed, "g", 3)[:1]
 
 
 # --- Hands ---
@@ -338,5 +338,5 @@ def test_the_oldest_hand_goes_in_every_tab() -> None:
     rng, hands = random.Random("hands"), {f"{n}-0": KeptHand(DATA) for n in range(MOST_KEPT)}
     now = {**dict(list(hands.items())[1:]), "new-0": KeptHand(DATA)}
     kept = {**hands, "3-0": KeptHand(DATA, (rng.randrange(3),))}
-    merged = read_kept(merged_hands(*map(kept_hands_text, (kept, hands, now))))
+    merged = read_kept(HANDS.merge(*map(kept_hands_text, (kept, hands, now))))
     assert list(merged) == list(now) and merged["3-0"] == kept["3-0"]

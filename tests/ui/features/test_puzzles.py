@@ -26,11 +26,11 @@ from app.saves.puzzle_results import (
     BEGINNING,
     FIRST_STEP,
     MISSES,
+    RESULTS,
     FirstAnswer,
     PuzzleResults,
     Run,
     answers_text,
-    merged_answer_texts,
     merged_answers,
     read_answers,
 )
@@ -714,8 +714,8 @@ def test_of_two_runs_the_one_that_went_on_last_is_stored() -> None:
         answers_text(PuzzleResults(run=old.replace(answered=2))),
         answers_text(PuzzleResults(run=old)),
     )
-    assert read_answers(merged_answer_texts(text, before, answers_text(begun))).run == new
-    assert read_answers(merged_answer_texts(text, before, before)).run == old.replace(answered=2)
+    assert read_answers(RESULTS.merge(text, before, answers_text(begun))).run == new
+    assert read_answers(RESULTS.merge(text, before, before)).run == old.replace(answered=2)
     assert merged_answers(PuzzleResults(run=new), PuzzleResults(run=old)).run == old
     assert merged_answers(PuzzleResults(run=new), PuzzleResults()).run == new
     assert merged_answers(PuzzleResults(run=old), PuzzleResults(run=old.replace(answered=0))).run == old

@@ -21,7 +21,7 @@ from app.saves.marks import FIRST_GAME
 from app.ui.core.effects import After, StoreText
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.texts import say
-from app.ui.features.learn.progress import PROGRESS, Progress, merged_progress, read_progress, write_progress
+from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
 from app.ui.features.stars.at_end import lesson_needed, needed_lesson_button, needed_lesson_parts
 from app.ui.features.stars.messages import SeekStars, ShowClosing
 from app.ui.features.stars.state import STANDING_LINE
@@ -340,8 +340,8 @@ def test_a_later_win_asks_nothing() -> None:
 
 def test_a_win_in_one_tab_counts_in_the_other() -> None:
     before, won = write_progress(Progress()), write_progress(Progress(won=True))
-    assert read_progress(merged_progress(won, before, before)).won
-    assert read_progress(merged_progress(before, before, won)).won
+    assert read_progress(LEARNED.merge(won, before, before)).won
+    assert read_progress(LEARNED.merge(before, before, won)).won
     assert not read_progress('{"won": 1}').won
 
 

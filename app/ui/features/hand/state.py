@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Literal
 
 from app.engine.values import Value
+from app.saves.codec import Entries, Plain, Schema, as_it_is, latest
 from app.saves.hands import HandCode
 from app.saves.store import read_json
 from app.ui.core.slices import Slice
@@ -18,7 +18,6 @@ MOST_KEPT: Final = 8
 """The most hands that a phone stores. The oldest goes first."""
 
 MAX_BUILT: Final = 40
-_MAX_TEXT: Final = 50_000
 _DATA: Final = re.compile(r"[A-Z2-7-]{1,4000}", re.ASCII)
 
 HandProblem = Literal["", "empty", "damaged", "another", "older"]
@@ -74,9 +73,9 @@ def hand_key(code: HandCode) -> str:
 def read_kept(text: str) -> KeptHands:
     """Parse stored hands without damaged ones. Raises `ValueError` for another text."""
     hands: dict[str, KeptHand] = {}
-    for name, entry in read_json(text, _MAX_TEXT).items():
+    for name, entry in read_json(text, HANDS.longest).items():
         match entry:
-            case [str(data), list(built), int(words)] if _DATA.fullmatch(data):
+            case [str(data), list(built), int(words), *_] if _DATA.fullmatch(data):
                 slots = tuple(slot for slot in built if type(slot) is int and 0 <= slot < 3)
                 if len(slots) == len(built) <= MAX_BUILT and 0 <= words <= MAX_BUILT:
                     hands[name] = KeptHand(data, slots, words)
@@ -85,18 +84,15 @@ def read_kept(text: str) -> KeptHands:
 
 def kept_hands_text(kept: KeptHands) -> str:
     """Return the text that stores the hands."""
-    entries = {name: [hand.data, hand.built, hand.words] for name, hand in kept.items()}
-    return json.dumps(entries, separators=(",", ":"))
+    return HANDS.text({name: [hand.data, hand.built, hand.words] for name, hand in kept.items()})
 
 
-def merged_hands(stored: str, before: str, after: str) -> str:
-    """Return stored hands with the last change between two others: a hand opened or put away."""
-    hands, was, now = map(read_kept, (stored, before, after))
-    if len(now) < len(was):
-        return kept_hands_text({name: hand for name, hand in hands.items() if name in now or name not in was})
-    for name in list(now)[-1:]:  # an opened hand moves to the end; the oldest may drop out
-        hands = with_kept_hand(hands, name, now[name])
-    return kept_hands_text(hands)
+def _last_hands(hands: dict[str, Plain]) -> dict[str, Plain]:
+    return dict(list(hands.items())[-MOST_KEPT:])
+
+
+HANDS: Final = Schema(50_000, whole=Entries(as_it_is, _last_hands, latest, newest=True), compact=True)
+"""The stored hands by name; the last opened one is at the end."""
 
 
 def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:

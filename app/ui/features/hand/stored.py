@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.ui.core.model import Model
-from app.ui.features.hand.state import PHONE_HAND, kept_hands_text, merged_hands, read_kept
+from app.ui.features.hand.state import HANDS, PHONE_HAND, kept_hands_text, read_kept
 
-merge = merged_hands
+SCHEMA = HANDS
 
 
 def read(model: Model, text: str) -> Model:

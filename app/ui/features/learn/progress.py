@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from app.engine.values import Value
-from app.saves.store import merged_entries, merged_names, read_json
+from app.saves.codec import Field, Schema, either, furthest, united
 from app.ui.core.slices import Slice
 
 MAX_PROGRESS: Final = 20_000
@@ -44,63 +43,55 @@ class Progress(Value):
 
 def write_progress(progress: Progress) -> str:
     """Return the progress as text for storage."""
-    return json.dumps(
-        {
-            "done": progress.done,
-            "reached": dict(progress.reached),
-            "hints": progress.hints,
-            "following": progress.following,
-            "lessons": progress.lessons,
-            "won": progress.won,
-        }
-    )
-
-
-def merged_progress(stored: str, before: str, after: str) -> str:
-    """Return stored progress with the changes between two others; the further of two next lessons counts."""
-    ours, was, now = map(read_progress, (stored, before, after))
-    done = tuple(merged_names(ours.done, was.done, now.done))
-    reached = merged_entries(dict(ours.reached), dict(was.reached), dict(now.reached))
-    latest = now if ours.following == was.following else max(ours, now, key=lambda each: each.following)
-    return write_progress(
-        Progress(
-            done,
-            {lesson: step for lesson, step in reached.items() if lesson not in done},
-            tuple(merged_names(ours.hints, was.hints, now.hints)),
-            latest.following,
-            latest.lessons,
-            ours.won or now.won,
-        )
-    )
+    return LEARNED.write(progress)
 
 
 def read_progress(text: str) -> Progress:
     """Parse the stored progress; damaged text counts as no progress."""
     try:
-        data = read_json(text, MAX_PROGRESS)
+        progress = Progress(**LEARNED.read(text))
     except ValueError:
         return Progress()
-    reached = data.get("reached")
-    return Progress(
-        _names(data.get("done")),
-        {name: at for name, at in reached.items() if type(at) is int and at > 0}
-        if isinstance(reached, dict)
-        else {},
-        _names(data.get("hints")),
-        *_place(data.get("following"), data.get("lessons")),
-        data.get("won") is True,
-    )
+    return progress if progress.following <= progress.lessons else progress.replace(following=0, lessons=0)
 
 
-def _place(following: object, lessons: object) -> tuple[int, int]:
-    if type(following) is int and type(lessons) is int and 0 <= following <= lessons:
-        return following, lessons
-    return 0, 0
+def _names(plain: Any) -> tuple[str, ...]:
+    if not isinstance(plain, list):
+        raise TypeError("no list")
+    return tuple(name for name in plain if isinstance(name, str))
 
 
-def _names(kept: object) -> tuple[str, ...]:
-    return tuple(name for name in kept if isinstance(name, str)) if isinstance(kept, list) else ()
+def _steps(plain: Any) -> Mapping[str, int]:
+    return {name: at for name, at in plain.items() if type(at) is int and at > 0}
 
+
+def _count(plain: Any) -> int:
+    if type(plain) is not int or plain < 0:
+        raise ValueError("no count")
+    return plain
+
+
+def _without_done(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the data without the steps in completed lessons."""
+    done, reached = data.get("done"), data.get("reached")
+    if not isinstance(done, list) or not isinstance(reached, dict):
+        return data
+    return {**data, "reached": {lesson: step for lesson, step in reached.items() if lesson not in done}}
+
+
+LEARNED: Final = Schema(
+    MAX_PROGRESS,
+    (
+        Field("done", _names, (), united),
+        Field("reached", _steps, MappingProxyType({}), write=dict),
+        Field("hints", _names, (), united),
+        Field("following", _count, 0, furthest),
+        Field("lessons", _count, 0, furthest),
+        Field("won", lambda plain: plain is True, False, either),
+    ),
+    former=_without_done,
+)
+"""The stored progress."""
 
 PROGRESS: Final[Slice[Progress]] = Slice("learned", Progress())
 """The lessons and hints done so far."""

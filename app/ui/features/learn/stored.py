@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.ui.core.model import Model
-from app.ui.features.learn.progress import PROGRESS, merged_progress, read_progress, write_progress
+from app.ui.features.learn.progress import LEARNED, PROGRESS, read_progress, write_progress
 
-merge = merged_progress
+SCHEMA = LEARNED
 
 
 def read(model: Model, text: str) -> Model:

@@ -8,6 +8,7 @@ from app.saves.device import device_json, read_device, take_device
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message, StoredLoaded
 from app.ui.core.performing import Outside, performs
+from app.ui.core.stored import moving_schemas
 from app.ui.features.book.messages import BookRead
 from app.ui.features.moving.effects import DeviceEffect, ReadDevice
 from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken
@@ -31,7 +32,7 @@ def device_messages(store: Store, effect: DeviceEffect) -> list[Message]:
 
 
 def _export(store: Store) -> Message:
-    return DeviceExported(device_json(store))
+    return DeviceExported(device_json(store, moving_schemas()))
 
 
 def _import(store: Store, text: str) -> list[Message]:
@@ -39,7 +40,7 @@ def _import(store: Store, text: str) -> list[Message]:
         data = read_device(text)
     except ValueError:
         return [DeviceRefused()]
-    result = take_device(store, data)
+    result = take_device(store, data, moving_schemas())
     changed = [Changed(slot_key(game, slot)) for game in result.games for slot in SLOTS]
     report = DeviceTaken(
         len(result.games),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any, Final
@@ -10,8 +9,8 @@ from typing import Any, Final
 from app.bots import present_kind
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import clean_name
+from app.saves.codec import Field, Schema, as_it_is, replaced
 from app.saves.seating import PLAIN, look_of
-from app.saves.store import merged_entries, read_json
 from app.ui.core.effects import StoreText
 from app.ui.core.model import Model
 from app.ui.core.slices import Slice
@@ -118,7 +117,7 @@ def merged_form(stored: object, before: object, after: object) -> Any:
 
     Two places cannot share a colour or a shape; in a conflict the changed places win.
     """
-    merged = merged_entries(stored, before, after)
+    merged = replaced(stored, before, after)
     if isinstance(merged, dict) and isinstance(after, dict) and not _differ(merged.get("places")):
         return {**merged, **{name: after[name] for name in _SEATED if name in after}}
     return merged
@@ -159,16 +158,15 @@ def read(model: Model, text: str) -> Model:
 
 def write(model: Model) -> str:
     """Return the text of the entries."""
-    return json.dumps({FORM_KEY: entries_to_store(form_of(model))})
+    return SCHEMA.write(new_game=entries_to_store(form_of(model)))
 
 
-def merge(stored: str, before: str, after: str) -> str:
-    """Merge each entry."""
-    return json.dumps({FORM_KEY: merged_form(*map(_entries, (stored, before, after)))})
+SCHEMA: Final = Schema(MAX_FORM, (Field(FORM_KEY, as_it_is, None, merged_form),))
+"""The stored entries."""
 
 
 def _entries(text: str) -> Any:
-    return read_json(text, MAX_FORM).get(FORM_KEY)
+    return SCHEMA.read(text)[FORM_KEY]
 
 
 def with_form_stored(model: Model) -> tuple[Model, StoreText]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from app.engine.values import Value
-from app.saves.store import merged_entries, read_json
+from app.saves.codec import Field, Schema
 from app.ui.core.slices import Slice
 
 if TYPE_CHECKING:
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 MAX_SEATS: Final = 500
 """The most games whose seats the page remembers; the oldest go first."""
 
-_MAX_TEXT: Final = 60 * MAX_SEATS
 _GAME: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
 
 Trouble = Literal["", "damaged", "newer", "altered", "foreign"]
@@ -59,25 +57,25 @@ def own_seat(state: PostState, post: Post) -> int | None:
 
 def read_seats(text: str) -> Mapping[str, int]:
     """Parse the stored seats without damaged entries. Raises `ValueError` for another text."""
-    entries = read_json(text, _MAX_TEXT).get("seats")
-    if not isinstance(entries, dict):
-        raise ValueError("no seats")
-    return {
-        name: seat
-        for name, seat in list(entries.items())[-MAX_SEATS:]
-        if _GAME.fullmatch(name) and type(seat) is int and 0 <= seat < 5
-    }
-
-
-def merged_seats(stored: str, before: str, after: str) -> str:
-    """Return stored seats with the changes between two others."""
-    return seats_text(merged_entries(*map(read_seats, (stored, before, after))))
+    seats: Mapping[str, int] = OWN_SEATS.read(text)["seats"]
+    return seats
 
 
 def seats_text(seats: Mapping[str, int]) -> str:
     """Return the text that stores the seats."""
-    return json.dumps({"seats": dict(list(seats.items())[-MAX_SEATS:])}, separators=(",", ":"))
+    return OWN_SEATS.write(seats=dict(list(seats.items())[-MAX_SEATS:]))
 
+
+def _seats(plain: Any) -> Mapping[str, int]:
+    return {
+        name: seat
+        for name, seat in list(plain.items())[-MAX_SEATS:]
+        if _GAME.fullmatch(name) and type(seat) is int and 0 <= seat < 5
+    }
+
+
+OWN_SEATS: Final = Schema(60 * MAX_SEATS, (Field("seats", _seats),), compact=True)
+"""The stored seats of this device."""
 
 POST: Final[Slice[PostState]] = Slice("post", PostState())
 """The state of games by post."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.ui.core.model import Model
-from app.ui.features.post.state import POST, merged_seats, read_seats, seats_text
+from app.ui.features.post.state import OWN_SEATS, POST, read_seats, seats_text
 
-merge = merged_seats
+SCHEMA = OWN_SEATS
 
 
 def read(model: Model, text: str) -> Model:

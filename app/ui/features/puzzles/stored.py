@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.saves.puzzle_results import answers_text, merged_answer_texts, merged_answers, read_answers
+from app.saves.puzzle_results import RESULTS, answers_text, merged_answers, read_answers
 from app.ui.core.model import Model
 from app.ui.features.puzzles.state import PUZZLES, puzzles_of
 
-merge = merged_answer_texts
+SCHEMA = RESULTS
 
 
 def read(model: Model, text: str) -> Model:

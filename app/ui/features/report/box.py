@@ -5,20 +5,18 @@ A report adds its costly choices; solving one twice removes it.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from app.engine.values import Value
-from app.saves.store import read_json
+from app.saves.codec import APART, Entries, Field, Schema
 from app.ui.core.slices import Slice
 
 MAX_BOX: Final = 60
 SOLVED: Final = 2
 """A choice solved this many times is removed from the box."""
 
-_MAX_TEXT: Final = 20_000
 _MOST: Final = 10_000
 _GAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
@@ -73,40 +71,60 @@ def to_try_first(box: Box) -> Box:
 
 def box_text(box: Box) -> str:
     """Return the text that stores a box."""
-    lines = [" ".join(map(str, (each.game, each.number, each.turn, each.loss, each.solved))) for each in box]
-    return json.dumps({"choices": ",".join(lines)})
-
-
-def merged_boxes(stored: str, before: str, after: str) -> str:
-    """Return a stored box with the changes between two others; solutions in both tabs count."""
-    box, was = read_box(stored), _by_name(read_box(before))
-    now = _by_name(read_box(after))
-    for name, previous in was.items():
-        box = box if name in now else without_choice(box, previous.game, previous.number)
-    for name, choice in now.items():
-        for _ in range(choice.solved - was[name].solved if name in was else 0):
-            box = with_solved(box, choice.game, choice.number)
-        box = box if name in was else with_choice(box, choice)
-    return box_text(box)
-
-
-def _by_name(box: Box) -> Mapping[tuple[str, int], BoxedChoice]:
-    return {(each.game, each.number): each for each in box}
+    return CHOICES.write(choices=box)
 
 
 def read_box(text: str) -> Box:
     """Parse a stored box without damaged entries. Raises `ValueError` for another text."""
-    lines = read_json(text, _MAX_TEXT).get("choices")
-    if not isinstance(lines, str):
-        raise ValueError("not a box")
+    box: Box = CHOICES.read(text)["choices"]
+    return box
+
+
+def _read(plain: Any) -> Box:
     box: Box = ()
-    for line in lines.split(",")[:MAX_BOX]:
-        game, _, rest = line.partition(" ")
-        numbers = [int(number) for number in rest.split(" ") if number.isdecimal() and len(number) < 6]
+    for line in plain.split(",")[:MAX_BOX]:
+        game, *rest = line.split(" ")
+        numbers = [int(number) for number in rest[:4] if number.isdecimal() and len(number) < 6]
         if _GAME.fullmatch(game) and len(numbers) == 4 and max(numbers) <= _MOST:
             box = with_choice(box, BoxedChoice(game, *numbers))
     return box
 
+
+def _write(box: Box) -> str:
+    return ",".join(
+        " ".join(map(str, (each.game, each.number, each.turn, each.loss, each.solved))) for each in box
+    )
+
+
+def _lines(plain: str) -> Mapping[str, str]:
+    """Return the lines of choices by game and number."""
+    return {" ".join(line.split(" ")[:2]): line for line in plain.split(",") if line}
+
+
+def _joined(lines: Mapping[str, str]) -> str:
+    """Return the lines in one text. A full box lacks solved choices first, then the oldest."""
+    first = sorted(lines, key=lambda name: not _solved(lines[name]))[: max(0, len(lines) - MAX_BOX)]
+    return ",".join(line for name, line in lines.items() if name not in first)
+
+
+def _solved(line: str) -> int:
+    number = line.split(" ")[4:5]
+    return int(number[0]) if number and number[0].isdecimal() else 0
+
+
+def _merged_line(stored: str, before: Any, after: str) -> str | None:
+    """Count the solutions in both tabs, or the higher count of two devices; a solved choice goes."""
+    ours, now = _solved(stored), _solved(after)
+    solved = max(ours, now) if before is APART else ours + now - _solved(before)
+    return (
+        None if solved >= SOLVED else " ".join([*stored.split(" ")[:4], str(solved), *stored.split(" ")[5:]])
+    )
+
+
+CHOICES: Final = Schema(
+    20_000, (Field("choices", _read, merge=Entries(_lines, _joined, _merged_line), write=_write),)
+)
+"""The stored box."""
 
 BOX: Final[Slice[Box]] = Slice("box", ())
 """The choices to try again, oldest first."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.ui.core.model import Model
-from app.ui.features.report.box import BOX, box_text, merged_boxes, read_box
+from app.ui.features.report.box import BOX, CHOICES, box_text, read_box
 
-merge = merged_boxes
+SCHEMA = CHOICES
 
 
 def read(model: Model, text: str) -> Model:

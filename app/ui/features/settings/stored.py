@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Final
 
-from app.saves.store import merged_entries, read_json
+from app.saves.codec import Schema, replaced
+from app.saves.store import read_json
 from app.ui.core.feature import contributions
 from app.ui.core.model import Model
 from app.ui.core.places import SettingRow
 from app.ui.core.settings import Setting, Settings
 from app.ui.core.texts import languages
 
-MAX_SETTINGS: Final = 20_000
+SCHEMA: Final = Schema(20_000, rest=replaced)
+"""The stored settings; those of other versions stay."""
 
 
 @cache
@@ -35,7 +36,7 @@ def with_setting(settings: Settings, setting: str, value: object) -> Settings:
 
 def read(model: Model, text: str) -> Model:
     """Read each setting separately: unknown or damaged ones keep their defaults."""
-    stored, settings = read_json(text, MAX_SETTINGS), model.settings
+    stored, settings = read_json(text, SCHEMA.longest), model.settings
     for name in ("language", *declared_settings()):
         value = stored.get(name)
         if isinstance(value, str):
@@ -47,9 +48,4 @@ def write(model: Model) -> str:
     """Return the text of the settings."""
     chosen = model.settings
     fields = {name: value for name, value in asdict(chosen).items() if isinstance(value, str)}
-    return json.dumps({**fields, **{name: chosen[setting] for name, setting in declared_settings().items()}})
-
-
-def merge(stored: str, before: str, after: str) -> str:
-    """Merge each setting; settings of other versions stay."""
-    return json.dumps(merged_entries(*(read_json(text, MAX_SETTINGS) for text in (stored, before, after))))
+    return SCHEMA.text({**fields, **{name: chosen[setting] for name, setting in declared_settings().items()}})
