@@ -114,6 +114,7 @@ BOX_SCENES: dict[str, Scene] = {
     "box-laid": laid,
     "box-swap": at(with_cards, "swap"),
     "box-lifted": lifted,
+    "box-tie": at(lambda: game(1), "grifter"),
     "box-catching-up": at(with_cards, "build", 12, catching_up=True),
     "box-answers": at(with_cards, "move", catching_up=True),
     "box-corrections": corrections,

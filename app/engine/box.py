@@ -3,25 +3,28 @@
 The session begins with an invented deal. Whenever the table names a tile, unseen tiles change places
 (`arrangement.py`) and the session replays its actions, which changes nothing that has happened. The record is
 therefore an ordinary one. Its key `box` (record.md) holds the rest: the named tiles besides those built, the
-number of known backs, and money changed by hand.
+number of known backs, money changed by hand, and whether the table stopped early.
+
+A session on a table is `settled`: it shows nothing that depends on a tile or back that nobody has named yet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from .actions import Action, Build, Renovate, Swap
 from .arrangement import Arrangement, arrangement_of, card_of, places_of
+from .consultants import CONSULTANTS, consultants_for
 from .deck import SYMBOLS, hidden_tile
 from .events import Built, Renovated, Swapped, TileLifted
 from .faults import Fault, FaultError, fault
-from .game import IllegalAction
+from .game import IllegalAction, Outcome, apply, before_lift, end_now, new_game
 from .kinds import COPY
 from .limits import MAX_MONEY
 from .session import Played, ReplayError, Session, begin
-from .setup import Deal
+from .setup import Deal, SeatStart
 from .state import GRIFTER, Seat, State
 from .values import Value
 
@@ -34,7 +37,10 @@ class BoxError(FaultError):
 
 
 class CorrectionError(ValueError):
-    """A correction would make a later action illegal; `error` describes that action."""
+    """A correction would make a later action illegal; `error` describes that action.
+
+    Called with `short=True`, the correction ends the session there instead; redo has what still replays.
+    """
 
     def __init__(self, error: ReplayError) -> None:
         super().__init__(f"action {error.number}: {error.problem}")
@@ -62,11 +68,15 @@ class DrawnTile(Value):
 
 
 class MoneyByHand(Value):
-    """Money that the table changed by hand in a turn: a seat and the added dollars."""
+    """Money that the table changed by hand in a turn: a seat and the added dollars.
+
+    `after` is the number of actions before it, or -1 in records that do not say.
+    """
 
     turn: int
     seat: int
     dollars: int
+    after: int = -1
 
 
 class _Notes(Value):
@@ -77,6 +87,7 @@ class _Notes(Value):
     money: tuple[MoneyByHand, ...] = ()
     draws: bool = False
     catching_up: bool = False
+    ended: bool = False
 
 
 def begin_box(deal: Deal, *, draws: bool = False) -> Session:
@@ -89,13 +100,18 @@ def begin_box(deal: Deal, *, draws: bool = False) -> Session:
     >>> "museum" in session.state.seats[0].hand
     True
     """
-    arrangement = arrangement_of(deal, frozenset(), 0)
-    for place in arrangement.asked:
-        if deal.rules.deck[arrangement.tiles[place]].valuation.kind == COPY:
-            moved = (arrangement.with_tile(place, tile) for tile in _elsewhere(arrangement))
-            arrangement = next(filter(None, moved), arrangement)
+    arrangement = _without_copies(arrangement_of(deal, frozenset(), 0))
     session = begin(replace(arrangement.dealt(deal), seed=None), practice=True)
     return _with_notes(session, _Notes(draws=draws and deal.rules.solo))
+
+
+def _without_copies(arrangement: Arrangement) -> Arrangement:
+    """Return the arrangement without unseen copy tiles in the places where they are avoided."""
+    for place in arrangement.asked:
+        if arrangement.deck[arrangement.tiles[place]].valuation.kind == COPY:
+            moved = (arrangement.with_tile(place, tile) for tile in _elsewhere(arrangement))
+            arrangement = next(filter(None, moved), arrangement)
+    return arrangement
 
 
 def _elsewhere(arrangement: Arrangement) -> list[str]:
@@ -141,21 +157,40 @@ def last_named_draw(session: Session) -> str | None:
     return last if last in session.state.seats[0].hand else None
 
 
-def without_last_entry(session: Session) -> Session | None:
-    """Return the session without what the table has entered since the last action: a drawn tile, or a back.
-
-    `None` if there is no such entry.
-    """
-    tile = last_named_draw(session)
-    if tile is not None:
-        return without_name(session, tile)
-    seat = _hacker(session.deal)
+def last_entry(session: Session) -> Literal["end", "money", "draw", "back"] | None:
+    """Return what the table has entered last since the last action, if anything."""
+    notes, seat = _notes(session), _hacker(session.deal)
+    if notes.ended:
+        return "end"
+    if notes.money and notes.money[-1].after == _count(session):
+        return "money"
+    if last_named_draw(session) is not None:
+        return "draw"
     if seat is None:
         return None
-    played = len(session.undo().history) if session.history else 0
-    before = _drawn_by(session, seat, played) if session.history else 0
-    backs = min(_notes(session).backs, _drawn_by(session, seat, len(session.history)))
-    return _with_notes(session, _notes(session).replace(backs=backs - 1)) if backs > before else None
+    before = _drawn_by(session, seat, len(session.undo().history)) if session.history else 0
+    return "back" if _known_backs(session, seat) > before else None
+
+
+def without_last_entry(session: Session) -> Session:
+    """Return the session without what the table has entered last (`last_entry`)."""
+    notes = _notes(session)
+    match last_entry(session):
+        case "end":
+            return _with_notes(_played_out(session), notes.replace(ended=False))
+        case "money":
+            last = notes.money[-1]
+            return _with_notes(_pay(session, last.seat, -last.dollars), notes.replace(money=notes.money[:-1]))
+        case "draw":
+            return without_name(session, notes.named[-1])
+        case "back":
+            return _with_notes(session, notes.replace(backs=_known_backs(session, _hacker(session.deal)) - 1))
+    return session
+
+
+def _known_backs(session: Session, seat: int | None) -> int:
+    """Return how many backs the table has entered of tiles that the Hacker has drawn so far."""
+    return 0 if seat is None else min(_notes(session).backs, _drawn_by(session, seat, len(session.history)))
 
 
 def entered_backs(session: Session) -> dict[int, str]:
@@ -179,29 +214,86 @@ def _notes(session: Session) -> _Notes:
     """Return the contents of a record's key `box`, without anything malformed."""
     stored = session.extra.get(BOX_KEY)
     data: dict[str, Any] = stored if isinstance(stored, dict) else {}
-    named, backs, money = (data.get(key) for key in ("named", "backs", "money"))
+    named, backs, money, after = (data.get(key) for key in ("named", "backs", "money", "money_after"))
+    moments = after if isinstance(after, list) and all(type(each) is int for each in after) else []
     seats = range(len(session.deal.seats))
     return _Notes(
         tuple(t for t in named if isinstance(t, str)) if isinstance(named, list) else (),
         backs if type(backs) is int and backs > 0 else 0,
         tuple(
-            MoneyByHand(*each)
-            for each in (money if isinstance(money, list) else ())
+            MoneyByHand(each[0], each[1], each[2], moments[n] if n < len(moments) else -1)
+            for n, each in enumerate(money if isinstance(money, list) else ())
             if isinstance(each, list) and [type(part) for part in each] == [int] * 3 and each[1] in seats
         ),
         data.get("draws") is True and session.deal.rules.solo,
         data.get("catching_up") is True,
+        data.get("ended") is True,
     )
 
 
 def _with_notes(session: Session, notes: _Notes) -> Session:
     money = [[each.turn, each.seat, each.dollars] for each in notes.money]
     data: dict[str, Any] = {"named": list(notes.named), "backs": notes.backs, "money": money}
-    if notes.draws:
-        data["draws"] = True
-    if notes.catching_up:
-        data["catching_up"] = True
+    if notes.money:
+        data["money_after"] = [each.after for each in notes.money]
+    data.update({key: True for key in ("draws", "catching_up", "ended") if getattr(notes, key)})
     return replace(session, extra={**session.extra, BOX_KEY: data})
+
+
+# --- What the table knows ---
+
+
+def settled(session: Session) -> Session:
+    """Return a session with the real box as far as the table has revealed it; others stay the same.
+
+    If the table has not yet named the tile that the Grifter lifts in the last action, the session ends just
+    before the lift. While a question is open (`open_question`), nobody decides. A game that the table stopped
+    early is over. Its record is that of the whole session.
+    """
+    if not is_box(session):
+        return session
+    session = _played_out(session)
+    question = open_question(session)
+    if isinstance(question, LiftedTile):
+        last = session.history[-1]
+        session = _with_last(session, before_lift(session.state_at(question.number - 1), last.action))
+    if _notes(session).ended and not session.state.over:
+        ending = end_now(session.state)
+        events = (*session.history[-1].events, *ending.events) if session.history else ending.events
+        return _with_last(session, ending._replace(events=events))
+    if question is not None and session.state.decision is not None:
+        events = session.history[-1].events if session.history else ()
+        session = _with_last(session, Outcome(replace(session.state, decision=None), events))
+    return session
+
+
+def _with_last(session: Session, outcome: Outcome) -> Session:
+    """Return the session with another outcome of its last action; without actions, with another start."""
+    if not session.history:
+        return replace(session, start=outcome.state)
+    *before, last = session.history
+    return replace(
+        session, history=(*before, last.replace(events=tuple(outcome.events), state=outcome.state))
+    )
+
+
+def _played_out(session: Session) -> Session:
+    """Return a session with the whole outcome of its last action, as the engine plays it."""
+    if session.state.decision is not None:
+        return session
+    if not session.history:
+        return replace(session, start=new_game(session.deal).state)
+    return _with_last(session, apply(session.state_at(len(session.history) - 1), session.history[-1].action))
+
+
+def with_end(session: Session) -> Session:
+    """Return the session that the table ends here; `settled` then scores the city as it stands."""
+    return _with_notes(session, _notes(session).replace(ended=True))
+
+
+def ended_early(session: Session) -> bool:
+    """Return whether the table stopped before the end of the game."""
+    return is_box(session) and _notes(session).ended
 
 
 def without_unknown(session: Session, state: State) -> State:
@@ -233,11 +325,12 @@ def without_unknown(session: Session, state: State) -> State:
 
 def open_question(session: Session) -> LiftedTile | TileBack | DrawnTile | None:
     """Return the question that the table must answer first: the Grifter's tile, a back, or a tile drawn."""
-    notes = _notes(session)
-    for number, played in enumerate(session.history, 1):
-        tile = _lifted_tile(played)
-        if tile is not None and tile not in notes.named:
-            return LiftedTile(number)
+    notes, session = _notes(session), _played_out(session)
+    if notes.ended:
+        return None
+    tile = _lifted_tile(session.history[-1]) if session.history else None
+    if tile is not None and tile not in notes.named:
+        return LiftedTile(len(session.history))  # the table had named it before any later action
     seat = _hacker(session.deal)
     if seat is not None and not notes.draws and notes.backs < _drawn_by(session, seat, len(session.history)):
         return TileBack(seat, notes.backs)
@@ -321,8 +414,22 @@ def nameable_drawn(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
     return {back: tuple(tile for tile in tiles[back] if tile not in names) for back in tiles}
 
 
+def nameable_instead(session: Session, number: int) -> dict[str, tuple[str, ...]]:
+    """Return the tiles that a seat may have built in an action, counted from 1, instead of its tile, by back.
+
+    These are the tiles that `with_action` accepts there. A later action may still forbid one.
+    """
+    played, hand = session.history[number - 1], _hand_before(session, number)
+    seen = _seen_tiles(session, _tile_of(played.action), number)
+    return {
+        back: tuple(t for t in tiles if t not in seen or (t in hand and seen[t].code == "tile-in-hand"))
+        for back, tiles in _by_back(session, seen, hand, played.seat).items()
+    }
+
+
 def nameable_lifted(session: Session, number: int) -> dict[str, tuple[str, ...]]:
     """Return the tiles that the table may name as lifted by the Grifter in an action, by back."""
+    session = _played_out(session)
     tile = _lifted_in(session, number)
     return _by_back(session, _seen_tiles(session, tile), (tile,), GRIFTER)
 
@@ -351,16 +458,18 @@ def with_tile(session: Session, seat: int, tile: str, *, drawn: bool = False) ->
     if tile not in hand:
         seen = _seen_tiles(session)
         placed = _place_tile(_arrangement(session, seen), seen, hand, tile, seat)
-        session = _with_arrangement(session, _check(placed))
+        bare = _with_arrangement(replace(session, undone=()), _check(placed))
+        session = _with_redo(bare, session.undone, kept=tile)
     return _with_name(session, tile) if drawn else session
 
 
-def with_lifted(session: Session, number: int, tile: str) -> Session:
+def with_lifted(session: Session, number: int, tile: str, *, short: bool = False) -> Session:
     """Return the session with a name for the tile that the Grifter lifted in an action, counted from 1.
 
     The Grifter builds it by the rules, so his building may stand elsewhere if nothing has followed. Raises
     `BoxError`, and `CorrectionError` if a later action would be illegal.
     """
+    session = _played_out(session)
     before = _lifted_in(session, number)
     if tile != before:
         seen = _seen_tiles(session, before)
@@ -370,11 +479,11 @@ def with_lifted(session: Session, number: int, tile: str) -> Session:
             for later, played in enumerate(session.history[number:], number + 1)
             if isinstance(played.action, Build) and played.action.tile == before
         }
-        session = _with_arrangement(session, placed, choices)
+        session = _with_arrangement(session, placed, choices, short=short)
     return _with_name(session, tile)
 
 
-def with_back(session: Session, index: int, back: str) -> Session:
+def with_back(session: Session, index: int, back: str, *, short: bool = False) -> Session:
     """Return the session with the back of a tile entered, for the seat whose card counts backs (`TileBack`).
 
     Raises `BoxError` if no unseen tile with this back can lie there.
@@ -390,7 +499,7 @@ def with_back(session: Session, index: int, back: str) -> Session:
         moved = next(filter(None, (arrangement.with_tile(place, tile) for tile in fitting)), None)
         if moved is None:
             raise BoxError(fault("no-back-left", back=back))
-        session = _with_arrangement(session, moved)
+        session = _with_arrangement(session, moved, short=short)
     return _with_notes(session, _notes(session).replace(backs=max(notes.backs, index + 1)))
 
 
@@ -437,20 +546,26 @@ def _with_name(session: Session, tile: str) -> Session:
 # --- Correcting ---
 
 
-def with_action(session: Session, number: int, action: Action) -> Session:
+def with_action(session: Session, number: int, action: Action, *, short: bool = False) -> Session:
     """Return the session with an action, counted from 1, replaced; raises `BoxError` or `CorrectionError`.
 
     A tile that the seat did not hold moves into its hand. Later entries and builds of the table stay.
     """
-    played, before = session.history[number - 1], session.state_at(number - 1)
-    tile = action.tile if isinstance(action, Build | Renovate | Swap) else None
-    hand = before.seats[played.seat].hand
-    if tile is None or tile in hand or before.lifted is not None:
-        return _replay(session, session.deal, {number: action})
-    wrong = played.action.tile if isinstance(played.action, Build | Renovate | Swap) else None
-    seen = _seen_tiles(session, wrong, number)
+    played, tile, hand = session.history[number - 1], _tile_of(action), _hand_before(session, number)
+    if tile is None or tile in hand or session.state_at(number - 1).lifted is not None:
+        return _replay(session, session.deal, {number: action}, short=short)
+    seen = _seen_tiles(session, _tile_of(played.action), number)
     placed = _place_tile(_arrangement(session, seen), seen, hand, tile, played.seat)
-    return _with_arrangement(session, _check(placed), {number: action})
+    return _with_arrangement(session, _check(placed), {number: action}, short=short)
+
+
+def _tile_of(action: Action) -> str | None:
+    return action.tile if isinstance(action, Build | Renovate | Swap) else None
+
+
+def _hand_before(session: Session, number: int) -> tuple[str, ...]:
+    """Return the hand of the seat that acted, just before it did."""
+    return session.state_at(number - 1).seats[session.history[number - 1].seat].hand
 
 
 def with_money(session: Session, seat: int, dollars: int) -> Session:
@@ -458,37 +573,111 @@ def with_money(session: Session, seat: int, dollars: int) -> Session:
 
     The record adds the difference to the seat's money at the start, so every reader reaches the same totals.
     """
-    seats = session.deal.seats
     difference = dollars - session.state.seats[seat].money
-    start = seats[seat].money + difference
-    if abs(start) > MAX_MONEY:
+    if abs(session.deal.seats[seat].money + difference) > MAX_MONEY:
         raise BoxError(fault("money-by-hand", limit=MAX_MONEY))
     if not difference:
         return session
-    changed = (*seats[:seat], seats[seat].replace(money=start), *seats[seat + 1 :])
     notes = _notes(session)
-    money = (*notes.money, MoneyByHand(session.state.turn, seat, difference))
-    return _with_notes(_replay(session, replace(session.deal, seats=changed)), notes.replace(money=money))
+    money = (*notes.money, MoneyByHand(session.state.turn, seat, difference, _count(session)))
+    return _with_notes(_pay(session, seat, difference), notes.replace(money=money))
+
+
+def _pay(session: Session, seat: int, dollars: int) -> Session:
+    """Return the session with more money of a seat at the start."""
+    start = session.deal.seats[seat]
+    return _with_seat(session, seat, start.replace(money=start.money + dollars))
+
+
+def _count(session: Session) -> int:
+    """Return the number of actions; those about swaps come and go with their question."""
+    return sum(not isinstance(played.action, Swap) for played in session.history)
+
+
+def _with_seat(session: Session, seat: int, start: SeatStart, *, short: bool = False) -> Session:
+    seats = (*session.deal.seats[:seat], start, *session.deal.seats[seat + 1 :])
+    return _replay(session, replace(session.deal, seats=seats), short=short)
+
+
+def with_seat_name(session: Session, seat: int, name: str) -> Session:
+    """Return the session with another name of a seat."""
+    return _with_seat(session, seat, session.deal.seats[seat].replace(name=name))
+
+
+def possible_cards(session: Session, seat: int) -> tuple[str, ...]:
+    """Return the cards that a seat may have instead of its own.
+
+    A card that changes the number of tiles in the game is neither taken nor given.
+    """
+    seats, rules = session.deal.seats, session.deal.rules
+    if not rules.consultants or seats[seat].consultant is None or card_of(session.deal, seat).widens:
+        return ()
+    people = seats[:1] if rules.solo else seats
+    allowed = consultants_for("solo" if rules.solo else "multiplayer", len(people), rules.business)
+    return tuple(each for each in allowed if not CONSULTANTS[each].widens and each != seats[seat].consultant)
+
+
+def with_card(session: Session, seat: int, card: str, *, short: bool = False) -> Session:
+    """Return the session with another card of a seat; a seat that had it gets the first one's card instead.
+
+    The table enters the backs of a Hacker's tiles again. Raises `CorrectionError` if a later action would be
+    illegal, and `IndexError` if the card is impossible.
+    """
+    if card not in possible_cards(session, seat):
+        raise IndexError(card)
+    own = session.deal.seats[seat].consultant
+    seats = tuple(
+        each.replace(consultant=card if number == seat else own)
+        if number == seat or each.consultant == card
+        else each
+        for number, each in enumerate(session.deal.seats)
+    )
+    notes = _notes(session)
+    if _hacker(session.deal) != _hacker(replace(session.deal, seats=seats)):
+        notes = notes.replace(backs=0)
+    session = _with_notes(replace(session, deal=replace(session.deal, seats=seats)), notes)
+    return _with_arrangement(
+        session, _without_copies(_arrangement(session, _seen_tiles(session))), short=short
+    )
+
+
+def with_first(session: Session, seat: int, *, short: bool = False) -> Session:
+    """Return the session in which a seat begins, and the others follow clockwise.
+
+    The actions stay in order, so each belongs to the next seat. Raises `CorrectionError`.
+    """
+    seats, notes, count = session.deal.seats, _notes(session), len(session.deal.seats)
+    money = tuple(each.replace(seat=(each.seat - seat) % count) for each in notes.money)
+    notes = notes.replace(money=money, backs=notes.backs if _hacker(session.deal) is None else 0)
+    deal = replace(session.deal, seats=(*seats[seat:], *seats[:seat]))
+    return _with_notes(_replay(session, deal, short=short), notes)
 
 
 def _with_arrangement(
-    session: Session, arrangement: Arrangement, corrected: Mapping[int, Action] | None = None
+    session: Session,
+    arrangement: Arrangement,
+    corrected: Mapping[int, Action] | None = None,
+    *,
+    short: bool = False,
 ) -> Session:
     """Return the session replayed with the tiles of an arrangement; moved named tiles lose their names."""
     notes = _notes(session)
     before = _arrangement(session, {}).tiles
     at = dict(zip(before, arrangement.tiles, strict=True))
-    replayed = _replay(session, arrangement.dealt(session.deal), corrected or {})
+    replayed = _replay(session, arrangement.dealt(session.deal), corrected or {}, short=short)
     return _with_notes(
         replayed, notes.replace(named=tuple(tile for tile in notes.named if at.get(tile) == tile))
     )
 
 
-def _replay(session: Session, deal: Deal, corrected: Mapping[int, Action] | None = None) -> Session:
+def _replay(
+    session: Session, deal: Deal, corrected: Mapping[int, Action] | None = None, *, short: bool = False
+) -> Session:
     """Return the session with its actions replayed on another deal, some of them replaced.
 
     The engine asks for a swap only if the hand has a tile for it; answers `swap none` appear and disappear
-    with the question.
+    with the question. Undone actions stay as long as they replay. `short`: the session ends before the first
+    illegal action, or with the Grifter's first different build.
     """
     fresh = replace(
         begin(deal, practice=session.practice), extra=session.extra, custom_deck=session.custom_deck
@@ -499,13 +688,45 @@ def _replay(session: Session, deal: Deal, corrected: Mapping[int, Action] | None
             fresh = _without_swap(fresh)
         elif action == Swap() and not _asks_swap(fresh.state):
             continue
+        later = (*session.undone, *reversed(session.history[number:]))
         try:
             fresh = fresh.act(action, unasked=played.unasked)
         except IllegalAction as error:
+            if short:
+                return _with_redo(fresh, later)
             raise CorrectionError(ReplayError(number, str(action), error.problem, error.rule)) from None
         if number < len(session.history) and _grifter_builds(fresh.history[-1]) != _grifter_builds(played):
+            if short:
+                return _with_redo(fresh, later)
             raise CorrectionError(ReplayError(number, str(action), "grifter-elsewhere", "rules.md §9"))
-    return fresh
+    return _with_redo(fresh, session.undone)
+
+
+def _with_redo(session: Session, undone: Sequence[Played], kept: str = "") -> Session:
+    """Return the session with the undone actions, latest first, that still replay; `kept` stays in a hand."""
+    played = session
+    for each in reversed(undone):
+        tile, decision = _tile_of(each.action), played.state.decision
+        if decision is None:
+            break
+        hand = played.state.seats[decision.seat].hand
+        if tile is not None and tile not in hand and played.state.lifted is None:
+            seen = _seen_tiles(played)
+            if kept:
+                seen.setdefault(kept, fault("tile-in-hand", tile=kept, seat=session.state.current))
+            placed = _place_tile(_arrangement(played, seen), seen, hand, tile, decision.seat)
+            if isinstance(placed, Fault):
+                break
+            moved = _with_arrangement(played, placed)
+            if len(moved.history) != len(played.history):
+                break
+            played = moved
+        try:
+            played = played.act(each.action, unasked=each.unasked)
+        except IllegalAction:
+            break
+    before = len(session.history)
+    return replace(played, history=played.history[:before], undone=(*reversed(played.history[before:]),))
 
 
 def _asks_swap(state: State) -> bool:

@@ -12,12 +12,13 @@ from .consultant_effects import cover_refusal
 from .consultants import consultant_of
 from .deck import COLOURS, hidden_tile
 from .draft import Draft
+from .ending import end_game
 from .events import Event
 from .people import move_refusal
 from .refusals import Refusal
 from .setup import Deal
 from .state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
-from .steps import BeginTurn, PlacePerson
+from .steps import BeginTurn, LiftTile, PlacePerson
 from .turn import carry_out, run
 from .values import Value
 
@@ -119,6 +120,21 @@ def apply(state: State, action: Action) -> Outcome:
     draft = Draft(state)
     carry_out(draft, action)
     return _outcome(draft)
+
+
+def before_lift(state: State, action: Action) -> Outcome:
+    """Return the state after a legal action in which the Grifter lifts a tile, just before he does."""
+    draft = Draft(state)
+    carry_out(draft, action)
+    run(draft, LiftTile)
+    return Outcome(draft.freeze(None), tuple(draft.events))
+
+
+def end_now(state: State) -> Outcome:
+    """Return the end of a game that stops early: end game scoring of the city as it stands."""
+    draft = Draft(state)
+    end_game(draft)
+    return Outcome(draft.freeze(None), tuple(draft.events))
 
 
 _RULES: Final[dict[DecisionKind, str]] = {

@@ -49,10 +49,15 @@ from .steps import (
 from .valuation import receipt, scoring_order
 
 
-def run(draft: Draft) -> Decision | None:
-    """Run steps until a decision or the end of the game; offer a single option only for builds."""
+def run(draft: Draft, until: type[Step] | None = None) -> Decision | None:
+    """Run steps until a decision, the end of the game, or a step of the kind `until`.
+
+    Offer a single option only for builds.
+    """
     while draft.agenda:
         step = draft.agenda[-1]
+        if type(step) is until:
+            return None
         question = _QUESTIONS.get(type(step))
         if question is None:
             draft.agenda.pop()

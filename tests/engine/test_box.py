@@ -19,23 +19,34 @@ from app.engine.box import (
     MoneyByHand,
     TileBack,
     begin_box,
+    ended_early,
     is_box,
+    last_entry,
     last_named_draw,
     money_by_hand,
     nameable,
     nameable_drawn,
+    nameable_instead,
     nameable_lifted,
     names_draws,
     open_question,
+    possible_cards,
+    settled,
     with_action,
     with_back,
+    with_card,
+    with_catching_up,
+    with_end,
+    with_first,
     with_lifted,
     with_money,
+    with_seat_name,
     with_tile,
+    without_last_entry,
     without_name,
 )
 from app.engine.deck import SYMBOLS
-from app.engine.events import Built, Event, TileLifted
+from app.engine.events import Built, Event, GameEnded, TileLifted
 from app.engine.faults import Fault
 from app.engine.game import legal_actions, observe
 from app.engine.record import decode, encode
@@ -269,9 +280,11 @@ def test_the_tray_holds_exactly_what_can_be_named() -> None:
     assert [*nameable(session, 0)] == [*SYMBOLS]
 
 
-def test_undone_actions_cannot_be_redone_after_naming() -> None:
+def test_undone_actions_can_be_redone_after_naming() -> None:
     session = build(box(), "museum", "1,0 S").undo()
-    assert with_tile(session, 0, "library").redo().history == ()
+    named = with_tile(session, 0, "library")
+    assert "library" in named.state.seats[0].hand
+    assert named.redo().record.actions == ("build museum 1,0 S",)
 
 
 def test_undo_has_no_limit() -> None:
@@ -558,7 +571,7 @@ def test_money_is_set_by_hand() -> None:
     before = [seat.money for seat in session.state.seats]
     changed = with_money(session, 1, before[1] + 3)
     assert [seat.money for seat in changed.state.seats] == [before[0], before[1] + 3, before[2]]
-    assert money_by_hand(changed) == (MoneyByHand(session.state.turn, 1, 3),)
+    assert money_by_hand(changed) == (MoneyByHand(session.state.turn, 1, 3, after=40),)
     assert with_money(changed, 1, before[1] + 3) is changed
     twice = with_money(changed, 1, before[1])
     assert [note.dollars for note in money_by_hand(twice)] == [3, -3]
@@ -578,6 +591,7 @@ def test_the_record_is_an_ordinary_one() -> None:
         "named": list(back.extra[BOX_KEY]["named"]),
         "backs": 0,
         "money": [[session.state.turn, 0, money_by_hand(session)[0].dollars]],
+        "money_after": [money_by_hand(session)[0].after],
     }
     plain = replay(replace(back, extra={}))
     assert plain.error is None
@@ -608,3 +622,172 @@ def test_a_damaged_key_is_ignored(kept: object) -> None:
     assert money_by_hand(session) == ()
     assert open_question(session) is None
     assert with_money(with_tile(session, 0, "museum"), 0, 4).state.seats[0].money == 4
+
+
+# --- What the table knows ---
+
+
+def test_a_settled_session_ends_before_a_lift_that_nobody_has_named() -> None:
+    whole = build(box(1), "museum", "1,0 S")
+    session = settled(whole)
+    assert session.record == whole.record and open_question(session) == LiftedTile(1)
+    assert session.state.decision is None and not session.state.over and not legal_actions(session.state)
+    assert session.state.city.sites[1, 0].building.id == "museum" and len(session.state.city) == 3
+    assert not any_lifted(session.history[0].events)
+    assert settled(session) == session
+    named = settled(with_lifted(session, 1, "library"))
+    assert named.state.decision is not None and lifted(named, 1) == "library"
+    assert settled(session.undo()).state.decision is not None
+
+
+def test_nobody_decides_before_a_back_is_entered() -> None:
+    session = settled(box(2, "hacker", "investor"))
+    assert session.state.decision is None and isinstance(open_question(session), TileBack)
+    for index in range(3):
+        session = settled(with_back(session, index, "wild"))
+    assert asked(session.state).kind == "build"
+
+
+@pytest.mark.parametrize("chosen", SAMPLE[::2], ids=name_of)
+def test_a_table_may_stop_early(chosen: Setup) -> None:
+    session = at_random(begin_box(deal(chosen, DECK)), actions=12)
+    while asked(session.state).kind != "build":
+        session = at_random(session, actions=1)
+    ended = settled(with_end(session))
+    assert ended.state.over and ended.state.winners and ended_early(ended)
+    assert isinstance(ended.history[-1].events[-1], GameEnded)
+    assert ended.state.city == session.state.city
+    again = replay(decode(ended.text(), DECK)).session
+    assert settled(again).state == ended.state, "a saved game is still over"
+    assert again.state == session.state, "other programs read a game that goes on"
+    assert last_entry(ended) == "end"
+    assert settled(without_last_entry(ended)).state == session.state
+
+
+# --- Redo ---
+
+
+def four_builds() -> Session:
+    session = box(2, "hacker", "investor")
+    for index in range(3):
+        session = with_back(session, index, "wild")
+    for count, tile in enumerate(("museum", "library", "penthouse")):
+        tile = tile if count % 2 else nameable(session, session.state.current)["wild"][0]
+        session = build_anywhere(session, tile)
+        while isinstance(open_question(session), TileBack):
+            session = with_back(session, open_question(session).index, "hipster")  # type: ignore[union-attr]
+    return session
+
+
+def test_undone_builds_stay_while_the_table_enters_something_else() -> None:
+    session = four_builds()
+    actions = session.record.actions
+    back = session.undo().undo()
+    for changed in (
+        with_money(back, 0, 17),
+        with_money(with_money(back, 1, 3), 0, 5),
+        with_catching_up(back, True),
+        with_seat_name(back, 0, "Zoe"),
+        without_last_entry(with_money(back, 0, 4)),
+    ):
+        assert changed.redo().redo().record.actions == actions
+    lost = build_anywhere(back, nameable(back, back.state.current)["parent"][0])
+    assert lost.undone == (), "a turn replaces those that were taken back"
+
+
+def test_undone_builds_stay_only_as_far_as_they_replay() -> None:
+    session = build(build(build(box(), "museum", "1,0 S"), "library", "2,0 S"), "penthouse", "3,0 S")
+    back = session.undo().undo()
+    moved = with_action(back, 1, parse_action("build museum 0,2 N"))
+    assert moved.undone == () and moved.redo() is moved
+    turned = with_action(back, 1, parse_action("build grand-hotel 1,0 S"))
+    assert turned.redo().redo().record.actions[1:] == session.record.actions[1:]
+
+
+def test_undo_takes_money_that_was_set_last() -> None:
+    session = two_builds()
+    assert last_entry(session) is None and without_last_entry(session) is session
+    paid = with_money(with_money(session, 0, 7), 1, 9)
+    assert last_entry(paid) == "money"
+    once = without_last_entry(paid)
+    assert [seat.money for seat in once.state.seats] == [7, 0]
+    assert [seat.money for seat in without_last_entry(once).state.seats] == [0, 0]
+    again = replay(decode(paid.text(), DECK)).session
+    assert last_entry(again) == "money", "also after a reload"
+    assert last_entry(build(paid, "penthouse", "3,0 S")) is None
+    older = replace(session, extra={BOX_KEY: {"named": [], "backs": 0, "money": [[1, 0, 4]]}})
+    assert last_entry(older) is None and money_by_hand(older)[0].after == -1
+
+
+# --- Ways on ---
+
+
+def test_a_correction_may_end_the_game_at_the_turn_in_its_way() -> None:
+    session = two_builds()
+    wrong = parse_action("build museum 0,2 N")
+    short = with_action(session, 1, wrong, short=True)
+    assert short.record.actions == ("build museum 0,2 N",) and short.undone == ()
+
+
+def test_a_grifter_who_builds_elsewhere_is_the_way_on() -> None:
+    session = at_random(box(1), actions=20)
+    number = next(n for n, played in enumerate(session.history, 1) if any_lifted(played.events))
+    for tile in chain(*nameable_lifted(session, number).values()):
+        try:
+            with_lifted(session, number, tile)
+        except CorrectionError as error:
+            short = with_lifted(session, number, tile, short=True)
+            at = error.error.number
+            assert len(short.history) == (at if error.error.problem == "grifter-elsewhere" else at - 1)
+            assert lifted(short, number) == tile or at <= number
+            while short.undone:
+                short = short.redo()  # what redo offers is legal
+            break
+    else:
+        raise AssertionError("every tile fits")
+
+
+@pytest.mark.parametrize("cards", [("hacker", "investor"), ("investor", "entrepreneur"), ()])
+def test_every_tile_that_the_engine_accepts_is_offered(cards: tuple[str, ...]) -> None:
+    """Also for a Hacker, whose present hand has other backs than the one in which the tile was."""
+    session, checked = at_random(box(2, *cards), actions=24), 0
+    for number, played in enumerate(session.history, 1):
+        if not isinstance(played.action, Build):
+            continue
+        offered = {*chain(*nameable_instead(session, number).values())}
+        for tile in DECK.buildings:
+            try:
+                with_action(session, number, played.action.replace(tile=tile))
+            except BoxError:
+                assert tile not in offered
+            except CorrectionError:
+                continue
+            else:
+                assert tile in offered, (number, tile)
+                checked += 1
+    assert checked
+
+
+def test_names_cards_and_the_first_player_are_corrected() -> None:
+    session = at_random(box(3, "investor", "hipster-legend", "location-scout"), actions=6)
+    actions = session.record.actions
+    assert with_seat_name(session, 1, "Zoe").state.seats[1].name == "Zoe"
+    assert "contractor" not in possible_cards(session, 1)
+    plain = at_random(box(3, "hipster-legend", "hacker", "location-scout"), actions=6)
+    swapped = with_card(plain, 0, "location-scout")
+    assert [seat.consultant for seat in swapped.state.seats] == ["location-scout", "hacker", "hipster-legend"]
+    assert swapped.record.actions == plain.record.actions
+    hacked = with_card(plain, 0, "hacker")
+    assert open_question(hacked) == TileBack(0, 0), "the backs of another hand are asked"
+    with pytest.raises(IndexError):
+        with_card(plain, 0, "contractor")
+    names = [seat.name for seat in session.state.seats]
+    paid = with_money(plain, 2, 11)
+    turned = with_first(paid, 2)
+    assert [seat.name for seat in turned.state.seats] == [names[2], names[0], names[1]]
+    assert turned.record.actions == plain.record.actions and turned.state.seats[0].consultant == (
+        "location-scout"
+    )
+    assert [note.seat for note in money_by_hand(turned)] == [0]
+    assert replay(decode(turned.text(), DECK)).session.state == turned.state
+    assert len(actions) == len(with_seat_name(session, 0, "Ana B").record.actions)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.actions import Action, Swap
-from app.engine.box import is_box
-from app.engine.events import Event
+from app.engine.box import is_box, settled
 from app.engine.forecast import swap_gains
 from app.engine.session import Played, Session
 from app.engine.state import State
@@ -30,25 +29,23 @@ def _obvious(state: State, settings: Settings, post: Post | None) -> Action | No
     return None if any(gain > 0 for gain in swap_gains(state).values()) else Swap()
 
 
-def with_automatic_answers(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
-    """Return the session after all obvious answers, and their events.
+def with_automatic_answers(session: Session, settings: Settings) -> Session:
+    """Return the session after all obvious answers.
 
     With the real box no answer is obvious, because the session's hands are invented.
     """
     if is_box(session):
-        return session, ()
-    events: list[Event] = []
+        return settled(session)
     post = read_post(session)
     while (action := _obvious(session.state, settings, post)) is not None:
         session = session.act(action, unasked=True)
-        events += session.history[-1].events
-    return session, tuple(events)
+    return session
 
 
 def with_automatic_marks(session: Session, settings: Settings) -> Session:
     """Return a session from a record with its automatic choices marked."""
     if is_box(session):
-        return session
+        return settled(session)
     post = read_post(session)
     played = tuple(
         Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)

@@ -37,7 +37,7 @@ FEATURE: Final = (
     Unsaved("table.model:unsaved", unsaved_matters, rescue="export"),
     Jobs("table.jobs:searches", TABLE.is_set),
     WorkerSoon("table.jobs:expects_search", TABLE.is_set),
-    Hook("table.hook:close_menu", on=("route-changed",)),
+    Hook("table.hook:leave_page", on=("route-changed",)),
     Hook("table.hook:call_end_hooks", TABLE.is_set),
     Hook("table.handlers.looking:follow_playback_end", TABLE.is_set),
     Hook("table.handlers.speaking:announce", lambda model: True, phase=ANNOUNCE),

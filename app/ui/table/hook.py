@@ -6,16 +6,19 @@ from app.ui.core.feature import contributions, load
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.table.model import TABLE, with_table
+from app.ui.table.model import FINDER, TABLE, FinderState, with_table
 from app.ui.table.places import AtEnd
 
 
-def close_menu(before: Model, message: Message, result: Update) -> Update:
-    """Close the menu when the address changes."""
+def leave_page(before: Model, message: Message, result: Update) -> Update:
+    """Close the menu and end a search when the address changes."""
     model, effects = result
-    table = model[TABLE]
-    if table is None or table.board.drawer != "menu" or model.route == before.route:
+    if model.route == before.route:
         return result
+    model = model.with_(FINDER, FinderState())
+    table = model[TABLE]
+    if table is None or table.board.drawer != "menu":
+        return model, effects
     return with_table(model, lambda table: table.with_board(drawer="")), effects
 
 

@@ -23,6 +23,18 @@ def read_subject(text: str) -> tuple[SubjectKind, str] | None:
     return next(((each, name) for each in kinds if each == kind), None)
 
 
+class OpenBack(Message):
+    """List the tiles with a back."""
+
+    back: str
+
+
+class FindTile(Message):
+    """List the tiles that match the search text."""
+
+    words: str
+
+
 class Pull(Message):
     """Pull the explanation up to its full height, or down to one line; phones only."""
 

@@ -322,6 +322,22 @@ class Table:
         return self.attention.draft if self.attention.playback is None else None
 
 
+class FinderState(Value):
+    """The search for a tile on the page: the open back, or the words that narrow the list of all tiles."""
+
+    back: str = ""
+    words: str = ""
+
+
+FINDER: Final[Slice[FinderState]] = Slice("finder", FinderState())
+"""The search for a tile, in the tray of the real box or on another page."""
+
+
+def without_words(model: Model) -> Model:
+    """Return the model with an empty search field; the open back stays."""
+    return model.with_(FINDER, model[FINDER].replace(words=""))
+
+
 Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab", "deleted_elsewhere"]
 """The result of the last save; each has a text in `[saves]`."""
 
@@ -459,6 +475,12 @@ def box_on_table(model: Model) -> bool:
     """Return whether a game with the real box is on the table."""
     table = model[TABLE]
     return table is not None and marks_of(table.session).box
+
+
+def follows(model: Model) -> bool:
+    """Return whether another tab plays the game on the table, and this one watches."""
+    table = model[TABLE]
+    return table is not None and table.viewing.follows
 
 
 def fixed_deal(model: Model) -> bool:

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 from app.ui.core.feature import Contribution, always, contributions, load
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.engine.session import Session
     from app.ui.core.feature import Condition
     from app.ui.core.html import Markup
     from app.ui.core.model import Model
@@ -116,12 +119,14 @@ class TablePart(Contribution):
 
 
 class UndoableStep(Contribution):
-    """A function that returns whether undo takes back a step that is not an action, such as a named tile.
+    """A step that is not an action, such as money set by hand, which undo takes back.
 
-    It takes the model and the table.
+    Both functions take the model and the table. `waits` returns whether such a step is the last one, and
+    `without` the session without it.
     """
 
     waits: str
+    without: str
     while_: Condition = always
 
 
@@ -233,9 +238,18 @@ def contributed_keys() -> dict[str, Key]:
 
 def undoable(model: Model, table: Table) -> bool:
     """Return whether undo has an action or a step of a feature to take back."""
-    steps = contributions(UndoableStep)
     takes_back = table.session.undo_problem() is None and len(table.session.history) > table.origin.start
-    return takes_back or any(load(step.waits)(model, table) for step in steps if step.while_(model))
+    return takes_back or any(_waiting_steps(model, table))
+
+
+def last_step(model: Model, table: Table) -> Session | None:
+    """Return the session without the last step of a feature, if it is the last of all."""
+    return next((load(step.without)(model, table) for step in _waiting_steps(model, table)), None)
+
+
+def _waiting_steps(model: Model, table: Table) -> Iterator[UndoableStep]:
+    steps = (step for step in contributions(UndoableStep) if step.while_(model))
+    return (step for step in steps if load(step.waits)(model, table))
 
 
 A = TypeVar("A", MenuEntry, PromptButton, EndButton)

@@ -15,13 +15,14 @@ from app.engine.game import legal_actions, new_game
 from app.engine.geometry import Cell
 from app.engine.record import decode
 from app.engine.rng import Rng
-from app.engine.session import replay
+from app.engine.session import Session, replay
 from app.engine.setup import Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import State
+from app.saves.links import read_link
 from app.saves.marks import marks_of
 from app.saves.reading import read_record
-from app.ui.core.effects import StayAwake
+from app.ui.core.effects import Download, StayAwake
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.settings import Helps, Settings
@@ -33,6 +34,7 @@ from app.ui.features.new_game.stored import form_of
 from app.ui.features.report.opening import has_report
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import put_on_table
+from app.ui.table.links import table_link
 from app.ui.table.messages import Pick, Undo
 from app.ui.table.model import BOX_HELPS, TABLE, Table
 from app.ui.table.model import helps as helps_of
@@ -250,8 +252,7 @@ def test_a_draw_that_was_named_wrongly_is_taken_back() -> None:
     typist.send(RouteChanged(str(typist.table.route)))
     assert typist.model[BOX_TRAY].question == "drawn"
     session = typist.table.session
-    build = next(each for each in legal_actions(session.state))
-    typist.send(parse_message(f"act {build}"))
+    typist.send(parse_message(f"act build {hand[1]} 1,0 S"))
     assert typist.table.session is session, "nobody builds before the tile is named"
     other = next(
         tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles if tile not in hand
@@ -374,7 +375,7 @@ def test_a_wrong_tile_is_corrected_in_place() -> None:
     city = typist.table.session.state.city
     assert city.sites[builds[0].cell].building.id == tile
     assert city.sites[builds[1].cell].building.id == builds[1].tile
-    assert typist.model[CORRECTING] == 0
+    assert typist.model[CORRECTING].number == 0
     assert decode(typist.saved, DECK).actions[0].startswith(f"build {tile} ")
 
 
@@ -388,9 +389,10 @@ def test_a_correction_that_breaks_a_later_build_changes_nothing() -> None:
         if isinstance(option, Build) and option.tile == builds[0].tile:
             typist.model = kept
             typist.send(parse_message(f"correct-action 1 {option}"))
-            if typist.model.notice is not None and typist.model.notice.kind == "problem":
+            if typist.model[CORRECTING].why:
                 assert typist.table.session is session
-                said.add(typist.model.notice.text.partition(",")[0])
+                assert typist.model[CORRECTING].why in unescape(typist.page())
+                said.add(typist.model[CORRECTING].why.partition(",")[0])
     assert said & {"This cannot change: turn 2", "This cannot change: turn 3"}
     typist.model = kept
     typist.send(parse_message(f"correct-tile 1 {builds[1].tile}"))
@@ -488,14 +490,10 @@ def test_a_killed_page_keeps_the_grifters_question() -> None:
     typist = solo()
     first_builds_until_lift(typist)
     held = typist.table.session
-    reading = read_record(typist.saved, DECK)
-    assert reading.session is not None and len(reading.session.history) == len(held.history) + 1
     again = reopened(typist)
     assert again.model[BOX_TRAY].question == "lifted"
-    assert len(again.table.session.history) == len(held.history)
-    draft, laid = again.table.drafted, typist.table.drafted
-    assert draft is not None and laid is not None
-    assert (draft.tile, draft.cell, draft.facing) == (laid.tile, laid.cell, laid.facing)
+    assert again.table.session.history == held.history and len(held.history) == 1
+    assert again.table.shown == typist.table.shown
     tile = next(tile for tiles in again.model[BOX_TRAY].tiles.values() for tile in tiles)
     again.name_tile(tile)
     assert open_question(again.table.session) is None
@@ -503,9 +501,9 @@ def test_a_killed_page_keeps_the_grifters_question() -> None:
     assert tile in seen | {again.table.session.state.lifted}
 
 
-def reopened(typist: Typist) -> Typist:
-    """Return a typist who opens what the page has saved, after a reload."""
-    session = read_record(typist.saved, DECK).session
+def reopened(typist: Typist, session: Session | None = None) -> Typist:
+    """Return a typist who opens what the page has saved, after a reload, or another session."""
+    session = session or read_record(typist.saved, DECK).session
     assert session is not None
     again = Typist.__new__(Typist)
     again.model, _ = put_on_table(seeded(Model(settings=typist.model.settings)), "g", session)
@@ -514,21 +512,34 @@ def reopened(typist: Typist) -> Typist:
     return again
 
 
-def test_a_tile_turned_before_the_grifters_is_named_is_built_so() -> None:
+def test_a_build_stands_before_the_grifters_tile_is_named() -> None:
     typist = solo()
     first_builds_until_lift(typist)
-    laid = typist.table.drafted
-    assert laid is not None and laid.cell is not None
-    typist.send(parse_message(f"tap {laid.cell[0]},{laid.cell[1]}"))
-    turned = typist.table.drafted
-    assert turned is not None and turned.action != laid.action
-    assert typist.model[BOX_TRAY].question == "lifted"
-    assert decode(typist.saved, DECK).actions == (str(turned.action),)
+    (built,) = typist.table.session.history
+    assert isinstance(built.action, Build)
+    site = typist.table.shown.city.sites[built.action.cell]
+    assert (site.building.id, site.owner) == (built.action.tile, 0)
+    assert typist.table.drafted is None, "nothing is held any more"
+    assert not any(isinstance(event, TileLifted) for event in built.events), "no invented tile shows"
+    assert typist.table.shown.stack == ("?",) * len(typist.table.session.state.stack)
     typist.send(parse_message("tap 9,9"))
-    kept = typist.table.drafted
-    assert kept is not None and kept.action == turned.action, "no tap lifts the tile"
-    typist.name_tile(next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles))
-    assert typist.table.session.history[0].action == turned.action
+    assert typist.table.session.history == (built,) and typist.table.drafted is None
+
+
+def test_links_and_files_hold_the_build_before_the_grifters_tile_is_named() -> None:
+    typist = solo()
+    first_builds_until_lift(typist)
+    (built,) = decode(typist.saved, DECK).actions
+    assert typist.table.session.record.actions == (built,)
+    _, effects = update(typist.model, parse_message("export"))
+    (file,) = (effect for effect in effects if isinstance(effect, Download))
+    assert decode(file.text, DECK).actions == (built,)
+    link = table_link(typist.table)
+    there = read_record(read_link(link.rpartition("/")[2]), DECK).session
+    assert there is not None
+    again = reopened(typist, there)
+    assert again.model[BOX_TRAY].question == "lifted"
+    assert again.table.session.history == typist.table.session.history
 
 
 @pytest.mark.parametrize("message", ["set-money 0 3", "catch-up yes"])
@@ -594,7 +605,7 @@ def test_undo_takes_a_held_build_back() -> None:
     typist = solo()
     first_builds_until_lift(typist)
     typist.send(Undo())
-    assert typist.model[BOX_TRAY].question == "build" and typist.model[BOX_TRAY].pending is None
+    assert typist.model[BOX_TRAY].question == "build" and not typist.table.session.history
     assert decode(typist.saved, DECK).actions == ()
 
 
@@ -629,6 +640,9 @@ def test_the_corrections_list_every_action() -> None:
     count = len(typist.table.session.history)
     assert attributes(page, "data-message") == {
         "catch-up yes",
+        "end-here",
+        "flip-money 0",
+        "flip-money 1",
         *(f"choose-action {n}" for n in range(1, count + 1)),
     }
     typist.send(parse_message("choose-action 1"))
@@ -704,8 +718,7 @@ def test_another_tap_turns_the_building(mode: str) -> None:
     seen = []
     for _ in facings:
         typist.send(parse_message(f"tap {cell[0]},{cell[1]}"))
-        pending = typist.model[BOX_TRAY].pending
-        session = pending if pending is not None else typist.table.session
+        session = typist.table.session
         seen.append(session.state.city.sites[cell].facing)
         assert len([played for played in session.history if not played.unasked]) == 1
         assert decode(typist.saved, DECK).actions[0] == f"build {tile} {cell[0]},{cell[1]} {seen[-1]}"
@@ -718,9 +731,8 @@ def test_a_killed_page_goes_on_catching_up(mode: str) -> None:
     _, cell = lay_a_tile(typist)
     again = reopened(typist)
     assert catches_up(again.table.session)
-    pending = again.model[BOX_TRAY].pending
-    entered = again.table.session if pending is None else pending
-    assert cell in entered.state.city.sites and (pending is None) == (mode == "multiplayer")
+    assert cell in again.table.shown.city.sites
+    assert (again.model[BOX_TRAY].question == "lifted") == (mode == "solo")
 
 
 def test_the_page_answers_what_nobody_remembers() -> None:

@@ -69,7 +69,7 @@ class Hand:
 
     def lay(self, tile: str) -> None:
         if not self.offers(f"lay-tile {tile}"):
-            self.tap(f"show-back {DECK[tile].back or 'start'}")
+            self.tap(f"open-back {DECK[tile].back or 'start'}")
         self.tap(f"lay-tile {tile}")
 
     @property
@@ -138,7 +138,7 @@ def test_the_business_bonus() -> None:
 def test_a_tile_is_offered_once() -> None:
     hand = Hand()
     hand.lay("art-gallery")
-    hand.tap("choose-slot next", "show-back hipster")
+    hand.tap("choose-slot next", "open-back hipster")
     assert not hand.offers("lay-tile art-gallery")
     hand.model, _ = update(hand.model, parse_message("lay-tile art-gallery"))
     assert hand.problem == "tile-twice"
@@ -147,11 +147,11 @@ def test_a_tile_is_offered_once() -> None:
 
 def test_a_search_finds_tiles_by_name_and_by_symbol() -> None:
     hand = Hand()
-    hand.model, _ = update(hand.model, parse_message("seek-tile fl"))
+    hand.model, _ = update(hand.model, parse_message("find-tile fl"))
     assert hand.offers("lay-tile flea-market") and not hand.offers("lay-tile art-gallery")
-    hand.model, _ = update(hand.model, parse_message("seek-tile wild"))
+    hand.model, _ = update(hand.model, parse_message("find-tile wild"))
     assert hand.offers("lay-tile corner-cafe")
-    hand.model, _ = update(hand.model, parse_message("seek-tile zzz"))
+    hand.model, _ = update(hand.model, parse_message("find-tile zzz"))
     assert "No such tile." in hand.page
 
 
@@ -254,7 +254,7 @@ def test_strange_messages_change_nothing() -> None:
         "add-back moon 1",
         "swap-for 0",
         "remove-tile 9",
-        "show-back moon",
+        "open-back moon",
     ):
         hand.model, _ = update(hand.model, parse_message(message))
         assert hand.model[SHEET] == before, message
@@ -262,7 +262,7 @@ def test_strange_messages_change_nothing() -> None:
 
 def test_a_screen_reader_hears_a_list_of_tiles() -> None:
     hand = Hand()
-    hand.tap("show-back hipster")
+    hand.tap("open-back hipster")
     page = read(hand.page)
     (field,) = [each for each in page.within() if each.attributes.get("role") == "combobox"]
     (listed,) = [each for each in page.within() if each.attributes.get("role") == "listbox"]
@@ -277,7 +277,7 @@ def test_a_screen_reader_hears_a_list_of_tiles() -> None:
 
 def test_a_search_lists_names_that_begin_so_first_and_says_which_one_enter_takes() -> None:
     hand = Hand()
-    hand.model, _ = update(hand.model, parse_message("seek-tile fl"))
+    hand.model, _ = update(hand.model, parse_message("find-tile fl"))
     page = read(hand.page)
     (field,) = [each for each in page.within() if each.attributes.get("role") == "combobox"]
     first = next(each for each in page.within() if each.attributes.get("role") == "option")

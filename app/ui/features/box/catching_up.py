@@ -16,7 +16,7 @@ from app.ui.core.effects import Navigate
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.box.asking import entered_session, with_default_answers
+from app.ui.features.box.asking import with_default_answers
 from app.ui.features.box.messages import AnswerAll, CatchUp, SetBegun
 from app.ui.features.box.state import BOX_TRAY, GAME_BEGUN
 from app.ui.table.handlers.playing import finish_action, play_action, save_change
@@ -36,7 +36,7 @@ def catch_up(model: Model, table: Table, message: CatchUp) -> Update:
     """Begin catching up at the table, or end it."""
     if not box_on_table(model):
         return model, ()
-    session = with_catching_up(entered_session(table.session, model[BOX_TRAY]), message.on)
+    session = with_catching_up(table.session, message.on)
     model, effects = save_change(model.with_(TABLE, replace(table, session=session)), ())
     return model, (*effects, Navigate(str(table.route))) if message.on else effects
 
@@ -48,8 +48,7 @@ def answer_all(model: Model, table: Table, message: AnswerAll) -> Update:
     session = with_default_answers(before) if catches_up(before) else before
     if session is before:
         return model, ()
-    played = session.history[len(before.history) :]
-    return finish_action(model, table, session, tuple(event for each in played for event in each.events))
+    return finish_action(model, table, session)
 
 
 def built_at_once(before: Model, message: Message, result: Update) -> Update:
@@ -63,7 +62,7 @@ def built_at_once(before: Model, message: Message, result: Update) -> Update:
         if not chosen or draft.double is not None or before[BOX_TRAY].question != "build":
             return result
         return play_action(model, draft.action) if draft.action is not None else result
-    turned = _turn_build(was.session, message.cell) if before[BOX_TRAY].pending is None else None
+    turned = _turn_build(was.session, message.cell)
     if turned is None:
         return result
     session, build = turned

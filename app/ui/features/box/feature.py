@@ -31,7 +31,7 @@ FEATURE: Final = (
     TrayCover("features.box.parts:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.parts:prompt_parts", "features.box.prompt:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
-    UndoableStep("features.box.parts:step_waits", box_on_table),
+    UndoableStep("features.box.parts:step_waits", "features.box.parts:without_step", box_on_table),
     Guide("features.box.lesson:typing_parts", "features.box.lesson:typing_strip", has_origin("typing")),
     EndButton(
         position=5,
@@ -41,7 +41,7 @@ FEATURE: Final = (
         main=box_on_table,
         while_=box_on_table,
     ),
-    EndNote("table.views.end:no_parts", "features.box.views:box_note", box_on_table, above=True),
+    EndNote("features.box.parts:kind_parts", "features.box.views:box_note", box_on_table, above=True),
     EndNote("features.box.parts:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
     SettingRow("rare", BOX_HELPS, prefix="helps", order=2),

@@ -7,9 +7,7 @@ from dataclasses import replace
 from app.engine.actions import Swap
 from app.engine.box import (
     BoxError,
-    LiftedTile,
     begin_box,
-    open_question,
     with_back,
     with_catching_up,
     with_lifted,
@@ -25,14 +23,11 @@ from app.ui.core.effects import FocusOn
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.box.asking import tray_for
 from app.ui.features.box.messages import (
     BeginBox,
-    FindTile,
     NameDraws,
     NameFirst,
     NameTile,
-    OpenBack,
     ScoreNone,
     TellBack,
 )
@@ -46,31 +41,17 @@ from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import start_game
 from app.ui.table.handlers.playing import finish_action, play_action
 from app.ui.table.messages import Pick
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import FINDER, TABLE, Table, without_words
 from app.ui.table.registry import handles_table
 from app.ui.table.views.finder import tiles_found
 
 # --- The tray ---
 
 
-@handles(OpenBack)
-def open_back(model: Model, message: OpenBack) -> Update:
-    """List the tiles with a back."""
-    if message.back not in SYMBOLS:
-        return model, ()
-    return model.with_(BOX_TRAY, model[BOX_TRAY].replace(back=message.back, words="")), ()
-
-
-@handles(FindTile)
-def find_tile(model: Model, message: FindTile) -> Update:
-    """List the tiles that match the search text."""
-    return model.with_(BOX_TRAY, model[BOX_TRAY].replace(words=message.words)), ()
-
-
 @handles_table(NameFirst)
 def name_first(model: Model, table: Table, message: NameFirst) -> Update:
     """Name the first tile that the search has found."""
-    tiles = tiles_found(finder_of(model[BOX_TRAY]), table.session.deal.rules.deck)
+    tiles = tiles_found(finder_of(model[BOX_TRAY], model[FINDER]), table.session.deal.rules.deck)
     return name_tile(model, table, NameTile(tiles[0])) if tiles else (model, ())
 
 
@@ -82,12 +63,12 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
         return model, ()
     try:
         match tray.question:
-            case "lifted" if tray.pending is not None:
-                return _name_lifted(model, table, tray.pending, tray, tile)
+            case "lifted":
+                session = with_lifted(table.session, tray.number, tile)
+                return finish_action(without_words(model), table, session)
             case "drawn":
                 session = with_tile(table.session, tray.seat, tile, drawn=True)
-                model = model.with_(BOX_TRAY, tray.replace(words=""))
-                return finish_action(model, table, session, ())
+                return finish_action(without_words(model), table, session)
             case "build":
                 session = with_tile(table.session, tray.seat, tile)
                 model, table = _with_session(model, table, session, tray)
@@ -104,18 +85,7 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
 def _with_session(model: Model, table: Table, session: Session, tray: BoxTray) -> tuple[Model, Table]:
     """Put a session with the named tile in hand on the table; keep the tray."""
     table = replace(table, session=session)
-    return replace(model, notice=None).with_(BOX_TRAY, tray.replace(session=session, words="")), table
-
-
-def _name_lifted(model: Model, table: Table, pending: Session, tray: BoxTray, tile: str) -> Update:
-    """Name the Grifter's tile and carry out the held action."""
-    need = open_question(pending)
-    if not isinstance(need, LiftedTile):
-        return model, ()
-    session = with_lifted(pending, need.number, tile)
-    model = model.with_(BOX_TRAY, tray.replace(pending=None, words=""))
-    events = tuple(event for played in session.history[need.number - 1 :] for event in played.events)
-    return finish_action(model, table, session, events)
+    return without_words(replace(model, notice=None)).with_(BOX_TRAY, tray.replace(session=session)), table
 
 
 @handles_table(TellBack)
@@ -128,7 +98,7 @@ def tell_back(model: Model, table: Table, message: TellBack) -> Update:
         session = with_back(table.session, tray.number, message.back)
     except BoxError as error:
         return model.with_notice(box_fault_words(table.session, error.fault), "problem"), ()
-    return finish_action(model, table, session, ())
+    return finish_action(model, table, session)
 
 
 @handles_table(ScoreNone)
@@ -177,7 +147,7 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, dealt)
     filled = form_of(model)
     model = model.with_(FORM, replace(filled, seed="", tried=False, palette=None))
-    model = model.with_(BOX_TRAY, tray_for(session, None, BoxTray())).with_(GAME_BEGUN, False)
+    model = model.with_(GAME_BEGUN, False)
     model, effects = start_game(model, session, {**session.extra, **write_seating(seating)}, game)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)

@@ -21,10 +21,9 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, say
 from app.ui.features.box.messages import TypeAgain
-from app.ui.features.box.state import BOX_TRAY, BoxTray
 from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.games import put_on_table, set_aside
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import FINDER, TABLE, FinderState, Table
 from app.ui.table.origins import Origin
 from app.ui.words.names import named
 
@@ -54,14 +53,14 @@ def begin_lesson(model: Model) -> Update:
     table = model[TABLE]
     if table is not None and table.route == LESSON:
         return model, ()
-    model = set_aside(model).with_(BOX_TRAY, BoxTray())
+    model = set_aside(model).with_(FINDER, FinderState())
     return put_on_table(model, "typing", _start(), TypingLesson())
 
 
 @handles(TypeAgain)
 def type_again(model: Model, message: TypeAgain) -> Update:
     """Restart the lesson."""
-    return put_on_table(model.with_(BOX_TRAY, BoxTray()), "typing", _start(), TypingLesson())
+    return put_on_table(model.with_(FINDER, FinderState()), "typing", _start(), TypingLesson())
 
 
 def _start() -> Session:
@@ -77,7 +76,7 @@ def _start() -> Session:
     return replace(session, extra=extra)
 
 
-def lesson_step(session: Session, tray: BoxTray, draft: BuildDraft | None) -> LessonStepName:
+def lesson_step(session: Session, search: FinderState, draft: BuildDraft | None) -> LessonStepName:
     """Return the step of the lesson for what is on the table."""
     if session.undone:
         return "over"
@@ -89,17 +88,17 @@ def lesson_step(session: Session, tray: BoxTray, draft: BuildDraft | None) -> Le
             return "spot"
         return "build" if draft.facing == TO_TYPE.facing else "facing"
     back = standard_deck()[TO_TYPE.tile].back
-    return "tile" if tray.back == back or tray.words.strip() else "back"
+    return "tile" if search.back == back or search.words.strip() else "back"
 
 
-def typing_parts(model: Model, table: Table) -> tuple[Session, BoxTray, BuildDraft | None]:
+def typing_parts(model: Model, table: Table) -> tuple[Session, FinderState, BuildDraft | None]:
     """Return what the step of the lesson depends on."""
-    return table.session, model[BOX_TRAY], table.attention.draft
+    return table.session, model[FINDER], table.attention.draft
 
 
-def typing_strip(session: Session, tray: BoxTray, draft: BuildDraft | None) -> Markup:
+def typing_strip(session: Session, search: FinderState, draft: BuildDraft | None) -> Markup:
     """Show the step of the lesson."""
-    step = lesson_step(session, tray, draft)
+    step = lesson_step(session, search, draft)
     building = standard_deck()[TO_TYPE.tile]
     words = say(
         f"box.lesson_{step}",

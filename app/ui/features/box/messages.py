@@ -11,18 +11,6 @@ class BeginBox(Message):
     once = True
 
 
-class OpenBack(Message):
-    """List the tiles with a back in the tray."""
-
-    back: str
-
-
-class FindTile(Message):
-    """List the tiles in the tray that match the search text."""
-
-    words: str
-
-
 class SetBegun(Message):
     """Choose whether the game on the table has already begun."""
 
@@ -120,3 +108,43 @@ class SetMoney(Message):
 
     seat: int
     dollars: str
+
+
+class ConfirmMoney(Message):
+    """Set the unlikely amount of money that the page asks about, or keep the money as it is."""
+
+    yes: bool
+
+
+class FlipMoney(Message):
+    """Change the sign of a seat's money; the keypads of phones have no minus."""
+
+    seat: int
+
+
+class CorrectName(Message):
+    """Correct the name of a seat."""
+
+    seat: int
+    name: str
+
+
+class CorrectCard(Message):
+    """Correct the card of a seat."""
+
+    seat: int
+    card: str
+
+
+class CorrectFirst(Message):
+    """Correct which seat began."""
+
+    seat: int
+
+
+class GoOnShort(Message):
+    """Make the refused correction all the same, and go on from the turn in its way."""
+
+
+class EndHere(Message):
+    """End the game here, because the table stops early."""

@@ -12,8 +12,8 @@ from app.ui.core.slices import Slice
 if TYPE_CHECKING:
     from app.engine.session import Session
 
-BoxQuestion = Literal["build", "lifted", "back", "drawn", "swap", ""]
-"""The tray's question: the tile to build, the Grifter's, a back, the tile drawn, one to score, or nothing."""
+BoxQuestion = Literal["build", "grifter", "lifted", "back", "drawn", "swap", ""]
+"""The question: a tile to build, the Grifter's spot, his tile, a back, a tile drawn, or one to score."""
 
 BEFORE_PLAY: Final = ("lifted", "back", "drawn")
 """Questions that the table answers before anybody acts."""
@@ -22,11 +22,10 @@ NO_TILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
 class BoxTray(Value):
-    """The tray: its question, the possible tiles by back, the open back, and the search text.
+    """The tray: its question and the possible tiles by back.
 
-    `session` is the session that it was made for. `pending` is the session with an action whose Grifter's
-    tile nobody has named yet; the table shows the moment before that action. `number` is that of the action,
-    or of the asked back, or of the tiles in hand that have no name yet. `scored` is the tile that the
+    `session` is the session that it was made for. `number` is that of the action in which the Grifter lifted
+    a tile, or of the asked back, or of the tiles in hand that have no name yet. `scored` is the tile that the
     Entrepreneur wants to score.
     """
 
@@ -35,10 +34,7 @@ class BoxTray(Value):
     tiles: Mapping[str, tuple[str, ...]] = NO_TILES
     seat: int = 0
     number: int = 0
-    pending: Session | None = None
     scored: str = ""
-    back: str = ""
-    words: str = ""
 
 
 BOX_TRAY: Final[Slice[BoxTray]] = Slice("box tray", BoxTray())
@@ -50,5 +46,21 @@ GAME_BEGUN: Final[Slice[bool]] = Slice("game begun", False)
 NAMING_DRAWS: Final[Slice[bool]] = Slice("naming draws", False)
 """Whether the form begins solo games in which the player names each tile on drawing it."""
 
-CORRECTING: Final[Slice[int]] = Slice("correcting", 0)
-"""The number of the action to correct, or 0."""
+
+class Correcting(Value):
+    """The page of corrections: the number of the open action, or 0, and the last correction that was refused.
+
+    `of` is the session that was to be corrected, `why` the reason for the refusal, and `short` the corrected
+    session up to the turn in the way, if the table may go on from there. `asked` is a seat with an unlikely
+    amount of money to confirm.
+    """
+
+    number: int = 0
+    of: Session | None = None
+    why: str = ""
+    short: Session | None = None
+    asked: tuple[int, int] | None = None
+
+
+CORRECTING: Final[Slice[Correcting]] = Slice("correcting", Correcting())
+"""The page of corrections."""

@@ -120,4 +120,4 @@ def _with_kind(model: Model, table: Table, post: Post, seat: int, kind: str) -> 
     session = with_post(
         with_bot(table.session, seat, kind), post.replace(chain="", reseated=post.reseated + 1)
     )
-    return finish_action(model, replace(table, session=session), session, ())
+    return finish_action(model, replace(table, session=session), session)

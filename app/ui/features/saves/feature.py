@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, Performers, ScreenRow
+from app.ui.core.feature import ANSWER, Handlers, Hook, Performers, ScreenRow
 from app.ui.core.places import HomeSection, MoreSection, Returner, SettingsSection, Visit
 from app.ui.features.saves.places import AddressReader
+from app.ui.table.model import follows
 from app.ui.table.places import ControlsNote
 
 FEATURE: Final = (
@@ -20,6 +21,7 @@ FEATURE: Final = (
         )
     ),
     Performers(("features.saves.performers",)),
+    Hook("features.saves.keeping:keep_following", follows, phase=ANSWER),
     ControlsNote("features.saves.views:keeping_parts", "features.saves.views:keeping"),
     AddressReader("play", "features.saves.pasted:read_game_address"),
     Visit("home", "features.saves.handlers:request_list"),

@@ -9,13 +9,22 @@ from typing import Final
 from app.saves.copies import ASIDE, GAME
 from app.ui.core.effects import AskToday, Effect, ReadStored
 from app.ui.core.feature import contributions, load
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
 from app.ui.features.saves.effects import AskPromise, ListGames, Load, LookAgain, NoteWritten
 from app.ui.features.saves.library import LISTING, PERSISTENT, PROMISE_ASKED
-from app.ui.features.saves.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
+from app.ui.features.saves.messages import (
+    Changed,
+    KeepAgain,
+    Loaded,
+    LockResult,
+    Returned,
+    SaveResult,
+    TakeOver,
+)
 from app.ui.features.saves.places import KeyReader
 from app.ui.table.effects import Hold, Keep
 from app.ui.table.handlers.games import with_saved_origin
@@ -60,6 +69,16 @@ def lock_result(model: Model, table: Table, message: LockResult) -> Update:
     table = replace(table, viewing=table.viewing.replace(follows=False))
     model = model.telling(say("saves.took_over"))
     return model.with_(TABLE, table).with_(KEEPING, "saved"), (Load(table.id),)
+
+
+def keep_following(before: Model, message: Message, result: Update) -> Update:
+    """Let no page change a game that another tab plays; only what that tab has saved changes it."""
+    was, table = before[TABLE], result[0][TABLE]
+    if was is None or table is None or was.id != table.id or not was.viewing.follows:
+        return result
+    if table.session is was.session or isinstance(message, Loaded):
+        return result
+    return before.telling(say("undo.follower")), ()
 
 
 def _watch(table: Table) -> Table:

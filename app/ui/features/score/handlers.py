@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.deck import SYMBOLS
 from app.ui.core.effects import Navigate, OfferLink
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
@@ -18,7 +17,6 @@ from app.ui.features.score.messages import (
     LayTile,
     RemoveElsewhere,
     RemoveTile,
-    SeekTile,
     SetAround,
     SetEnclosing,
     SetOwner,
@@ -27,32 +25,18 @@ from app.ui.features.score.messages import (
     SetStreetGame,
     ShareStreet,
     ShiftBuilding,
-    ShowBack,
     SwapFor,
     UnfoldGame,
 )
-from app.ui.features.score.sheet import FIRST_TILES, MOST_AROUND, SHEET, Sheet
+from app.ui.features.score.sheet import MOST_AROUND, SHEET, Sheet
 from app.ui.features.score.trying import street_route
+from app.ui.table.model import without_words
 
 
 @handles(ChooseSlot)
 def choose_slot(model: Model, message: ChooseSlot) -> Update:
     """Open a place."""
-    return model.with_(SHEET, model[SHEET].opened(message.slot)), ()
-
-
-@handles(ShowBack)
-def show_back(model: Model, message: ShowBack) -> Update:
-    """List the tiles with a back."""
-    if message.back not in (*SYMBOLS, FIRST_TILES):
-        return model, ()
-    return model.with_(SHEET, model[SHEET].replace(back=message.back, words="")), ()
-
-
-@handles(SeekTile)
-def seek_tile(model: Model, message: SeekTile) -> Update:
-    """List the tiles that match the search text."""
-    return model.with_(SHEET, model[SHEET].replace(words=message.words)), ()
+    return without_words(model).with_(SHEET, model[SHEET].opened(message.slot)), ()
 
 
 @handles(UnfoldGame)
@@ -121,7 +105,7 @@ def _apply(sheet: Sheet, message: Message) -> Sheet:
 
 def _change(model: Model, message: Message) -> Update:
     """Change the street or the game."""
-    return _with_sheet(model, _apply(model[SHEET], message))
+    return _with_sheet(without_words(model), _apply(model[SHEET], message))
 
 
 for _kind in (

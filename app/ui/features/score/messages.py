@@ -11,18 +11,6 @@ class ChooseSlot(Message):
     slot: str
 
 
-class ShowBack(Message):
-    """List the tiles with a back."""
-
-    back: str
-
-
-class SeekTile(Message):
-    """List the tiles that match the search text."""
-
-    words: str
-
-
 class LayTile(Message):
     """Put a tile on the open place."""
 

@@ -24,15 +24,10 @@ FIRST_TILES: Final = "start"
 
 
 class Sheet(Value):
-    """The form, the open place, and the listed tiles: those with a back, or those that match the search text.
-
-    `unfolded`: show the options of the game.
-    """
+    """The form and the open place; `unfolded`: show the options of the game."""
 
     form: StreetForm = StreetForm((), cards=(None,) * 5)
     slot: str = NEXT
-    back: str = ""
-    words: str = ""
     unfolded: bool = False
 
     @property
@@ -59,29 +54,29 @@ class Sheet(Value):
         valid = slot in SLOTS or (slot.isdecimal() and self.building(int(slot)) is not None)
         if not valid or (slot == NEXT and len(self.form.buildings) == LONGEST_STREET):
             return self
-        return self.replace(slot=slot, words="")
+        return self.replace(slot=slot)
 
     def laid(self, tile: str) -> Sheet:
         """Return the sheet with a tile on the open place, with its newcomers and without a sign."""
         deck = standard_deck()
         if tile not in deck:
             return self
-        sheet, form = self.replace(words=""), self.form
+        form = self.form
         match self.slot:
             case "left" | "right":
-                return sheet.with_end(self.slot, StreetEnd(tile, points_in=True))
+                return self.with_end(self.slot, StreetEnd(tile, points_in=True))
             case "elsewhere":
                 seat = self.holder("location-scout")
-                return sheet if seat is None else sheet.with_(elsewhere=(*form.elsewhere, (seat, tile)))
+                return self if seat is None else self.with_(elsewhere=(*form.elsewhere, (seat, tile)))
             case "swap":
                 seat = self.holder("entrepreneur")
                 own = (n for n, each in enumerate(form.buildings) if each.owner == seat)
-                return sheet.with_(swap=(tile, next(own, 0))) if form.buildings else sheet
+                return self.with_(swap=(tile, next(own, 0))) if form.buildings else self
         building = StreetBuilding(tile, people=newcomers(deck[tile]))
         number = len(form.buildings) if self.number is None else self.number
         if number == len(form.buildings) < LONGEST_STREET:
-            return sheet.with_(buildings=(*form.buildings, building)).replace(slot=str(number))
-        return sheet.with_building(
+            return self.with_(buildings=(*form.buildings, building)).replace(slot=str(number))
+        return self.with_building(
             number, owner=form.buildings[number].owner, tile=tile, people=building.people
         )
 

@@ -19,12 +19,12 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import capital, listed, money_words, say
 from app.ui.core.waiting import WAITING
 from app.ui.features.score.game_views import game_fields
-from app.ui.features.score.messages import ClearStreet, LayTile, SeekTile, ShareStreet, ShowBack
+from app.ui.features.score.messages import ClearStreet, LayTile, ShareStreet
 from app.ui.features.score.place_views import open_place
 from app.ui.features.score.plots import plot
 from app.ui.features.score.sheet import FIRST_TILES, LEFT, NEXT, RIGHT, SHEET, Sheet
 from app.ui.features.score.trying import TRY, score_of, seat_words, try_route
-from app.ui.table.model import table_route
+from app.ui.table.model import FINDER, FinderState, table_route
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words.names import named
@@ -58,7 +58,7 @@ ANCHORS: Final[Mapping[str, str]] = {
 """The sections of the rules that forbid a form, by problem."""
 
 
-def street_page(sheet: Sheet, table: Route | None) -> Markup:
+def street_page(sheet: Sheet, search: FinderState, table: Route | None) -> Markup:
     """Show the page."""
     result = score_of(sheet.form)
     return el(
@@ -68,7 +68,7 @@ def street_page(sheet: Sheet, table: Route | None) -> Markup:
         _street(sheet),
         el(
             "section",
-            open_place(sheet, result) or tile_finder(_finder(sheet), standard_deck()),
+            open_place(sheet, result) or tile_finder(_finder(sheet, search), standard_deck()),
             class_="group",
             aria_label=say("score.place"),
         ),
@@ -102,14 +102,14 @@ def _street(sheet: Sheet) -> Markup:
     )
 
 
-def _finder(sheet: Sheet) -> Finder:
+def _finder(sheet: Sheet, search: FinderState) -> Finder:
     """List the tiles of the game that are not on the sheet yet."""
     deck, laid = standard_deck(), sheet.form.tiles
     stock = {back: tiles for back, (tiles, _) in tiles_in_play(sheet.form, deck).items()}
     tiles = {back: tuple(tile for tile in tiles if tile not in laid) for back, tiles in stock.items()}
     if sheet.slot in (LEFT, RIGHT, NEXT) or sheet.number is not None:
         tiles[FIRST_TILES] = tuple(each.id for each in deck.start if each.id not in laid)
-    return Finder(tiles, sheet.back, sheet.words, LayTile, ShowBack, SeekTile(""))
+    return Finder(tiles, search, LayTile)
 
 
 # --- The payments ---
@@ -197,7 +197,7 @@ def _of_seat(result: StreetScore, seat: int) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (model[SHEET], table_route(model)), street_page)
+SCREEN: Final = page(lambda model: (model[SHEET], model[FINDER], table_route(model)), street_page)
 
 
 def score_screen(model: Model) -> Screen:

@@ -149,6 +149,8 @@ def with_grifter_tile(table: Table, helps: Helps) -> Table:
     dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
     worths = {(cell, facing): worth for cell, facing, worth in dollars} if draft.worths else {}
     numbers = {place: each._replace(worth=worths.get(place)) for place, each in draft.numbers.items()}
+    if not numbers:  # the other spots show his dollars in any case
+        numbers = {(cell, facing): Numbers(worth) for cell, facing, worth in dollars if cell in draft.places}
     draft = best_first(replace(draft, judged=judged, worths=worths, numbers=numbers))
     return table.with_attention(draft=draft)
 

@@ -10,7 +10,7 @@ from app.engine.geometry import parse_cell
 from app.ui.core.effects import Effect, FocusOn
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.registry import Update
+from app.ui.core.registry import Update, handles
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.cells import focus
 from app.ui.table.handlers.drafts import with_grifter_tile
@@ -20,12 +20,14 @@ from app.ui.table.messages import (
     Ask,
     Celebrated,
     Close,
+    FindTile,
     Focus,
     HoldShow,
     HurryShow,
     Light,
     LookAt,
     Open,
+    OpenBack,
     Overlay,
     PlayFrom,
     Replay,
@@ -34,7 +36,7 @@ from app.ui.table.messages import (
     Speak,
     Tap,
 )
-from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.model import FINDER, TABLE, FinderState, Table, helps
 from app.ui.table.places import drawer_page
 from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
@@ -42,6 +44,18 @@ from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
 from app.ui.words.log import best_moments, only_person
 from app.ui.words.sentences import spoken_scores, spoken_street
+
+
+@handles(OpenBack)
+def open_back(model: Model, message: OpenBack) -> Update:
+    """List the tiles with a back."""
+    return model.with_(FINDER, FinderState(message.back)), ()
+
+
+@handles(FindTile)
+def find_tile(model: Model, message: FindTile) -> Update:
+    """List the tiles that match the search text."""
+    return model.with_(FINDER, model[FINDER].replace(words=message.words)), ()
 
 
 @handles_table(ShowNext)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from app.engine.actions import Action, Move, parse_action
+from app.engine.box import settled
 from app.engine.events import Event, Moved
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.session import Session
@@ -19,6 +21,7 @@ from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import after_change, drawn_since, with_viewer
 from app.ui.table.messages import Act, MoveAll, Redo, Reveal, TakeBack, Undo, UndoTurn
 from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.places import last_step
 from app.ui.table.registry import handles_table
 from app.ui.words.sentences import refusal_notice, undo_words
 from app.ui.words.speech import drawn_words
@@ -33,15 +36,23 @@ def play_action(model: Model, action: Action, *, by_bot: bool = False) -> Update
         session = table.session.act(action)
     except IllegalAction as error:
         return replace(model, notice=refusal_notice(error)), ()
-    return finish_action(model, table, session, session.history[-1].events, by_bot=by_bot)
+    return finish_action(model, table, session, by_bot=by_bot)
 
 
-def finish_action(
-    model: Model, table: Table, session: Session, events: tuple[Event, ...], *, by_bot: bool = False
-) -> Update:
-    """Apply an action and all automatic answers after it."""
-    session, more = with_automatic_answers(session, model.settings)
-    return save_change(model.with_(TABLE, replace(table, session=session)), (*events, *more), by_bot=by_bot)
+def finish_action(model: Model, table: Table, session: Session, *, by_bot: bool = False) -> Update:
+    """Put the session after an action on the table, with all automatic answers after it."""
+    session = with_automatic_answers(session, model.settings)
+    events = tuple(_events_since(table.session, session))
+    return save_change(model.with_(TABLE, replace(table, session=session)), events, by_bot=by_bot)
+
+
+def _events_since(before: Session, session: Session) -> Iterator[Event]:
+    """Yield the new events of a session. With the real box, the last action may have gone on."""
+    shown = len(before.history)
+    if shown:
+        yield from session.history[shown - 1].events[len(before.history[-1].events) :]
+    for played in session.history[shown:]:
+        yield from played.events
 
 
 def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
@@ -70,19 +81,15 @@ def move_all(model: Model, table: Table, message: MoveAll) -> Update:
     if table.decision is None or not isinstance(action, Move):
         return model, ()
     session = table.session
-    events: list[Event] = []
     mover = table.decision.seat
     while action in legal_actions(session.state):
         decision = session.state.decision
         if decision is None or decision.kind != "move" or decision.seat != mover:
             break
         session = session.act(action)
-        events += session.history[-1].events
         if any(not isinstance(event, Moved) for event in session.history[-1].events):
             break
-    if not events:
-        return model, ()
-    return finish_action(model, table, session, tuple(events))
+    return finish_action(model, table, session) if session is not table.session else (model, ())
 
 
 # --- Undo ---
@@ -116,13 +123,16 @@ def _with_session(model: Model, session: Session, spoken: str) -> Update:
         return model, ()
     if table.viewing.follows:
         return model.with_notice(say("undo.follower")), ()
-    model = model.with_(TABLE, replace(table, session=session)).saying(spoken)
+    model = model.with_(TABLE, replace(table, session=settled(session))).saying(spoken)
     return save_change(model, ())
 
 
 @handles_table(Undo)
 def undo(model: Model, table: Table, message: Undo) -> Update:
-    """Undo the last action, or say why that is impossible."""
+    """Undo the last step of a feature or the last action, or say why that is impossible."""
+    without = last_step(model, table)
+    if without is not None:
+        return _with_session(model, without, say("undo.undone"))
     problem = undo_words(table.session)
     if problem:
         return model.with_notice(problem), ()
@@ -141,7 +151,8 @@ def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
 @handles_table(Redo)
 def redo(model: Model, table: Table, message: Redo) -> Update:
     """Redo the undone action."""
-    session = table.session.redo()
+    asked = table.session.state.decision is None  # a question of the real box comes first
+    session = table.session if asked else table.session.redo()
     if session is table.session:
         return model.with_notice(say("undo.nothing_redo")), ()
     return _with_session(model, session, say("undo.redone"))

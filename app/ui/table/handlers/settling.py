@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from app.engine.box import is_box, without_unknown
 from app.engine.events import Abandoned, Built, Drew, Event, Renovated
 from app.engine.game import observe
 from app.engine.geometry import Cell
-from app.engine.session import Played
+from app.engine.session import Played, Session
 from app.engine.state import State
 from app.saves.post import addressee, undo_floor, unseen, with_tiles_face_down
 from app.ui.core.effects import After, Effect
@@ -91,8 +91,13 @@ def _newly_held(state: State, seat: int, hand: Collection[str]) -> Drawn:
 
 
 def news(table: Table) -> tuple[Cell, ...]:
-    """Return where others built or abandoned since the viewer last acted, in order."""
+    """Return where others built or abandoned since the viewer last acted, in order.
+
+    With the real box, return where the Grifter built last, because somebody has to lay his tile there.
+    """
     seat = table.viewing.next_viewer
+    if is_box(table.session):
+        return tuple(event.cell for event in _grifters_last_builds(table.session))
     if seat is None:
         return ()
     _, choices = since_last_choice(table)
@@ -103,6 +108,16 @@ def news(table: Table) -> tuple[Cell, ...]:
         if isinstance(event, Built | Renovated | Abandoned) and event.seat != seat
     ]
     return tuple(dict.fromkeys(changed))
+
+
+def _grifters_last_builds(session: Session) -> Iterator[Built]:
+    """Yield the Grifter's builds since a person last built."""
+    for played in reversed(session.history):
+        for event in reversed(played.events):
+            if isinstance(event, Built | Renovated) and not session.deal.rules.is_grifter(event.seat):
+                return
+            if isinstance(event, Built):
+                yield event
 
 
 def observation(table: Table) -> State:

@@ -11,6 +11,8 @@ from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.texts import say
+from app.ui.table.messages import FindTile, OpenBack
+from app.ui.table.model import FinderState
 from app.ui.table.views.tiles import back as tile_back
 from app.ui.table.views.valuations import pictogram
 from app.ui.words.matching import has_words
@@ -21,17 +23,14 @@ from app.ui.words.printed import valuation_words
 class Finder(Value):
     """The listed tiles: by back, the open back, and the words that narrow the list of all tiles.
 
-    `take`, `show` and `seek` are the messages that choose a tile, open a back, and search for words. `picked`
-    is the chosen tile, `others` are listed by a search only, and `submit` is the message of Enter there. `id`
-    begins the ids of its elements. With a single group of tiles, these alone are shown.
+    `take` is the message that chooses a tile. `picked` is the chosen tile, `others` are listed by a search
+    only, and `submit` is the message of Enter there. `id` begins the ids of its elements. With a single group
+    of tiles, these alone are shown.
     """
 
     tiles: Mapping[str, Sequence[str]]
-    back: str
-    words: str
+    search: FinderState
     take: Callable[[str], Message]
-    show: Callable[[str], Message]
-    seek: Message
     picked: str = ""
     others: Sequence[str] = ()
     submit: str = ""
@@ -82,7 +81,7 @@ def _search(finder: Finder, listed: Sequence[str]) -> Markup:
         "input",
         type="search",
         id=f"{finder.id}-words",
-        value=finder.words,
+        value=finder.search.words,
         placeholder=say("finder.search"),
         aria_label=say("finder.search"),
         role="combobox",
@@ -90,7 +89,7 @@ def _search(finder: Finder, listed: Sequence[str]) -> Markup:
         aria_expanded=bool(listed),
         aria_controls=f"{finder.id}-tiles" if listed else None,
         aria_activedescendant=_option_id(finder, at) if at else None,
-        data_input=start(finder.seek),
+        data_input=start(FindTile("")),
         autocomplete="off",
         autocapitalize="none",
         spellcheck="false",
@@ -103,12 +102,12 @@ def tiles_found(finder: Finder, deck: Deck) -> list[str]:
 
     Tiles whose name begins with the words come first.
     """
-    words = finder.words.strip().casefold()
+    words = finder.search.words.strip().casefold()
     if words:
         every = [*(tile for tiles in finder.tiles.values() for tile in tiles), *finder.others]
         matching = (tile for tile in every if matches_words(deck[tile], words))
         return sorted(matching, key=lambda tile: not named(deck[tile]).casefold().startswith(words))
-    return [*finder.tiles.get(finder.back, ())]
+    return [*finder.tiles.get(finder.search.back, ())]
 
 
 def matches_words(building: Building, words: str) -> bool:
@@ -122,11 +121,11 @@ def matches_words(building: Building, words: str) -> bool:
 
 
 def _back(finder: Finder, back: str) -> Markup:
-    opened = back == finder.back and not finder.words.strip()
+    opened = back == finder.search.back and not finder.search.words.strip()
     drawn = tile_back(back) if back in SYMBOLS else icon("ui-home")
     label = say(f"symbol_words.{back}") if back in SYMBOLS else say("finder.start")
     return button(
-        finder.show(back),
+        OpenBack(back),
         drawn,
         class_="finder-back",
         label=label,
@@ -136,7 +135,7 @@ def _back(finder: Finder, back: str) -> Markup:
 
 def _first_match(finder: Finder, listed: Sequence[str]) -> str:
     """Return the tile that Enter takes in the field: the first one found."""
-    return listed[0] if listed and finder.words.strip() else ""
+    return listed[0] if listed and finder.search.words.strip() else ""
 
 
 def _option_id(finder: Finder, tile: str) -> str:
@@ -168,5 +167,6 @@ def _tile(finder: Finder, building: Building, number: int, listed: Sequence[str]
 def _nothing(finder: Finder, listed: Sequence[str]) -> Child:
     if listed:
         return None
-    text = say("finder.nothing") if finder.words.strip() else say("finder.ask") if not finder.back else ""
-    return el("p", text, class_="quiet", role="status") if text else None
+    if finder.search.words.strip():
+        return el("p", say("finder.nothing"), class_="quiet", role="status")
+    return None if finder.search.back else el("p", say("finder.ask"), class_="quiet", role="status")

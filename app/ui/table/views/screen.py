@@ -329,7 +329,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.attention.refusal,
         table.seen.current if table.replay.position is None and not table.resting else None,
         built_this_turn(table),
-        bool(table.attention.traced) and not table.origin.guided,
+        bool(table.attention.traced and table.viewing.next_viewer is not None) and not table.origin.guided,
         helps(model),
         table.thinking if table.thinking is not None and table.thinking.shown else None,
         people_sent(table.session),
