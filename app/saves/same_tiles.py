@@ -310,7 +310,7 @@ def read_results(text: str) -> DealResults:
 
 def _row(value: Any) -> FriendRow | None:
     parts = value.split("\n") if isinstance(value, str) else []
-    if len(parts) not in (6, 7):
+    if len(parts) < 6:
         return None
     name, mine, his, rounds, word, game = parts[:6]
     attempt: Attempt | None = _ATTEMPTS.get(word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from app.engine.deck import SYMBOLS
@@ -93,7 +93,8 @@ class Header:
 
     `title` is the player's own name for the game, or empty. Times are in milliseconds since 1970. `looks` is
     a colour and a shape for each seat. `origin` is the checksum of the record in the link that opened the
-    game, or empty. `post` describes a game by post, else it is `None`.
+    game, or empty. `post` describes a game by post, else it is `None`. `others` are the entries of a later
+    version.
     """
 
     title: str = ""
@@ -103,6 +104,7 @@ class Header:
     looks: tuple[tuple[int, str], ...] = ()
     origin: str = ""
     post: PostLine | None = None
+    others: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,29 @@ def _data(save: Save) -> dict[str, Any]:
         "winners": summary.winners,
         "city": summary.city,
         **({"daily": summary.daily} if summary.daily else {}),
+        **header.others,
     }
+
+
+_ENTRIES: Final = frozenset(
+    [
+        "title",
+        "created",
+        "updated",
+        "practice",
+        "looks",
+        "origin",
+        "post",
+        "mode",
+        "turn",
+        "over",
+        "seats",
+        "winners",
+        "city",
+        "daily",
+    ]
+)
+"""The entries of the header's text."""
 
 
 def read_save(text: str) -> Save:
@@ -182,21 +206,22 @@ def _header(data: Mapping[str, Any]) -> Header:
         looks=tuple(map(_look, _list(data, "looks", 5))),
         origin=_text(data, "origin") if "origin" in data else "",
         post=_post_line(data["post"], len(_list(data, "seats", 5))) if "post" in data else None,
+        others={name: value for name, value in data.items() if name not in _ENTRIES},
     )
 
 
 def _post_line(entry: object, seats: int) -> PostLine:
     match entry:
-        case [str(name), None, bool(unsent)]:
+        case [str(name), None, bool(unsent), *_]:
             return PostLine(name, None, unsent)
-        case [str(name), int(asked), bool(unsent)] if type(asked) is int and asked in range(seats):
+        case [str(name), int(asked), bool(unsent), *_] if type(asked) is int and asked in range(seats):
             return PostLine(name, asked, unsent)
     raise SaveError("the header's key 'post' is not valid")
 
 
 def _look(entry: object) -> tuple[int, str]:
     match entry:
-        case [int(colour), str(shape)] if colour in range(5) and len(shape) <= 12:
+        case [int(colour), str(shape), *_] if colour in range(5) and len(shape) <= 12:
             return int(colour), shape
     raise SaveError("the header's key 'looks' is not valid")
 
@@ -228,7 +253,7 @@ def _is_day(value: object) -> TypeGuard[str]:
 
 def _seat(entry: object) -> SeatLine:
     match entry:
-        case [str(name), str(kind), int(money)] if type(money) is int and len(kind) <= 24:
+        case [str(name), str(kind), int(money), *_] if type(money) is int and len(kind) <= 24:
             return SeatLine(clean_name(name), kind, money)
     raise SaveError("the header's key 'seats' is not valid")
 

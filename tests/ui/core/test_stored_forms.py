@@ -79,7 +79,8 @@ def test_a_save_is_written_back_to_the_letter() -> None:
         "",
         '{"title":"","created":1,"updated":2,"practice":false,"looks":[[4,"star"]],"origin":"0a1b2c3d",'
         '"post":["abcd",1,true],"mode":"solo","turn":3,"over":false,"seats":[["Ada","human",5],'
-        '["The Grifter","grifter",7]],"winners":[],"city":"0,0 N - -;1,-2 E tourist 0","daily":"2026-11-25"}',
+        '["The Grifter","grifter",7]],"winners":[],"city":"0,0 N - -;1,-2 E tourist 0","daily":"2026-11-25",'
+        '"weather":["of a later version"]}',
     ):
         sealed = unseal((HERE / "fixtures/save-1.txt").read_text("utf-8"))
         assert isinstance(sealed, tuple)
