@@ -59,7 +59,7 @@ from app.ui.core.texts import counted, listed, say
 from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS
 from app.ui.features.typed.messages import EnterLine, TypeLine
-from app.ui.features.typed.phrases import phrases, words_of
+from app.ui.features.typed.phrases import means, phrases, words_of
 from app.ui.table.draft import NUMBERED
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import Reveal, Speak, Think, Thought
@@ -139,15 +139,15 @@ class Terminal:
         """Handle a line; return whether to go on."""
         words = words_of(line)
         table = self._table
-        if words == words_of(say("terminal.quit")):
+        if means(words, say("terminal.quit")):
             return False
         if table is None:
             return True
         if table.viewing.awaiting is not None:
             self._send(Reveal())
-        elif words == words_of(say("terminal.city")):
+        elif means(words, say("terminal.city")):
             self._shown = None
-        elif line.split() and [line.split()[0].casefold()] == words_of(say("terminal.save")):
+        elif line.split() and means(words_of(line.split()[0]), say("terminal.save")):
             self._save(line.split(maxsplit=1)[1:])
         elif words:
             if self._style is not None:
@@ -157,7 +157,7 @@ class Terminal:
                 line = expanded(line, spots_of(table.shown))
             self._send(TypeLine(line))
             self._send(EnterLine())
-            if words == words_of(say("typed.help")):
+            if means(words, say("typed.help")):
                 own = listed([say(f"terminal.{name}") for name in OWN_COMMANDS], "unit")
                 self._print(say("terminal.help", commands=own))
         self._settle()

@@ -11,7 +11,7 @@ from app.engine.actions import Build
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.features.typed.phrases import HAND_DECISIONS, words_of
-from app.ui.words.matching import plain
+from app.ui.words.matching import begins, plain
 
 _LETTERS: Final = tuple(letter for letter in ascii_lowercase if letter not in "nesw")
 """Letters for labels, without those that begin a facing."""
@@ -46,6 +46,6 @@ def next_words(line: str, phrases: Iterable[str]) -> list[str]:
         words = phrase.split()
         if [plain(w) for w in words[: len(head)]] == head and len(words) > len(head):
             word = words[len(head)]
-            if plain(word).startswith(plain(begun)):
+            if begins(plain(word), plain(begun)):
                 offers.append(word)
     return list(dict.fromkeys(offers))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 from unicodedata import normalize
 
@@ -15,20 +16,58 @@ _MINUS: Final = re.compile(r"(?<!\w)[−–ー](?=\d)")
 _UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u9fff]")
 """A kana or a Han character."""
 
+_LETTERS: Final[dict[int, int | str]] = {
+    **{hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)},
+    **{
+        ord(letter): typed
+        for letter, typed in {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "\u00ad": ""}.items()
+    },
+}
+"""Katakana for hiragana, other letters as typed without their signs, and nothing for a soft hyphen."""
+
+_UMLAUT: Final = re.compile("(?<=[aou])e")
+"""The second letter of an umlaut typed as two: it may be missing in the plain text."""
+
+_SHORTEST: Final = 3
+"""The fewest letters that are sought inside words."""
+
 
 def plain(text: str) -> str:
-    """Return a text to compare: lower case, no accents, normal width, a hyphen as the minus sign."""
-    plainer = normalize("NFC", _ACCENTS.sub("", normalize("NFKD", text).casefold()))
-    return _MINUS.sub("-", plainer)
+    """Return a text to compare: lower case, katakana, normal width, a hyphen as the minus sign.
+
+    It has no accents and no soft hyphens.
+    """
+    folded = normalize("NFKD", text).casefold().translate(_LETTERS)
+    return _MINUS.sub("-", normalize("NFC", _ACCENTS.sub("", folded)))
 
 
-def has_words(text: str, sought: str) -> bool:
-    """Return whether a text contains all words of a search, or words beginning with them."""
+def is_word(word: str, typed: str) -> bool:
+    """Return whether a plain word is the typed one, in which ae, oe and ue may stand for umlauts."""
+    return _pattern(typed).fullmatch(word) is not None
+
+
+def begins(word: str, typed: str) -> bool:
+    """Return whether a plain word begins with the typed one, compared as in `is_word`."""
+    return _pattern(typed).match(word) is not None
+
+
+def fit_of(word: str, typed: str) -> int:
+    """Return 2 if a plain word begins with the typed one, 1 if it is inside, 0 otherwise.
+
+    In a script without blanks a word is a run of many words.
+    """
+    if begins(word, typed) or (_UNSPACED.search(typed) and typed in word):
+        return 2
+    return int(len(typed) >= _SHORTEST and _pattern(typed).search(word) is not None)
+
+
+def how_well(text: str, sought: str) -> int:
+    """Return how well the word of a search fits a text that fits it least: 2, 1 or 0, as in `fit_of`."""
     words = re.findall(r"\w+", plain(text))
     parts = re.findall(r"\w+", plain(sought))
-    return all(any(_begins(word, part) for word in words) for part in parts)
+    return min((max((fit_of(word, part) for word in words), default=0) for part in parts), default=2)
 
 
-def _begins(word: str, part: str) -> bool:
-    # A word of a script without blanks is a run of many words.
-    return part in word if _UNSPACED.search(part) else word.startswith(part)
+@lru_cache
+def _pattern(typed: str) -> re.Pattern[str]:
+    return re.compile(_UMLAUT.sub("e?", re.escape(typed)))

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from app.ui.core.texts import book, knows, paragraphs, say
-from app.ui.words.matching import has_words
+from app.ui.words.matching import how_well
 
 
 @cache
@@ -41,11 +41,16 @@ def after(anchor: str) -> tuple[str, ...]:
     return paragraphs(f"rule.{anchor}.after") if knows(f"rule.{anchor}.after") else ()
 
 
-def mentions(anchor: str, sought: str) -> bool:
-    """Return whether a section contains all words of a search, or words beginning with them."""
-    return has_words(" ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)]), sought)
+def sections_with(sought: str) -> list[str]:
+    """Return the anchors of the sections that contain all words of a search.
+
+    Those with words that begin so come first, and of these the ones with such a title.
+    """
+    fits = {
+        anchor: (how_well(_text(anchor), sought), how_well(title(anchor), sought)) for anchor in sections()
+    }
+    return sorted((anchor for anchor in fits if fits[anchor][0]), key=fits.__getitem__, reverse=True)
 
 
-def is_about(anchor: str, sought: str) -> bool:
-    """Return whether the title of a section contains all words of a search, or words beginning with them."""
-    return has_words(title(anchor), sought)
+def _text(anchor: str) -> str:
+    return " ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)])

@@ -15,7 +15,7 @@ from app.engine.street_form import STREET_RULES, StreetBuilding, StreetEnd, Stre
 from app.engine.street_score import StreetScore
 from app.ui.core import texts
 from app.ui.core.effects import Navigate
-from app.ui.core.messages import RouteChanged, parse_message
+from app.ui.core.messages import Dismiss, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.score.address import StreetDataError, read_street, street_data
@@ -23,8 +23,8 @@ from app.ui.features.score.sheet import SHEET
 from app.ui.features.score.trying import TRY, score_of, street_route
 from app.ui.features.score.views import ANCHORS
 from app.ui.table.links import table_link
-from app.ui.table.model import TABLE
-from app.ui.table.views.finder import matches_words
+from app.ui.table.model import TABLE, FinderState
+from app.ui.table.views.finder import Finder, tiles_found
 from app.ui.words.rulebook import sections
 from tests.ui.markup import find, page_of, read
 from tests.ui.playing import there
@@ -35,8 +35,33 @@ DECK = standard_deck()
 
 def test_tiles_are_found_by_a_word_inside_a_japanese_name() -> None:
     texts.use(json.loads((ensure_texts() / "ja.json").read_text("utf-8")))
-    assert matches_words(DECK["viewpoint-tower"], "ﾀﾜｰ")
-    assert not matches_words(DECK["museum"], "ﾀﾜｰ")
+    for typed, name in (("ﾀﾜｰ", "viewpoint-tower"), ("ほてる", "grand-hotel"), ("れこーど", "record-shop")):
+        assert found(typed)[0] == name
+        assert "museum" not in found(typed)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "names"),
+    [
+        ("de", "markt", ["flea-market"]),
+        ("de", "MARKT", ["flea-market"]),
+        ("de", "bahnhof", ["central-station"]),
+        ("de", "kaffeeroe", ["coffee-roastery"]),
+        ("de", "buero", ["office-tower"]),
+        ("fr", "musee", ["museum"]),
+        ("ru", "рынок", ["flea-market"]),
+    ],
+)
+def test_tiles_are_found_by_words_inside_others_and_by_umlauts_typed_as_two_letters(
+    language: str, typed: str, names: list[str]
+) -> None:
+    texts.use(json.loads((ensure_texts() / f"{language}.json").read_text("utf-8")))
+    assert found(typed)[:1] == names
+
+
+def found(typed: str) -> list[str]:
+    finder = Finder({"tourist": tuple(DECK.buildings)}, FinderState(words=typed), lambda _: Dismiss())
+    return tiles_found(finder, DECK)
 
 
 class Hand:

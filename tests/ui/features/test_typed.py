@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Build
+from app.engine.actions import Abandon, Action, Build
 from app.engine.forecast import worths
 from app.engine.geometry import cell_text
 from app.ui.core import texts
@@ -169,6 +169,16 @@ def test_accents_may_be_missing_in_every_language(code: str, player: Player) -> 
     said = phrases(player.table.session.state)
     for action, text in said.items():
         assert matching_actions(words_of(plain(text).upper()), said) == [action]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [("markt norden", "0"), ("fluegel", "1"), ("este", "2"), ("ste", "23"), ("haus", "4"), ("thaus", "5")],
+)
+def test_a_typed_word_may_be_inside_another_if_none_begins_so(line: str, meant: str) -> None:
+    phrases = ("Flohmarkt Norden", "Flügelhorn", "café este", "café oeste", "Haus am See", "Stadthaus")
+    said: dict[Action, str] = {Abandon((0, y)): phrase for y, phrase in enumerate(phrases)}
+    assert matching_actions(words_of(line), said) == [Abandon((0, int(y))) for y in meant]
 
 
 def test_a_number_picks_a_choice_in_other_decisions() -> None:

@@ -7,21 +7,22 @@ import json
 import pytest
 
 from app.ui.core import texts
-from app.ui.words.rulebook import is_about
+from app.ui.words.rulebook import sections_with
 from texts import ensure_texts
 
 
 @pytest.mark.parametrize(
-    ("code", "sought", "found"),
+    ("code", "sought", "first"),
     [
-        ("en", "sign", True),
-        ("en", "sign val", True),
-        ("en", "ign", False),
-        ("ja", "看板", True),
-        ("ja", "評価額 看板", True),
-        ("ja", "山札", False),
+        ("en", "sign val", "valuation-signs"),
+        ("de", "wertung schilder", "valuation-signs"),
+        ("ja", "評価額 看板", "valuation-signs"),
+        ("ja", "ひっぷすたー", "consultant-hipster-legend"),
+        ("de", "fluegel", ""),
     ],
 )
-def test_words_begin_anywhere_in_a_script_without_blanks(code: str, sought: str, found: bool) -> None:
+def test_sections_are_found_by_their_words_and_those_with_such_a_title_come_first(
+    code: str, sought: str, first: str
+) -> None:
     texts.use(json.loads((ensure_texts() / f"{code}.json").read_text("utf-8")))
-    assert is_about("valuation-signs", sought) == found
+    assert [*sections_with(sought), ""][0] == first

@@ -18,7 +18,7 @@ from app.ui.features.rules.pictures import rule_picture
 from app.ui.features.rules.state import SOUGHT
 from app.ui.table.model import table_route
 from app.ui.words import rulebook
-from app.ui.words.rulebook import anchor_id, is_about, mentions, sections
+from app.ui.words.rulebook import anchor_id, sections, sections_with
 
 
 def rules(
@@ -29,8 +29,8 @@ def rules(
     course: Course | None,
 ) -> Markup:
     """Show the rules with the anchor's section highlighted, or the sections that match a search."""
-    matches = [name for name in sections() if mentions(name, sought)]
     searching = bool(sought.strip())
+    matches = sections_with(sought) if searching else []
     return el(
         "main",
         page_head(say("home.rules"), table),
@@ -44,7 +44,7 @@ def rules(
             ),
             el(
                 "div",
-                _matches(matches, sought, album, course)
+                _matches(matches, album, course)
                 if searching
                 else (_part(part["id"], anchor, album, course) for part in book("rules")["part"]),
                 class_="rules-text",
@@ -73,10 +73,9 @@ def _search(sought: str, found: int) -> Markup:
     )
 
 
-def _matches(found: list[str], sought: str, album: Album | None, course: Course | None) -> Markup:
-    """Show the sections that match a search, those with a matching title first."""
-    ordered = sorted(found, key=lambda name: not is_about(name, sought))
-    return el("section", (_section(sections()[name], False, album, course) for name in ordered))
+def _matches(found: list[str], album: Album | None, course: Course | None) -> Markup:
+    """Show the sections that match a search."""
+    return el("section", (_section(sections()[name], False, album, course) for name in found))
 
 
 def _part(part: str, anchor: str, album: Album | None, course: Course | None) -> Markup:

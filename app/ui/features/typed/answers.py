@@ -17,9 +17,10 @@ from app.engine.state import State
 from app.engine.valuation import receipt
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, labelled, listed, say, sentence
-from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, phrases, words_of
+from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, means, phrases, words_of
 from app.ui.table.draft import NUMBERED
 from app.ui.words.grifter import grifter_lines, not_best_words
+from app.ui.words.matching import how_well
 from app.ui.words.names import named, seat_names
 from app.ui.words.printed import hand_tile_words
 from app.ui.words.sentences import (
@@ -77,9 +78,9 @@ def question_of(words: list[str]) -> tuple[str, list[str]] | None:
     """Return the question in typed words and its arguments, or `None`."""
     for name in QUESTIONS:
         for spelling in {say(f"typed.{name}"), name.replace("_", " ")}:
-            start = words_of(spelling)
-            if words[: len(start)] == start:
-                return name, words[len(start) :]
+            length = len(words_of(spelling))
+            if means(words[:length], spelling):
+                return name, words[length:]
     return None
 
 
@@ -219,9 +220,9 @@ def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
     if asked.viewer is None or asked.helps not in NUMBERED or not about:
         return
     for tile in state.seats[asked.viewer].hand:
-        if _begins(about, building_name(state, tile)):
+        if _fit(about, building_name(state, tile)):
             yield from _best_places(state, tile, worths(state, tile, asked.viewer))
-    if state.lifted is not None and _begins(about, building_name(state, state.lifted)):
+    if state.lifted is not None and _fit(about, building_name(state, state.lifted)):
         yield from _best_for_the_grifter(asked, state.lifted)
 
 
@@ -280,7 +281,7 @@ def refusal_answer(asked: Asked, words: list[str]) -> str:
     cells = [parse_cell(word) for word in words if _is_cell(word)]
     if len(cells) != 1 or state.decision is None or state.decision.kind not in ("build", "grifter"):
         return ""
-    meant_facings = [f for f in FACINGS if _begins(words[-1:], say(f"facings.{f}"))] or list(FACINGS)
+    meant_facings = [f for f in FACINGS if _fit(words[-1:], say(f"facings.{f}")) == 2] or list(FACINGS)
     problems = [placement_problem(state.city, cells[0], facing) for facing in meant_facings]
     first = next((problem for problem in problems if problem is not None), None)
     if first is not None and all(problems):
@@ -297,18 +298,20 @@ def _is_cell(word: str) -> bool:
 
 
 def _named_cells(state: State, about: list[str]) -> list[Cell]:
-    """Return the cells of buildings named in words, by cell or by the start of a name."""
+    """Return the cells of buildings named in words, by cell or by words of their names."""
     if len(about) == 1 and _is_cell(about[0]):
         cell = parse_cell(about[0])
         return [cell] if cell in state.city else []
     if not about:
         return []
-    return [cell for cell, site in state.city.sites.items() if _begins(about, named(site.building))]
+    fits = {cell: _fit(about, named(site.building)) for cell, site in state.city.sites.items()}
+    best = max(fits.values())
+    return [cell for cell in fits if fits[cell] == best > 0]
 
 
-def _begins(words: list[str], name: str) -> bool:
-    parts = words_of(name)
-    return bool(words) and all(any(part.startswith(word) for part in parts) for word in words)
+def _fit(words: list[str], name: str) -> int:
+    """Return how well typed words fit a name: 2 if they begin its words, 1 if some are inside, else 0."""
+    return how_well(name, " ".join(words)) if words else 0
 
 
 def _help(asked: Asked, about: list[str]) -> Iterable[str]:

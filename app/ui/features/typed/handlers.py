@@ -31,7 +31,13 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     """Carry out the line's action or answer its question; `write_down` records the result."""
     # Late: the start does not need typed play.
     from app.ui.features.typed.answers import Asked, answer, question_of, refusal_answer, several
-    from app.ui.features.typed.phrases import matching_actions, phrases, with_numbers_replaced, words_of
+    from app.ui.features.typed.phrases import (
+        matching_actions,
+        means,
+        phrases,
+        with_numbers_replaced,
+        words_of,
+    )
 
     words = words_of(table.typed.line)
     if not words:
@@ -41,11 +47,11 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     context = Asked(
         table.session, table.shown, table.viewing.viewer, helps(model), secret=table.origin.secret
     )
-    if words == words_of(say("typed.undo")):
+    if means(words, say("typed.undo")):
         return undo(model, table, Undo())
-    if words == words_of(say("typed.redo")):
+    if means(words, say("typed.redo")):
         return redo(model, table, Redo())
-    if words == words_of(say("typed.question")):
+    if means(words, say("typed.question")):
         return model.saying(question(table, helps(model))), ()
     words = (
         with_numbers_replaced(words, table.shown, table.viewing.viewer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
@@ -11,7 +11,7 @@ from app.engine.business import claimed_from
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.core.texts import listed, say
-from app.ui.words.matching import plain
+from app.ui.words.matching import fit_of, is_word, plain
 from app.ui.words.sentences import building_name, name_at
 
 HAND_DECISIONS: Final = ("build", "grifter")
@@ -60,6 +60,12 @@ def words_of(line: str) -> list[str]:
     return re.findall(r"-?\d+,-?\d+|[\w'-]+", line)
 
 
+def means(words: Sequence[str], text: str) -> bool:
+    """Return whether typed words are those of a text."""
+    meant = words_of(text)
+    return len(words) == len(meant) and all(map(is_word, meant, words))
+
+
 def with_numbers_replaced(words: list[str], state: State, viewer: int | None) -> list[str]:
     """Return words with each number replaced by the name of that tile in the player's hand.
 
@@ -84,14 +90,17 @@ def _number(words: list[str], most: int) -> bool:
 
 
 def matching_actions(words: list[str], said: Mapping[Action, str]) -> list[Action]:
-    """Return the actions that typed words can mean: each typed word begins a different word of the phrase.
+    """Return the actions that typed words can mean: each typed word fits a different word of the phrase.
 
-    The full phrase of an action, or its text in the record, means exactly that action.
+    Words that begin so are preferred to words with the typed one inside. The full phrase of an action, or
+    its text in the record, means exactly that action.
     """
     for action, text in said.items():
-        if words in (words_of(str(action)), words_of(text)):
+        if means(words, str(action)) or means(words, text):
             return [action]
-    matches = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
+    fits = {action: _fit(words, words_of(text)) for action, text in said.items()}
+    best = max(fits.values(), default=0)
+    matches = {action: words_of(text) for action, text in said.items() if fits[action] == best > 0}
     # Words that fit a phrase and longer versions of it (`… with two signs`) mean the shortest.
     shortest = min(matches, key=lambda action: len(matches[action]), default=None)
     if shortest is not None and all(
@@ -101,15 +110,18 @@ def matching_actions(words: list[str], said: Mapping[Action, str]) -> list[Actio
     return list(matches)
 
 
-def _within(words: Iterable[str], phrase: list[str]) -> bool:
-    left = list(phrase)
+def _fit(words: Sequence[str], phrase: list[str]) -> int:
+    """Return how well typed words fit a phrase: 0 if any of them does not. Cells and numbers are whole."""
+    left, total = list(phrase), 0
     for word in words:
         exact = "," in word or word.isdigit()
-        match = next((each for each in left if each == word or (not exact and each.startswith(word))), None)
-        if match is None:
-            return False
-        left.remove(match)
-    return True
+        fits = [2 * (each == word) if exact else fit_of(each, word) + (each == word) for each in left]
+        best = max(fits, default=0)
+        if not best:
+            return 0
+        left.pop(fits.index(best))
+        total += min(best, 2)
+    return total
 
 
 def completions(line: str, state: State, most: int = 12) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from app.ui.table.messages import FindTile, OpenBack
 from app.ui.table.model import FinderState
 from app.ui.table.views.tiles import back as tile_back
 from app.ui.table.views.valuations import pictogram
-from app.ui.words.matching import has_words
+from app.ui.words.matching import begins, how_well, plain
 from app.ui.words.names import named
 from app.ui.words.printed import valuation_words
 
@@ -100,24 +100,24 @@ def _search(finder: Finder, listed: Sequence[str]) -> Markup:
 def tiles_found(finder: Finder, deck: Deck) -> list[str]:
     """Return the tiles to list: those that match the words, or those with the open back.
 
-    Tiles whose name begins with the words come first.
+    Tiles whose name begins with the words come first, then those with words that begin so, then those with
+    the words inside others.
     """
-    words = finder.search.words.strip().casefold()
-    if words:
-        every = [*(tile for tiles in finder.tiles.values() for tile in tiles), *finder.others]
-        matching = (tile for tile in every if matches_words(deck[tile], words))
-        return sorted(matching, key=lambda tile: not named(deck[tile]).casefold().startswith(words))
-    return [*finder.tiles.get(finder.search.back, ())]
+    words = plain(finder.search.words.strip())
+    if not words:
+        return [*finder.tiles.get(finder.search.back, ())]
+    every = [*(tile for tiles in finder.tiles.values() for tile in tiles), *finder.others]
+    fits = {tile: _fit(deck[tile], words) for tile in every}
+    return sorted((tile for tile in every if fits[tile]), key=lambda tile: -fits[tile])
 
 
-def matches_words(building: Building, words: str) -> bool:
-    """Return whether a tile has words in its name, symbols or valuation that begin with those given."""
-    texts = [
-        named(building),
-        valuation_words(building),
-        *(say(f"symbol_words.{s}") for s in building.symbols),
-    ]
-    return has_words(" ".join(texts), words)
+def _fit(building: Building, words: str) -> int:
+    """Return how well a tile fits plain words: 3 if its name begins with them, otherwise 2, 1 or 0."""
+    name = named(building)
+    if begins(plain(name), words):
+        return 3
+    texts = [name, valuation_words(building), *(say(f"symbol_words.{s}") for s in building.symbols)]
+    return how_well(" ".join(texts), words)
 
 
 def _back(finder: Finder, back: str) -> Markup:
