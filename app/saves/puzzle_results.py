@@ -97,6 +97,11 @@ class PuzzleResults(Value):
             return self
         return self.replace(answers=(*self.answers, answer))
 
+    def changing(self, changed: FirstAnswer) -> PuzzleResults:
+        """Return the results with another outcome of an answer."""
+        answers = (changed if answer.puzzle == changed.puzzle else answer for answer in self.answers)
+        return self.replace(answers=tuple(answers))
+
     @property
     def rating(self) -> int:
         """The player's rating, on the Elo scale of the bots."""
@@ -162,8 +167,15 @@ _ANSWERS: Final = Entries(_by_puzzle, lambda entries: list(entries.values()), ke
 
 
 def _merge_answers(stored: Any, before: Any, after: Any) -> Any:
-    """Keep all answers, the stored ones first; nobody takes one back."""
-    return _ANSWERS(stored, APART, after)
+    """Keep all answers, the stored ones first, and outcomes that changed; nobody takes an answer back."""
+    merged = _ANSWERS(stored, APART, after)
+    if before is APART or before is None:
+        return merged
+    was, now, every = _by_puzzle(before), _by_puzzle(after or []), {**_by_puzzle(merged)}
+    for puzzle, entry in now.items():
+        if puzzle in was and was[puzzle][1:2] != entry[1:2]:
+            every[puzzle] = [*entry[:2], *every[puzzle][2:]]
+    return [*every.values()]
 
 
 def _read_best(plain: Any) -> int:

@@ -68,6 +68,7 @@ puzzles-ask_tempo = { $name }, der Gauner baut als Nächstes { FORM($tile, case:
 puzzles-ask_finale = { $name }, das ist der letzte Bau der Partie. Welcher bringt dir den größten Vorsprung oder den kleinsten Rückstand?
 puzzles-at_start = Hier beginnt das Rätsel.
 puzzles-right = Richtig!
+puzzles-as_good = Zu Ende gerechnet ist dein Bau mindestens so gut wie unsere Antwort. Er zählt.
 puzzles-nearly = Fast!
 puzzles-better_by = Der beste Bau ist { $dollars } $ mehr wert.
 puzzles-better_about = Ein Bau ist etwas besser.

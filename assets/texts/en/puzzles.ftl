@@ -88,6 +88,7 @@ puzzles-ask_tempo = { $name }, the Grifter builds the { $tile } next. Which buil
 puzzles-ask_finale = { $name }, this is the last build of the game. Which one puts you furthest ahead, or least far behind?
 puzzles-at_start = This is where the puzzle begins.
 puzzles-right = Right!
+puzzles-as_good = Played on, your build does at least as well as our answer, so it counts.
 puzzles-nearly = Nearly!
 puzzles-better_by = The best build is worth ${ $dollars } more.
 puzzles-better_about = One build is a little better.

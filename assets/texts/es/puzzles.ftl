@@ -68,6 +68,7 @@ puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case:
 puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja con más ventaja, o con menos desventaja?
 puzzles-at_start = Aquí empieza el problema.
 puzzles-right = ¡Bien!
+puzzles-as_good = Jugando hasta el final, tu jugada vale al menos tanto como nuestra respuesta. Cuenta como buena.
 puzzles-nearly = ¡Casi!
 puzzles-better_by = La mejor construcción vale ${ $dollars } más.
 puzzles-better_about = Una construcción es algo mejor.

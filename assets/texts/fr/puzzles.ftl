@@ -70,6 +70,7 @@ puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the"
 puzzles-ask_finale = { $name }, c’est la dernière construction de la partie. Laquelle vous laisse la plus grande avance, ou le plus petit retard ?
 puzzles-at_start = L’énigme commence ici.
 puzzles-right = Juste !
+puzzles-as_good = En poursuivant la partie, votre coup vaut au moins notre réponse. Il compte comme juste.
 puzzles-nearly = Presque !
 puzzles-better_by = La meilleure construction vaut { $dollars } $ de plus.
 puzzles-better_about = Une construction est un peu meilleure.

@@ -65,6 +65,7 @@ puzzles-ask_tempo = { $name }さん、次にペテン師は{ $tile }を建てま
 puzzles-ask_finale = { $name }さん、これがゲーム最後の1軒です。いちばん差をつけるか、負けるなら差を最小にする建て方は？
 puzzles-at_start = ここがパズルの始まりです。
 puzzles-right = 正解！
+puzzles-as_good = 先まで計算すると、あなたの手は用意した答えに劣りません。正解として数えます。
 puzzles-nearly = あと一歩！
 puzzles-better_by = 最善の手はあと${ $dollars }上です。
 puzzles-better_about = もう少し良い手があります。

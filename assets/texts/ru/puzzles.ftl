@@ -69,6 +69,7 @@ puzzles-ask_tempo = { $name }, следующее здание Проныры �
 puzzles-ask_finale = { $name }, это последняя постройка в партии. Какая даст самый большой отрыв или самое малое отставание?
 puzzles-at_start = Здесь задача начинается.
 puzzles-right = Верно!
+puzzles-as_good = Если доиграть, ваш ход не хуже нашего ответа. Он засчитан.
 puzzles-nearly = Почти!
 puzzles-better_by = Лучшая постройка даёт на { $dollars } $ больше.
 puzzles-better_about = Есть постройка чуть лучше.

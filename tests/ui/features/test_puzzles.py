@@ -557,6 +557,44 @@ def test_a_wrong_action_that_the_puzzle_does_not_list_is_compared_by_the_worker(
     assert "Several small things add up." in page_of(sent(model, ShowAnswer()))
 
 
+def unlisted(puzzle: Puzzle) -> str:
+    """Return a wrong action that the puzzle does not list."""
+    options = map(str, puzzle.options())
+    return next(each for each in options if puzzle.outcome(each) == "no" and puzzle.listed(each) is None)
+
+
+def test_a_wrong_action_that_costs_nothing_counts_as_right_after_all() -> None:
+    other = unlisted(JUDGED)
+    model = sent(at(JUDGED), Act(other))
+    missed = puzzles_of(model).results
+    assert missed.outcome(JUDGED.id) == "no"
+    model, effects = update(model, compared(JUDGED, other, -2.0))
+    results = puzzles_of(model).results
+    assert solving(model).settled and str(session(model).history[-1].action) == other
+    assert say("puzzles.right") in page(model) and say("puzzles.as_good") in model.spoken
+    assert results.outcome(JUDGED.id) == "yes" and results.rating > missed.rating
+    assert any(isinstance(effect, StoreText) for effect in effects)
+    before, after = answers_text(missed), answers_text(results)
+    assert RESULTS.merge(before, before, after) == after == RESULTS.merge(after, before, before)
+
+
+def test_only_the_first_answer_counts_as_right_after_all() -> None:
+    model = sent(at(JUDGED), Act(JUDGED.comparisons[0].action), Act(unlisted(JUDGED)))
+    model = sent(model, compared(JUDGED, unlisted(JUDGED), 0.0))
+    assert solving(model).settled
+    assert puzzles_of(model).results.outcome(JUDGED.id) == "no"
+
+
+def test_a_run_takes_back_the_miss_of_an_answer_that_is_right_after_all() -> None:
+    run = Run((JUDGED.id, *(puzzle.id for puzzle in COLLECTION.puzzles[:3])))
+    model = sent(seeded(), StoredLoaded("puzzles", answers_text(PuzzleResults(run=run))))
+    model = sent(at(JUDGED, model), Act(unlisted(JUDGED)))
+    assert puzzles_of(model).run == run.replace(answered=1, misses=1)
+    model = sent(model, compared(JUDGED, unlisted(JUDGED), 0.0))
+    assert puzzles_of(model).run == run.replace(answered=1)
+    assert puzzles_of(model).results.best_run == 1
+
+
 def test_a_wrong_action_with_an_exact_value_needs_no_worker() -> None:
     puzzle = next(each for each in COLLECTION.puzzles if each.exact == "payday")
     model = sent(at(puzzle), Act(wrong(puzzle)))

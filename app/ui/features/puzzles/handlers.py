@@ -120,7 +120,9 @@ def respond_to_solution(
     seen = observe(was.session.state, solving.puzzle.seat)
     first = not solving.outcome
     outcome = solving.puzzle.outcome(str(action))
-    solving = _with_value(solving.replace(answer=str(action), outcome=outcome), seen, str(action))
+    counts = first and not puzzles_of(model).results.outcome(solving.puzzle.id)
+    solving = solving.replace(answer=str(action), outcome=outcome, counts=counts)
+    solving = _with_value(solving, seen, str(action))
     if solving.outcome == "no":
         solving = solving.replace(compared=solving.puzzle.listed(str(action)))
         table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
@@ -149,16 +151,44 @@ def _with_value(solving: Solving, seen: State, action: str) -> Solving:
 
 @handles_table(AnswerCompared)
 def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Update:
-    """Explain the cost of a wrong answer, unless the player has moved on."""
+    """Explain the cost of a wrong answer that the player still looks at, or accept it if it costs nothing."""
     solving = solving_of(table)
     if solving is None or solving.puzzle.id != message.puzzle or not solving.uncompared:
         return model, ()
     verdict, reasons = decode_judgement(message.text)
     if str(verdict.played) != solving.answer:
         return model, ()
+    if verdict.loss <= 0:
+        return _accept(model, table, solving.replace(outcome="yes"))
     solving = solving.replace(compared=Comparison(solving.answer, verdict.loss, reasons))
     model = with_table(model, lambda table: replace(table, origin=PuzzlePosition(solving)))
     return model.saying(passage(reply(solving, observe(table.session.state, solving.puzzle.seat)))), ()
+
+
+def _accept(model: Model, table: Table, solving: Solving) -> Update:
+    """Build a wrong answer that is as good as the listed one after all, and count it as right."""
+    model, effects = _build(model, table, solving, solving.answer)
+    if not solving.counts:
+        return model, effects
+    puzzles, puzzle = puzzles_of(model), solving.puzzle
+    results = puzzles.results.changing(FirstAnswer(puzzle.id, "yes", puzzle.level))
+    run = puzzles.run
+    if solving.running and run is not None and puzzle.id == run.puzzles[run.answered - 1]:
+        run = run.replace(misses=run.misses - 1)
+        results = results.replace(best_run=max(results.best_run, run.solved), run=run)
+    model = _with(model, results=results)
+    return model, (*effects, store(model, "puzzles"))
+
+
+def _build(model: Model, table: Table, solving: Solving, answer: str) -> Update:
+    """Build an answer on the board and say what it brings."""
+    seen = observe(table.session.state, solving.puzzle.seat)
+    session = table.session.act(parse_action(answer))
+    table = replace(table, session=session, origin=PuzzlePosition(solving))
+    model, effects = after_change(replace(model, notice=None).with_(TABLE, table), session.history[-1].events)
+    model = with_table(model, lambda table: table.with_attention(lit=cells_of(answer)))
+    events = (model.spoken,) if model.spoken else ()
+    return model.saying("\n".join((*reply(solving, seen), *events))), effects
 
 
 def _store_answer(model: Model, solving: Solving) -> Update:
@@ -182,15 +212,10 @@ def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
     if solving is None or solving.settled:
         return model, ()
     first = not solving.outcome
-    action = parse_action(solving.puzzle.answers[0])
+    answer = solving.puzzle.answers[0]
     seen = observe(table.session.state, solving.puzzle.seat)
-    solving = _with_value(solving.replace(shown=True), seen, str(action))
-    session = table.session.act(action)
-    table = replace(table, session=session, origin=PuzzlePosition(solving))
-    model, effects = after_change(replace(model, notice=None).with_(TABLE, table), session.history[-1].events)
-    model = with_table(model, lambda table: table.with_attention(lit=cells_of(str(action))))
-    events = (model.spoken,) if model.spoken else ()
-    model = model.saying("\n".join((*reply(solving, seen), *events)))
+    solving = _with_value(solving.replace(shown=True), seen, answer)
+    model, effects = _build(model, table, solving, answer)
     model, stored = _store_answer(model, solving) if first else (model, ())
     return model, (*effects, *stored)
 

@@ -56,8 +56,8 @@ class Solving(Value):
     `start` is the number of actions before the choice. `answer` is the last answer and `outcome` its quality;
     both are empty at first. `value` is its exact value, if it has one, and `short` how many dollars it is
     below the best. `shown`: the player asked for the answer. `compared` is the comparison of the last wrong
-    answer, listed by the puzzle or made by the worker. `running`: it belongs to a run. `before` is the rating
-    before it.
+    answer, listed by the puzzle or made by the worker. `counts`: the last answer is the one that counts.
+    `running`: it belongs to a run. `before` is the rating before it.
     """
 
     puzzle: Puzzle
@@ -68,6 +68,7 @@ class Solving(Value):
     short: int = 0
     shown: bool = False
     compared: Comparison | None = None
+    counts: bool = False
     running: bool = False
     before: int = 0
 
@@ -80,6 +81,11 @@ class Solving(Value):
     def uncompared(self) -> bool:
         """Whether the last answer is wrong and still lacks a comparison."""
         return self.puzzle.exact is None and self.solved == "no" and not self.shown and self.compared is None
+
+    @property
+    def as_good(self) -> bool:
+        """Whether the worker found the last answer to be as good as the best one that the puzzle lists."""
+        return self.outcome == "yes" and self.answer not in self.puzzle.answers
 
     @property
     def settled(self) -> bool:

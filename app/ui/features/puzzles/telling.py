@@ -42,15 +42,20 @@ def puzzle_question(solving: Solving, seen: State) -> str:
 def reply(solving: Solving, seen: State) -> tuple[str, ...]:
     """Return the sentences of the reply to the last answer."""
     praise = say("puzzles.answer" if solving.shown else PRAISE[solving.outcome])
+    if solving.as_good and not solving.shown:
+        return praise, say("puzzles.as_good")
     return praise, *_exact(solving, seen), *_short_of(solving), *_reasons(solving, seen)
 
 
 def comparison(solving: Solving) -> Comparison | None:
     """Return the wrong action to compare with the answer: the player's last one.
 
-    With the answer on the board, the most tempting one replaces it if it costs almost nothing.
+    With the answer on the board, the most tempting one replaces it if it costs almost nothing. There is none
+    for an answer that the puzzle does not list.
     """
     own = solving.compared
+    if solving.as_good:
+        return None
     if not solving.settled or (own is not None and _costs(own)):
         return own
     return max(solving.puzzle.comparisons, key=lambda each: each.loss, default=None)
