@@ -46,6 +46,8 @@ puzzles-theme_choosing = Das richtige Plättchen
 puzzles-theme_choosing_text = Ein anderes Plättchen sieht zuerst besser aus.
 puzzles-theme_placing = Der richtige Platz
 puzzles-theme_placing_text = Welcher Platz bringt am Ende am meisten, und wohin schaut das Plättchen?
+puzzles-theme_crowd = Einer zieht um
+puzzles-theme_parting = Aufgeben
 puzzles-theme_payday = Zahltag
 puzzles-theme_payday_text = Welcher Bau zahlt dir sofort am meisten?
 puzzles-theme_steering = Gegen den Gauner
@@ -62,6 +64,8 @@ puzzles-one = Rätsel
 puzzles-level = Stufe { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Wertungszahl { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, finde den besten Bau.
+puzzles-ask_crowd = { $name }, schick { FORM($colour, case: "acc") } weiter. Wo bringt dir das am meisten, abzüglich dessen, was die anderen gewinnen?
+puzzles-ask_parting = { $name }, gib das Gebäude auf, das dir jetzt am wenigsten einbringen würde.
 puzzles-ask_payday = { $name }, welcher Bau zahlt dir jetzt am meisten?
 puzzles-ask_steering = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Baue so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
 puzzles-ask_tempo = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Welcher Bau zahlt dir zusammen mit deinem nächsten am meisten? Es zählen nur die Plättchen, die du jetzt hast.
@@ -83,6 +87,13 @@ puzzles-costs_little = Aber es ist knapp: weniger als ein Dollar.
 puzzles-earlier = Dein früherer Bau bringt etwa { $dollars } $ weniger.
 puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber etwa { $dollars } $ weniger.
 puzzles-tempting_spot = Ein anderer Platz ist verlockend, bringt aber etwa { $dollars } $ weniger.
+puzzles-value_crowd =
+    { $sign ->
+        [more] Der Umzug bringt dir { $dollars } $ mehr als den anderen.
+        [less] Der Umzug bringt den anderen { $dollars } $ mehr als dir.
+       *[same] Der Umzug bringt den anderen so viel wie dir.
+    }
+puzzles-value_parting = Es würde dir jetzt { $dollars } $ einbringen.
 puzzles-value_payday =
     { $closes ->
         [none] Das schließt keine Straße und zahlt dir darum sofort nichts.

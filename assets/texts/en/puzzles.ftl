@@ -2,6 +2,7 @@
 ###
 ### $name - the name of the player who chooses
 ### $tile, $other - the name of a building
+### $colour - the word for a person of a colour: people_words
 ### $street - a phrase for a street: phrases-street
 ### $instead - a whole number of dollars, with the other action
 ### $about - the dollars that the best action gains or loses there
@@ -66,6 +67,8 @@ puzzles-theme_choosing = The right tile
 puzzles-theme_choosing_text = Another tile looks better at first.
 puzzles-theme_placing = The right spot
 puzzles-theme_placing_text = Which spot brings the most in the end, and which way does the tile face?
+puzzles-theme_crowd = One person moves
+puzzles-theme_parting = Abandoning
 puzzles-theme_payday = Payday
 puzzles-theme_payday_text = Which build pays you the most at once?
 puzzles-theme_steering = Against the Grifter
@@ -82,6 +85,8 @@ puzzles-one = Puzzle
 puzzles-level = Level { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Rating { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, find the best build.
+puzzles-ask_crowd = { $name }, move one { $colour }. Where does that bring you the most, less what your rivals gain?
+puzzles-ask_parting = { $name }, abandon the building that would earn you the least now.
 puzzles-ask_payday = { $name }, which build pays you the most right now?
 puzzles-ask_steering = { $name }, the Grifter builds the { $tile } next. Build so that even his best spot is worth as little as possible to him.
 puzzles-ask_tempo = { $name }, the Grifter builds the { $tile } next. Which build pays you the most together with your next one? Count only the tiles you hold now.
@@ -104,6 +109,13 @@ puzzles-costs_little = But it is close: less than a dollar.
 puzzles-earlier = Your earlier build brings about ${ $dollars } less.
 puzzles-tempting_tile = The { $tile } is tempting, but brings about ${ $dollars } less.
 puzzles-tempting_spot = Another spot is tempting, but brings about ${ $dollars } less.
+puzzles-value_crowd =
+    { $sign ->
+        [more] The move brings you ${ $dollars } more than your rivals.
+        [less] The move brings your rivals ${ $dollars } more than you.
+       *[same] The move brings your rivals as much as you.
+    }
+puzzles-value_parting = It would earn you ${ $dollars } now.
 puzzles-value_payday =
     { $closes ->
         [none] It closes no street, so it pays you nothing at once.

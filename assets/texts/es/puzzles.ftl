@@ -46,6 +46,8 @@ puzzles-theme_choosing = La loseta adecuada
 puzzles-theme_choosing_text = Otra loseta parece mejor al principio.
 puzzles-theme_placing = El sitio adecuado
 puzzles-theme_placing_text = ¿Qué sitio da más al final, y hacia dónde mira la loseta?
+puzzles-theme_crowd = Alguien se muda
+puzzles-theme_parting = Abandonar
 puzzles-theme_payday = Día de cobro
 puzzles-theme_payday_text = ¿Qué construcción te paga más en el acto?
 puzzles-theme_steering = Contra el Timador
@@ -62,6 +64,8 @@ puzzles-one = Problema
 puzzles-level = Nivel { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Nivel { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, encuentra la mejor construcción.
+puzzles-ask_crowd = { $name }, mueve { FORM($colour, case: "a") }. ¿Dónde te da más, descontando lo que ganan tus rivales?
+puzzles-ask_parting = { $name }, abandona el edificio que menos te daría ahora.
 puzzles-ask_payday = { $name }, ¿qué construcción te paga más ahora mismo?
 puzzles-ask_steering = { $name }, el Timador construye después { FORM($tile, case: "the") }. Construye de modo que su mejor sitio le valga lo menos posible.
 puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case: "the") }. ¿Qué construcción te paga más, junto con tu siguiente? Cuenta solo las losetas que tienes ahora.
@@ -83,6 +87,13 @@ puzzles-costs_little = Pero está cerca: menos de un dólar.
 puzzles-earlier = Tu jugada anterior da unos ${ $dollars } menos.
 puzzles-tempting_tile = { FORM($tile, case: "The") } tienta, pero da unos ${ $dollars } menos.
 puzzles-tempting_spot = Otro sitio tienta, pero da unos ${ $dollars } menos.
+puzzles-value_crowd =
+    { $sign ->
+        [more] La mudanza te da ${ $dollars } más que a tus rivales.
+        [less] La mudanza da a tus rivales ${ $dollars } más que a ti.
+       *[same] La mudanza da a tus rivales lo mismo que a ti.
+    }
+puzzles-value_parting = Ahora te daría ${ $dollars }.
 puzzles-value_payday =
     { $closes ->
         [none] No cierra ninguna calle, así que no te paga nada en el acto.

@@ -48,6 +48,8 @@ puzzles-theme_choosing = La bonne tuile
 puzzles-theme_choosing_text = Une autre tuile semble d’abord meilleure.
 puzzles-theme_placing = La bonne place
 puzzles-theme_placing_text = Quelle place rapporte le plus à la fin, et dans quel sens tourner la tuile ?
+puzzles-theme_crowd = Un habitant déménage
+puzzles-theme_parting = Abandonner
 puzzles-theme_payday = Jour de paie
 puzzles-theme_payday_text = Quelle construction vous rapporte le plus d’un coup ?
 puzzles-theme_steering = Contre Filou
@@ -64,6 +66,8 @@ puzzles-one = Énigme
 puzzles-level = Niveau { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Cote { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, trouvez la meilleure construction.
+puzzles-ask_crowd = { $name }, déplacez un { $colour }. Où vous rapporte-t-il le plus, une fois déduit ce qu’y gagnent vos rivaux ?
+puzzles-ask_parting = { $name }, abandonnez le bâtiment qui vous rapporterait le moins en l’état.
 puzzles-ask_payday = { $name }, quelle construction vous rapporte le plus, tout de suite ?
 puzzles-ask_steering = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
 puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
@@ -85,6 +89,13 @@ puzzles-costs_little = Mais de peu : moins d’un dollar.
 puzzles-earlier = Votre essai précédent rapporte environ { $dollars } $ de moins.
 puzzles-tempting_tile = { FORM($tile, case: "The") } : tentant, mais environ { $dollars } $ de moins.
 puzzles-tempting_spot = Un autre emplacement est tentant, mais rapporte environ { $dollars } $ de moins.
+puzzles-value_crowd =
+    { $sign ->
+        [more] Ce déménagement vous rapporte { $dollars } $ de plus qu’à vos rivaux.
+        [less] Ce déménagement rapporte à vos rivaux { $dollars } $ de plus qu’à vous.
+       *[same] Ce déménagement rapporte autant à vos rivaux qu’à vous.
+    }
+puzzles-value_parting = Il vous rapporterait { $dollars } $ en l’état.
 puzzles-value_payday =
     { $closes ->
         [none] Cela ne ferme aucune rue et ne vous rapporte donc rien d’un coup.

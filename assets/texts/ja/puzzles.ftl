@@ -45,6 +45,8 @@ puzzles-theme_choosing = タイル選び
 puzzles-theme_choosing_text = 一見よさそうなのは、別のタイルです。
 puzzles-theme_placing = 場所選び
 puzzles-theme_placing_text = 最後にいちばん得になるのはどこ？どの向き？
+puzzles-theme_crowd = 引っ越し
+puzzles-theme_parting = 手放す建物
 puzzles-theme_payday = 給料日
 puzzles-theme_payday_text = 今すぐの収入が最高になるのはどこ？
 puzzles-theme_steering = 対ペテン師
@@ -59,6 +61,8 @@ puzzles-one = パズル
 puzzles-level = レベル{ NUMBER($rating, useGrouping: "false") }
 puzzles-rated = レート{ NUMBER($rating, useGrouping: "false") }（{ $change }）
 puzzles-ask_judged = { $name }さん、最善の建て方は？
+puzzles-ask_crowd = { $name }さん、{ $colour }を1人移してください。ライバルの得を差し引いて、いちばん得になる行き先は？
+puzzles-ask_parting = { $name }さん、いま得られる額がいちばん少ない建物を手放してください。
 puzzles-ask_payday = { $name }さん、今すぐの収入が最高になる建て方は？
 puzzles-ask_steering = { $name }さん、次にペテン師は{ $tile }を建てます。ペテン師の最高の場所が、できるだけ安くなるように建ててください。
 puzzles-ask_tempo = { $name }さん、次にペテン師は{ $tile }を建てます。この手番と次の手番を合わせた収入が最高になる建て方は？今の手札だけで考えてください。
@@ -80,6 +84,13 @@ puzzles-costs_little = でも差はわずか、$1未満です。
 puzzles-earlier = 先ほどの手は約${ $dollars }少なくなります。
 puzzles-tempting_tile = { $tile }は魅力的ですが、約${ $dollars }少なくなります。
 puzzles-tempting_spot = 別の場所も魅力的ですが、約${ $dollars }少なくなります。
+puzzles-value_crowd =
+    { $sign ->
+        [more] この引っ越しは、ライバルよりあなたに${ $dollars }多く入ります。
+        [less] この引っ越しは、あなたよりライバルに${ $dollars }多く入ります。
+       *[same] この引っ越しの得は、あなたもライバルも同じです。
+    }
+puzzles-value_parting = いまなら${ $dollars }になる建物です。
 puzzles-value_payday =
     { $closes ->
         [none] どの通りも閉じないので、すぐには何も入りません。

@@ -47,6 +47,8 @@ puzzles-theme_choosing = Какое здание
 puzzles-theme_choosing_text = На первый взгляд лучше другое здание.
 puzzles-theme_placing = Какое место
 puzzles-theme_placing_text = Какое место в итоге принесёт больше всего и куда повернуть здание?
+puzzles-theme_crowd = Переезд
+puzzles-theme_parting = Чем пожертвовать
 puzzles-theme_payday = День выплат
 puzzles-theme_payday_text = Какая постройка сразу принесёт вам больше всего?
 puzzles-theme_steering = Против Проныры
@@ -63,6 +65,8 @@ puzzles-one = Задача
 puzzles-level = Сложность { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Рейтинг { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, найдите лучшую постройку.
+puzzles-ask_crowd = { $name }, переселите { FORM($colour, case: "accusative") } туда, где это выгоднее всего вам за вычетом выгоды соперников.
+puzzles-ask_parting = { $name }, забросьте постройку, которая сейчас принесла бы вам меньше всего.
 puzzles-ask_payday = { $name }, какая постройка сразу принесёт вам больше всего?
 puzzles-ask_steering = { $name }, следующее здание Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы и лучшее место дало ему как можно меньше.
 puzzles-ask_tempo = { $name }, следующее здание Проныры — { FORM($tile, case: "name") }. Какая постройка вместе с вашей следующей принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
@@ -84,6 +88,13 @@ puzzles-costs_little = Но разница меньше доллара.
 puzzles-earlier = Ваш прошлый вариант приносит примерно на { $dollars } $ меньше.
 puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но это примерно на { $dollars } $ меньше.
 puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
+puzzles-value_crowd =
+    { $sign ->
+        [more] Вам этот переезд приносит на { $dollars } $ больше, чем соперникам.
+        [less] Соперникам этот переезд приносит на { $dollars } $ больше, чем вам.
+       *[same] Соперникам этот переезд приносит столько же, сколько вам.
+    }
+puzzles-value_parting = Сейчас она принесла бы вам { $dollars } $.
 puzzles-value_payday =
     { $closes ->
         [none] Улица не закрывается, поэтому сразу вы ничего не получаете.

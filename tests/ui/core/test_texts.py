@@ -50,7 +50,7 @@ from app.ui.features.new_game.form import SEAT_KINDS, WAYS
 from app.ui.features.post import panel
 from app.ui.features.post.state import Trouble
 from app.ui.features.puzzles.collection import THEMES
-from app.ui.features.puzzles.exact import EXACT_KINDS
+from app.ui.features.puzzles.exact import EXACT_KINDS, FORMER_KINDS
 from app.ui.features.report.course import CAUSES
 from app.ui.features.report.views import SHARES
 from app.ui.features.rules.album import read_album
@@ -216,10 +216,10 @@ FAMILIES: dict[str, Collection[str]] = {
     "face_words.{}": seating.FACES,
     "modes.{}.text": WAYS,
     "crowd_words.{}": COLOURS,
-    "puzzles.ask_{}": EXACT_KINDS,
-    "puzzles.theme_{}": THEMES,
+    "puzzles.ask_{}": (*EXACT_KINDS, *FORMER_KINDS),
+    "puzzles.theme_{}": (*THEMES, *FORMER_KINDS),
     "puzzles.theme_{}_text": THEMES,
-    "puzzles.value_{}": EXACT_KINDS,
+    "puzzles.value_{}": (*EXACT_KINDS, *FORMER_KINDS),
     "puzzles.flaw_{}": there("puzzles.flaw_{}", [*REASON_KINDS, *(f"{kind}_too" for kind in REASON_KINDS)]),
     "puzzles.why_{}": there("puzzles.why_{}", REASON_KINDS),
     "puzzles.was_{}": ("new", *POINTS),

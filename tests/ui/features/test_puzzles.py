@@ -47,7 +47,7 @@ from app.ui.features.puzzles.collection import (
     Collection,
     Puzzle,
 )
-from app.ui.features.puzzles.exact import EXACT_KINDS, NEAR, Valued, value_of, value_with_tile
+from app.ui.features.puzzles.exact import EXACT_KINDS, FORMER_KINDS, NEAR, Valued, value_of, value_with_tile
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
 from app.ui.features.puzzles.messages import (
     AnswerCompared,
@@ -65,10 +65,14 @@ from app.ui.features.puzzles.telling import reply
 from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
 from app.ui.table.places import undoable
+from environment import ROOT
 from puzzling.packing import with_days
 from tests.ui.markup import find, page_of
 from tests.ui.playing import chosen, new_session, seeded, table_of
 from tests.ui.puzzles import COLLECTION, FILE, JUDGED, TEXT, TODAY, at, opened, sent
+
+PUZZLE_DAYS = ROOT / "tests" / "ui" / "puzzle_days.txt"
+"""The date and the id of each published puzzle of the day."""
 
 LARGEST = 150_000
 """The largest compressed size of the file in bytes."""
@@ -245,17 +249,35 @@ def test_each_puzzle_is_once_the_puzzle_of_the_day_before_any_comes_again() -> N
     assert {number: shown[date] for number, date in enumerate(shown) if number in days} == days
 
 
-@pytest.mark.parametrize(
-    ("date", "id"),
-    [
-        ("2026-11-23", "9a7cd9"),
-        ("2026-11-26", "3ba696"),
-        ("2026-11-27", "e9b40c"),
-        ("2027-06-30", "c1864f"),
-    ],
-)
-def test_published_dates_keep_their_puzzles(date: str, id: str) -> None:
-    assert COLLECTION.of_day(date).id == id
+def test_published_and_near_dates_keep_their_puzzles() -> None:
+    """The file gets a line for each new date before a release; no line ever changes."""
+    published = dict(line.split() for line in PUZZLE_DAYS.read_text(encoding="utf-8").splitlines())
+    assert {date: COLLECTION.of_day(date).id for date in published} == published
+    assert list(published) == dates(len(published))
+    assert COLLECTION.of_day("2027-06-30").id == "c1864f"
+
+
+def test_former_puzzles_are_in_no_set_and_no_run_but_open_from_dates_and_links() -> None:
+    former = {puzzle.id for puzzle in COLLECTION.former}
+    listed = {puzzle.id for theme in THEMES for puzzle in COLLECTION.themed(theme)}
+    assert former and former.isdisjoint(listed | set(run_of(COLLECTION, "seed").puzzles))
+    assert {puzzle.theme for puzzle in COLLECTION.former} >= set(FORMER_KINDS)
+    for kind in FORMER_KINDS:
+        puzzle = next(each for each in COLLECTION.former if each.theme == kind)
+        date = FIRST_PUZZLE_DAY + timedelta(days=puzzle.day)
+        assert f'href="#/puzzle/{puzzle.id}"' in page_of(sent(opened("#/puzzles"), TodayIs(date.isoformat())))
+        model = sent(at(puzzle), Act(puzzle.answers[0]))
+        assert say("puzzles.right") in page_of(model) and solving(model).settled
+        assert update(model, NextPuzzle())[1]
+
+
+def test_former_exact_answers_have_the_best_value_of_all_legal_actions() -> None:
+    for puzzle in COLLECTION.former:
+        if puzzle.exact is not None:
+            seen = seen_at(puzzle)
+            values = {str(each): value_of(puzzle.exact, seen, each) or 0 for each in puzzle.options()}
+            best = max(values.values())
+            assert {each for each in values if values[each] == best} == set(puzzle.answers), puzzle.id
 
 
 @given(data())
@@ -571,7 +593,7 @@ def test_a_wrong_action_that_costs_nothing_counts_as_right_after_all() -> None:
     model, effects = update(model, compared(JUDGED, other, -2.0))
     results = puzzles_of(model).results
     assert solving(model).settled and str(session(model).history[-1].action) == other
-    assert say("puzzles.right") in page(model) and say("puzzles.as_good") in model.spoken
+    assert say("puzzles.right") in page_of(model) and say("puzzles.as_good") in model.spoken
     assert results.outcome(JUDGED.id) == "yes" and results.rating > missed.rating
     assert any(isinstance(effect, StoreText) for effect in effects)
     before, after = answers_text(missed), answers_text(results)

@@ -16,7 +16,7 @@ from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
 from app.engine.values import Value
 from app.ui.core.texts import say
-from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
+from app.ui.features.puzzles.exact import EXACT_KINDS, FORMER_KINDS, ExactKind
 from app.ui.features.puzzles.packing import unpack_action, unpack_record
 
 JUDGED_THEMES: Final = ("waiting", "closing", "ending", "stopping", "choosing", "placing")
@@ -62,7 +62,7 @@ class Puzzle(Value):
     @property
     def exact(self) -> ExactKind | None:
         """The kind of question, if the answer is exact."""
-        return next((kind for kind in EXACT_KINDS if kind == self.theme), None)
+        return next((kind for kind in (*EXACT_KINDS, *FORMER_KINDS) if kind == self.theme), None)
 
     def session(self) -> Session:
         """Return the session at the position; raises `ValueError` if its record is illegal."""
@@ -89,16 +89,25 @@ class Puzzle(Value):
 
 
 class Collection(Value):
-    """All puzzles, easiest first within each theme."""
+    """All puzzles, easiest first within each theme.
+
+    `former` puzzles are in no set and no run, but their dates and links still lead to them.
+    """
 
     puzzles: tuple[Puzzle, ...]
+    former: tuple[Puzzle, ...] = ()
 
     def __len__(self) -> int:
         return len(self.puzzles)
 
+    @property
+    def all(self) -> tuple[Puzzle, ...]:
+        """All puzzles, also former ones."""
+        return (*self.puzzles, *self.former)
+
     def named(self, id: str) -> Puzzle | None:
         """Return the puzzle with an id, or `None`."""
-        return next((puzzle for puzzle in self.puzzles if puzzle.id == id), None)
+        return next((puzzle for puzzle in self.all if puzzle.id == id), None)
 
     def themed(self, theme: str) -> tuple[Puzzle, ...]:
         """Return the puzzles of a theme."""
@@ -111,7 +120,7 @@ class Collection(Value):
         and the highest wins. Adding or removing a puzzle therefore changes only its own dates.
         """
         number = day_number(calendar_date.fromisoformat(date))
-        own = next((puzzle for puzzle in self.puzzles if puzzle.day == number), None)
+        own = next((puzzle for puzzle in self.all if puzzle.day == number), None)
         if own is not None:
             return own
         earlier = [puzzle for puzzle in self.puzzles if puzzle.day < number]
@@ -129,7 +138,8 @@ def read_collection(text: str) -> Collection:
     """Parse the file of puzzles."""
     data = json.loads(text)
     tiles = tuple(data["tiles"])
-    return Collection(tuple(_puzzle(entry, tiles) for entry in data["puzzles"]))
+    puzzles, former = (tuple(_puzzle(entry, tiles) for entry in data[part]) for part in ("puzzles", "former"))
+    return Collection(puzzles, former)
 
 
 def _puzzle(entry: Sequence[Any], tiles: tuple[str, ...]) -> Puzzle:

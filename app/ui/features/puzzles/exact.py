@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from app.engine.actions import Action, Build
+from app.engine.actions import Abandon, Action, Build, Move
 from app.engine.events import TileLifted
-from app.engine.forecast import payoffs, preview
+from app.engine.forecast import move_gains, payoffs, preview, worth_now
 from app.engine.game import apply
 from app.engine.state import State
 
-ExactKind = Literal["payday", "steering", "tempo", "finale"]
+ExactKind = Literal["payday", "steering", "tempo", "finale", "crowd", "parting"]
 EXACT_KINDS: Final[tuple[ExactKind, ...]] = ("payday", "steering", "tempo", "finale")
+
+FORMER_KINDS: Final[tuple[ExactKind, ...]] = ("crowd", "parting")
+"""The kinds of puzzles that only dates still show."""
 
 NEAR: Final = 2
 """An answer at most this many dollars below the best is nearly as good."""
@@ -45,10 +48,22 @@ def value_with_tile(kind: ExactKind, state: State, action: Action) -> Valued | N
     - `payday`: the seat's payment for the streets closed by a build;
     - `steering`: the worth of the Grifter's next building, negated;
     - `tempo`: the seat's payment for the build and for its next build with a tile now in its hand;
-    - `finale`: the seat's lead over its best rival after the last build of the game.
+    - `finale`: the seat's lead over its best rival after the last build of the game;
+    - `crowd`: the seat's gain from a person's move, less that of its rivals;
+    - `parting`: the worth of an abandoned building, negated.
     """
-    if not isinstance(action, Build):
-        return None
+    match action:
+        case Build() if kind not in FORMER_KINDS:
+            return _value_of_build(kind, state, action)
+        case Move() if kind == "crowd" and state.decision is not None:
+            gains = move_gains(state, action)
+            return Valued(2 * gains[state.decision.seat] - sum(gains))
+        case Abandon() if kind == "parting":
+            return Valued(-worth_now(state, action.cell))
+    return None
+
+
+def _value_of_build(kind: ExactKind, state: State, action: Build) -> Valued | None:
     match kind:
         case "payday":
             enclosed = preview(state, action).enclosed
@@ -58,7 +73,7 @@ def value_with_tile(kind: ExactKind, state: State, action: Action) -> Valued | N
             dollars = _grifter_worth(state, action)
         case "tempo":
             return _pay_in_two_turns(state, action)
-        case "finale":
+        case _:
             dollars = _lead_at_the_end(state, action)
     return Valued(dollars) if dollars is not None else None
 

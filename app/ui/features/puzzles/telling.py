@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from app.bots.reasons import PRICES, Reason
-from app.engine.actions import Action, Build, Renovate, parse_action
+from app.engine.actions import Abandon, Action, Build, Move, Renovate, parse_action
 from app.engine.geometry import Cell
 from app.engine.state import State
 from app.ui.core.texts import knows, labelled, passage, say
@@ -30,7 +30,9 @@ def puzzle_question(solving: Solving, seen: State) -> str:
     if puzzle.exact is None:
         question = say("puzzles.ask_judged", name=name)
     else:
-        question = say(f"puzzles.ask_{puzzle.exact}", name=name, tile=_coming(solving, seen))
+        answer = parse_action(puzzle.answers[0])
+        colour = say(f"people_words.{answer.colour}") if isinstance(answer, Move) else ""
+        question = say(f"puzzles.ask_{puzzle.exact}", name=name, tile=_coming(solving, seen), colour=colour)
     card = seen.seats[puzzle.seat].consultant
     if card is None:
         return question
@@ -69,7 +71,7 @@ def _costs(compared: Comparison) -> int:
 def cells_of(text: str) -> tuple[Cell, ...]:
     """Return the cell of an action's text, if it has one."""
     action = parse_action(text)
-    return (action.cell,) if isinstance(action, Build | Renovate) else ()
+    return (action.cell,) if isinstance(action, Build | Renovate | Move | Abandon) else ()
 
 
 def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
