@@ -4,9 +4,12 @@
     python3 tools/puzzles.py judge CANDIDATES RESULTS    judge positions; can be stopped and resumed
     python3 tools/puzzles.py make RESULTS                make exact puzzles
     python3 tools/puzzles.py again DEALS RESULTS         judge the present losses again, in other deals
+    python3 tools/puzzles.py screen RESULTS [--found RESULTS]
+                                                         compare every build with the answer, or those that
+                                                         another screening found, in more deals
     python3 tools/puzzles.py rate RESULTS                let the bots try the present puzzles
     python3 tools/puzzles.py write DATE [--candidates CANDIDATES --judged RESULTS] [--made RESULTS]
-                                        [--again RESULTS ...] [--rates RESULTS]
+                                        [--again RESULTS ...] [--rates RESULTS] [--screened RESULTS ...]
                                                          write `assets/puzzles/puzzles.json`; new puzzles
                                                          get the days from DATE on
     python3 tools/puzzles.py figures                     count puzzles by level, options and answers
@@ -28,7 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 from app.ui.core.texts import use
 from app.ui.features.puzzles.collection import Collection, read_collection
-from puzzling import figures, finding, judging, making, packing
+from puzzling import figures, finding, judging, making, packing, screening
 from texts import ensure_texts
 
 TARGET = ROOT / "assets" / "puzzles" / "puzzles.json"
@@ -48,11 +51,13 @@ def main(arguments: list[str]) -> int:
             making.make_all(chosen.results)
         case "again":
             judging.judge_again(_present(), chosen.results, chosen.deals)
+        case "screen":
+            screening.screen_all(_present(), chosen.results, chosen.found)
         case "rate":
             judging.rate_all(_present(), chosen.results)
         case "write":
             sources = packing.Sources(
-                chosen.candidates, chosen.judged, chosen.made, chosen.again, chosen.rates
+                chosen.candidates, chosen.judged, chosen.made, chosen.again, chosen.rates, chosen.screened
             )
             print(packing.write_all(TARGET, sources, chosen.date), "puzzles")
         case "figures":
@@ -71,13 +76,16 @@ def _parser() -> argparse.ArgumentParser:
     judge.add_argument("candidates", type=Path)
     again = parts.add_parser("again")
     again.add_argument("deals", type=int)
-    for part in (judge, again, parts.add_parser("make"), parts.add_parser("rate")):
+    screen = parts.add_parser("screen")
+    screen.add_argument("--found", type=Path)
+    for part in (judge, again, screen, parts.add_parser("make"), parts.add_parser("rate")):
         part.add_argument("results", type=Path)
     write = parts.add_parser("write")
     write.add_argument("date", type=date.fromisoformat)
     for name in ("--candidates", "--judged", "--made"):
         write.add_argument(name, type=Path)
-    write.add_argument("--again", type=Path, nargs="+", default=())
+    for name in ("--again", "--screened"):
+        write.add_argument(name, type=Path, nargs="+", default=())
     write.add_argument("--rates", type=Path)
     parts.add_parser("figures")
     return parser

@@ -32,6 +32,9 @@ THEME_OF: Final[Mapping[str, str]] = {
 }
 """The theme of a judged puzzle by the kind of its weightiest reason."""
 
+BEYOND_CHANCE: Final = 2.5
+"""The number of standard errors by which a build must beat an answer to replace it."""
+
 CARRIED: Final = 0.4
 """The least share of a loss that its reasons explain."""
 
@@ -39,7 +42,8 @@ CARRIED: Final = 0.4
 class Sources(NamedTuple):
     """The source files of a new version of the puzzles, besides the present one.
 
-    `candidates` and `judged` belong together. `again` are the files of further judgements.
+    `candidates` and `judged` belong together. `again` are the files of further judgements, `screened` those
+    of comparisons of all builds with the answer.
     """
 
     candidates: Path | None = None
@@ -47,6 +51,7 @@ class Sources(NamedTuple):
     made: Path | None = None
     again: Sequence[Path] = ()
     rates: Path | None = None
+    screened: Sequence[Path] = ()
 
 
 class Measured(NamedTuple):
@@ -56,6 +61,33 @@ class Measured(NamedTuple):
     loss: float
     deals: int
     reasons: tuple[Reason, ...]
+
+
+class Lag(NamedTuple):
+    """How far a build lags behind the answer of its puzzle in a number of deals, in dollars."""
+
+    loss: float
+    error: float
+    deals: int
+
+    @property
+    def certainly_better(self) -> bool:
+        """Whether the build beats the answer by more than chance."""
+        return self.loss + BEYOND_CHANCE * self.error < 0
+
+
+def screened(paths: Iterable[Path]) -> dict[str, dict[str, Lag]]:
+    """Return the lags of builds by puzzle; the last file that has a puzzle counts.
+
+    The first file found the builds, and favours them, so only others with more deals measure them.
+    """
+    return {
+        result["id"]: {
+            each["action"]: Lag(each["loss"], each["error"], each["deals"]) for each in result["options"]
+        }
+        for path in paths
+        for result in read_results(path)
+    }
 
 
 class Head(NamedTuple):
@@ -71,11 +103,13 @@ class Head(NamedTuple):
 def write_all(target: Path, sources: Sources, first: date) -> int:
     """Rewrite the file of puzzles, and return their number.
 
-    Puzzles of the file stay and keep their days, unless their losses or reasons no longer hold. New ones get
+    Puzzles of the file stay and keep their days, unless a better answer was found or their losses or reasons
+    no longer hold. With a day before `first` they become former ones, with the better answer. New ones get
     free days from `first` on.
     """
     tiles = sorted(tile.id for tile in standard_deck().buildings.values() if tile.back is not None)
-    present = read_collection(target.read_text(encoding="utf-8")).puzzles
+    collection = read_collection(target.read_text(encoding="utf-8"))
+    present, former = collection.puzzles, list(collection.former)
     entries = [
         *_present_entries(present, sources, tiles),
         *_judged_entries(sources, tiles),
@@ -89,10 +123,17 @@ def write_all(target: Path, sources: Sources, first: date) -> int:
     )
     for entry in entries:
         entry.append(days[entry[0]])
-    lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries)
-    head = json.dumps(tiles, separators=(",", ":"))
-    target.write_text(f'{{"tiles":{head},"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
+    stay = {entry[0] for entry in entries}
+    former += [puzzle for puzzle in present if puzzle.id not in stay and puzzle.day < day_number(first)]
+    parts = (entries, _former_entries(former, screened(sources.screened), tiles))
+    head, new, old = json.dumps(tiles, separators=(",", ":")), *map(_lines, parts)
+    text = f'{{"tiles":{head},"puzzles":[\n{new}\n],"former":[\n{old}\n]}}\n'
+    target.write_text(text, encoding="utf-8")
     return len(entries)
+
+
+def _lines(entries: Iterable[list[Any]]) -> str:
+    return ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries)
 
 
 def with_days(ids: Sequence[str], before: Mapping[str, int], first: int) -> dict[str, int]:
@@ -129,8 +170,10 @@ def _present_entries(present: Iterable[Puzzle], sources: Sources, tiles: list[st
     """Yield the entries of present puzzles that still hold."""
     again = [_by_id(path) for path in sources.again]
     rates = _by_id(sources.rates)
+    found = screened(sources.screened)
     for puzzle in present:
-        if puzzle.theme not in THEMES:
+        answers, near = answers_with(puzzle, found.get(puzzle.id, {}))
+        if puzzle.theme not in THEMES or answers[0] != puzzle.answers[0]:
             continue
         level = level_of(rates[puzzle.id]["chances"]) if puzzle.id in rates else puzzle.level
         losses = [
@@ -145,11 +188,42 @@ def _present_entries(present: Iterable[Puzzle], sources: Sources, tiles: list[st
             ]
             for each in puzzle.comparisons
         ]
-        head = Head(puzzle.id, level, puzzle.seat, puzzle.packed, puzzle.answers)
+        head = Head(puzzle.id, level, puzzle.seat, puzzle.packed, answers)
         if puzzle.exact is not None:
-            yield _entry(puzzle.theme, head, puzzle.near, (), tiles)
-        elif (entry := _standing(head, puzzle.near, losses, tiles)) is not None:
+            yield _entry(puzzle.theme, head, near, (), tiles)
+        elif (entry := _standing(head, near, losses, tiles)) is not None:
             yield entry
+
+
+def _former_entries(
+    former: Iterable[Puzzle], found: Mapping[str, Mapping[str, Lag]], tiles: list[str]
+) -> Iterator[list[Any]]:
+    """Yield the entries of former puzzles, without comparisons, in the order of their days."""
+    for puzzle in sorted(former, key=lambda puzzle: puzzle.day):
+        answers, near = answers_with(puzzle, found.get(puzzle.id, {}))
+        head = Head(puzzle.id, puzzle.level, puzzle.seat, puzzle.packed, answers)
+        yield [*_entry(puzzle.theme, head, near, (), tiles), puzzle.day]
+
+
+def answers_with(puzzle: Puzzle, found: Mapping[str, Lag]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the answers and the near answers of a puzzle, given how far other builds lag behind its answer.
+
+    If one is certainly better, it replaces the answers. Builds that lag by nothing are answers too.
+    """
+    lags = {action: lag.loss for action, lag in found.items()}
+    better = [action for action in lags if found[action].certainly_better]
+    if better:
+        answers: tuple[str, ...] = (min(better, key=lags.__getitem__),)
+        lags = {
+            action: loss - lags[answers[0]]
+            for action, loss in {**dict.fromkeys(puzzle.answers, 0.0), **lags}.items()
+        }
+        near: tuple[str, ...] = ()
+    else:
+        answers = tuple(dict.fromkeys([*puzzle.answers, *(action for action in lags if lags[action] <= 0)]))
+        near = puzzle.near
+    close = dict.fromkeys([*near, *(action for action in lags if lags[action] <= NEAR)])
+    return answers, tuple(action for action in close if action not in answers)
 
 
 def _judged_entries(sources: Sources, tiles: list[str]) -> Iterator[list[Any]]:
