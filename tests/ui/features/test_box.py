@@ -7,7 +7,18 @@ from html import unescape
 
 import pytest
 
-from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
+from app.engine.actions import (
+    Abandon,
+    Action,
+    Build,
+    Claim,
+    Move,
+    Renovate,
+    Score,
+    Swap,
+    Token,
+    parse_action,
+)
 from app.engine.box import catches_up, entered_backs, is_box, money_by_hand, open_question
 from app.engine.deck import SYMBOLS
 from app.engine.events import Drew, TileLifted
@@ -25,13 +36,16 @@ from app.saves.reading import read_record
 from app.ui.core.effects import Download, StayAwake
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Model
+from app.ui.core.pieces import mark
 from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
+from app.ui.features.box.correcting import amount_of
 from app.ui.features.box.lesson import LESSON, TO_TYPE
 from app.ui.features.box.messages import BeginBox
 from app.ui.features.box.state import BOX_TRAY, CORRECTING
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.report.opening import has_report
+from app.ui.features.saves.messages import LockResult
 from app.ui.table.effects import Keep
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.links import table_link
@@ -811,3 +825,235 @@ def test_the_lesson_may_be_left_and_another_tile_typed() -> None:
     assert typist.table.session.history and typist.saved == ""
     typist.send(RouteChanged("#/realbox"))
     assert 'type="submit"' in typist.page()
+
+
+# --- Corrections at the table ---
+
+
+def lift_and_name(typist: Typist) -> None:
+    """Build, name the Grifter's tile, and answer everything up to the next build or tie."""
+    first_builds_until_lift(typist)
+    typist.name_tile(next(tile for tiles in typist.model[BOX_TRAY].tiles.values() for tile in tiles))
+
+
+def test_the_spot_of_the_grifter_is_marked_until_the_next_build() -> None:
+    typist = solo()
+    assert typist.table.attention.traced == ()
+    lift_and_name(typist)
+    while typist.table.decision is not None and typist.table.decision.kind != "build":
+        typist.send(parse_message(f"act {typist.table.decision.options[0]}"))
+    (cell,) = typist.table.attention.traced
+    assert typist.table.session.state.city.sites[cell].owner == 1 and "traced" in typist.region("marks")
+    lay_a_tile(typist)
+    assert typist.table.attention.traced == (cell,)
+    assert "replay" not in attributes(typist.region("prompt"), "data-message")
+
+
+def test_equal_spots_show_their_dollars_and_the_tray_leads_to_the_corrections() -> None:
+    typist = solo()
+    for _ in range(12):
+        lift_and_name(typist)
+        draft = typist.table.drafted
+        if typist.model[BOX_TRAY].question == "grifter" and draft is not None and draft.judged is not None:
+            assert 'href="#/realbox/fix"' in typist.region("tray")
+            if draft.judged.rule == "valuation":
+                assert {cell for cell, _ in draft.numbers} == {*draft.places}
+                typist.send(RouteChanged("#/realbox/fix"))
+                typist.send(RouteChanged(str(typist.table.route)))
+                assert "$" in typist.region("places")
+                break
+        while typist.table.decision is not None and typist.table.decision.kind != "build":
+            typist.send(parse_message(f"act {typist.table.decision.options[0]}"))
+    else:
+        raise AssertionError("no tie")
+
+
+def test_redo_stays_while_money_is_set() -> None:
+    typist = two()
+    first_builds(typist, 4)
+    actions = typist.table.session.record.actions
+    for _ in range(3):
+        typist.send(Undo())
+    typist.send(parse_message("set-money 0 12"))
+    for _ in range(3):
+        typist.send(parse_message("redo"))
+    assert typist.table.session.record.actions == actions
+
+
+def test_undo_takes_money_before_the_build() -> None:
+    typist = two()
+    first_builds(typist, 1)
+    typist.send(parse_message("set-money 1 90"))
+    count = len(typist.table.session.history)
+    typist.send(Undo())
+    assert len(typist.table.session.history) == count and money_by_hand(typist.table.session) == ()
+    typist.send(Undo())
+    assert typist.table.session.history == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "dollars"),
+    [
+        ("$7", 7),
+        ("7 $", 7),
+        ("7", 7),
+        ("1 000", 1000),
+        ("1\N{NARROW NO-BREAK SPACE}000", 1000),
+        ("1,000", 1000),
+        ("1.000", 1000),
+        ("+5", 5),
+        ("-$3", -3),
+        ("$-3", -3),
+        ("−3 $", -3),
+        ("＄１２", 12),
+        ("12.5", None),
+        ("1,00", None),
+        ("5 5", None),
+        ("--3", None),
+        ("", None),
+        ("$", None),
+        ("9999999", None),
+    ],
+)
+def test_amounts_are_read_as_people_write_them(text: str, dollars: int | None) -> None:
+    assert amount_of(text) == dollars
+
+
+def test_an_unlikely_amount_is_asked_about() -> None:
+    typist = two()
+    first_builds(typist, 1)
+    typist.send(RouteChanged("#/realbox/fix"))
+    typist.send(parse_message("set-money 0 999999"))
+    assert typist.table.session.state.seats[0].money == 0
+    assert "999,999" in typist.page()
+    typist.send(parse_message("confirm-money no"))
+    assert typist.table.session.state.seats[0].money == 0
+    typist.send(parse_message("set-money 0 600"))
+    typist.tap("confirm-money yes", "app")
+    assert typist.table.session.state.seats[0].money == 600
+    typist.send(parse_message("confirm-money yes"))
+    assert len(money_by_hand(typist.table.session)) == 1
+
+
+def test_a_button_changes_the_sign_of_money() -> None:
+    typist = two()
+    first_builds(typist, 1)
+    typist.send(RouteChanged("#/realbox/fix"))
+    typist.send(parse_message("set-money 0 8"))
+    typist.tap("flip-money 0", "app")
+    assert typist.table.session.state.seats[0].money == -8
+
+
+def test_a_following_tab_changes_nothing() -> None:
+    typist = two()
+    first_builds(typist, 2)
+    typist.send(LockResult(typist.table.id, here=False, lost=True))
+    assert typist.table.viewing.follows
+    session = typist.table.session
+    for text in (
+        "set-money 0 5",
+        "go-back-to 1",
+        "catch-up yes",
+        "end-here",
+        "correct-name 0 Zoe",
+        "undo",
+        f"name-tile {typist.model[BOX_TRAY].tiles['wild'][0]}",
+    ):
+        typist.saved = ""
+        typist.send(parse_message(text))
+        assert typist.table.session is session and typist.saved == "", text
+    assert typist.model.notice is not None and "another tab" in typist.model.notice.text
+    typist.send(RouteChanged("#/realbox/fix"))
+    assert "take-over" in attributes(typist.page(), "data-message")
+    assert "end-here" not in attributes(typist.page(), "data-message")
+
+
+def test_a_table_that_stops_early_ends_the_game() -> None:
+    typist = two()
+    first_builds(typist, 3)
+    typist.send(RouteChanged("#/realbox/fix"))
+    typist.tap("end-here", "app")
+    typist.send(RouteChanged(str(typist.table.route)))
+    assert typist.table.session.state.over and typist.table.ended
+    assert "stopped early" in typist.page()
+    again = reopened(typist)
+    assert again.table.session.state.over, "also after a reload"
+    again.send(Undo())
+    assert not again.table.session.state.over
+    assert again.table.session.record.actions == typist.table.session.record.actions
+
+
+def test_a_wrong_spot_is_corrected_on_a_small_map() -> None:
+    typist = two()
+    first_builds(typist, 3)
+    typist.send(RouteChanged("#/realbox/fix"))
+    number = max(n for n, p in enumerate(typist.table.session.history, 1) if isinstance(p.action, Build))
+    typist.send(parse_message(f"choose-action {number}"))
+    build = typist.table.session.history[number - 1].action
+    assert isinstance(build, Build)
+    spots = [
+        each["data-message"].removeprefix(f"correct-action {number} ")
+        for each in find(typist.region("app"), class_="box-spot")
+    ]
+    moved = next(
+        each for each in map(parse_action, spots) if isinstance(each, Build) and each.cell != build.cell
+    )
+    typist.tap(f"correct-action {number} {moved}", "app")
+    assert typist.table.session.history[number - 1].action == moved
+
+
+def test_a_name_a_card_and_the_first_player_are_corrected() -> None:
+    typist = hacking()
+    typist.send(RouteChanged("#/realbox/fix"))
+    names = [seat.name for seat in typist.table.session.state.seats]
+    looks = typist.table.viewing.looks
+    typist.send(parse_message("correct-name 0 Zoe"))
+    assert typist.table.session.state.seats[0].name == "Zoe"
+    for wrong in ("correct-name 0 ", f"correct-name 0 {names[1].upper()}", "correct-name 9 Kim"):
+        typist.send(parse_message(wrong))
+        assert typist.table.session.state.seats[0].name == "Zoe"
+    typist.send(parse_message("correct-card 0 location-scout"))
+    assert typist.table.session.state.seats[0].consultant == "location-scout"
+    typist.send(parse_message("correct-first 1"))
+    seats = typist.table.session.state.seats
+    assert [seat.name for seat in seats] == [names[1], "Zoe"]
+    assert typist.table.viewing.looks[:2] == (looks[1], looks[0])
+    assert reopened(typist).table.viewing.looks[:2] == (looks[1], looks[0])
+
+
+def test_a_refused_correction_offers_a_way_on() -> None:
+    typist = two()
+    builds = first_builds(typist, 3)
+    typist.send(RouteChanged("#/realbox/fix"))
+    first = typist.table.session.state_at(0)
+    for option in legal_actions(first):
+        if isinstance(option, Build) and option.tile == builds[0].tile:
+            typist.send(parse_message(f"correct-action 1 {option}"))
+            if typist.model[CORRECTING].short is not None:
+                break
+            typist.send(parse_message(f"correct-action 1 {builds[0]}"))
+    typist.tap("go-on-short", "app")
+    actions = typist.table.session.record.actions
+    assert actions[0] == str(option) and len(actions) < 3
+    assert typist.model[CORRECTING].short is None
+    typist.send(parse_message("go-on-short"))
+    assert typist.table.session.record.actions == actions
+
+
+def test_the_grifters_builds_bear_his_sign() -> None:
+    typist = solo()
+    for _ in range(12):
+        lift_and_name(typist)
+        if typist.model[BOX_TRAY].question == "grifter":
+            break
+        while typist.table.decision is not None and typist.table.decision.kind != "build":
+            typist.send(parse_message(f"act {typist.table.decision.options[0]}"))
+    typist.send(parse_message(f"act {legal_actions(typist.table.session.state)[0]}"))
+    typist.send(RouteChanged("#/realbox/fix"))
+    chosen = len(typist.table.session.history)
+    while not isinstance(typist.table.session.history[chosen - 1].action, Build):
+        chosen -= 1
+    (row,) = find(typist.region("app"), data_message=f"choose-action {chosen}")
+    looks = typist.table.viewing.looks
+    assert str(mark(looks[1])) in typist.region("app").split(f"choose-action {chosen}")[1].split("</li>")[0]
+    assert row.text
