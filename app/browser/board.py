@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
-from app.ui.table.input.camera import Camera
+from app.ui.table.input.camera import CELL, SIMPLE, Camera
 from app.ui.table.views.board import FACTS
 
 REST: Final = 150
@@ -145,6 +145,7 @@ class Board:
             if self._detailed > NAMES_ABOVE
             else "middle"
         )
+        self._element.dataset.detail = "simple" if self._detailed * CELL < SIMPLE else "full"
         drawn = 0
         while self._left and drawn < most:
             # Not on the layer itself: the browser would restyle every shape of every building.

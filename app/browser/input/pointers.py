@@ -15,10 +15,22 @@ from app.browser.pending import PendingWork
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
+from app.ui.table.input.camera import AIM, CELL
 from app.ui.table.input.double_taps import MOMENT, SPOT, DoubleTapGuard
 from app.ui.table.input.gestures import SLACK, Drag, Gestures
 from app.ui.table.input.touches import TOUCH, Touches
-from app.ui.table.messages import Act, CarryOver, DoubleTap, Drop, Help, HurryShow, Pick, ShowNext, Tap
+from app.ui.table.messages import (
+    Act,
+    Approach,
+    CarryOver,
+    DoubleTap,
+    Drop,
+    Help,
+    HurryShow,
+    Pick,
+    ShowNext,
+    Tap,
+)
 from app.ui.table.model import TABLE
 
 HOLD: Final = 500
@@ -99,6 +111,8 @@ class Pointers:
         element = on.closest("[data-action],[data-message],[data-tile],[data-cell]")
         if (place := self._place_beside(element, event, on)) is not None:
             self._send(Tap(place))
+        elif event.detail and self._is_too_small(on):
+            self._send(Approach(*self._point(event)))
         elif element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
             if event.detail and message.once:
@@ -122,6 +136,13 @@ class Pointers:
         elif not on.closest("#board"):
             return None
         return table.board.camera.nearest(*self._point(event), table.attention.draft.places)
+
+    def _is_too_small(self, on: Any) -> bool:
+        """Return whether a tap on a choice of the board only goes close, because a finger may miss it."""
+        table = self._model()[TABLE]
+        if table is None or not on.closest("#options > .option"):
+            return False
+        return table.board.camera.scale * CELL < AIM
 
     def _advance_playback(self) -> None:
         """Advance the playback after a tap that has no other meaning."""

@@ -62,6 +62,9 @@ class Settings:
     map: Literal["upright", "turned"] = "upright"
     """Whether the map is turned by a quarter, so that north is on the right."""
 
+    turning: Literal["on", "off"] = "on"
+    """Whether the map turns by itself, once in a game, where that enlarges a small city."""
+
     haptics: Literal["off", "on"] = "off"
     """Whether the device vibrates when something is built or scored."""
 

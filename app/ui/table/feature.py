@@ -80,6 +80,7 @@ FEATURE: Final = (
     EndButton(position=80, icon="ui-home", text="buttons.leave", screen="home"),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
     SettingRow("look", Setting("map", ("upright", "turned")), order=2),
+    SettingRow("look", Setting("turning", ("on", "off")), order=3),
     SettingRow("look", Setting("life", ("on", "off")), order=3),
     SettingRow("help", Setting("helps", ("expected", "full", "legal", "none"))),
     SettingRow("pace", Setting("sound", ("off", "quiet", "normal"))),

@@ -264,6 +264,13 @@ class DoubleTap(Message):
     y: float
 
 
+class Approach(Message):
+    """Go close to a point of the board, in pixels, where the cells are too small to choose one."""
+
+    x: float
+    y: float
+
+
 class ZoomBy(Message):
     """Scale the city by a factor around the centre."""
 

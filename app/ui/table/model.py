@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         flights: tuple[Flight, ...]
         subject: str
         close: bool
+        turned: bool
         pulled: bool
         lit: tuple[Cell, ...]
         good: tuple[Cell, ...]
@@ -49,7 +50,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         """Fields of `BoardView`."""
 
         camera: Camera
-        turn_offered: bool
+        turns: bool
         focus: Cell
         overlay: OverlayName | Literal[""]
         drawer: str
@@ -146,7 +147,9 @@ class Attention(Value):
     subject: str = ""
     """The subject being explained (see `app.ui.table.views.subjects`)."""
     close: bool = False
-    """Whether the view is close to the held tile, as buildings are small on this screen."""
+    """Whether the view is close to the held tile or to a choice, as buildings are small on this screen."""
+    turned: bool = False
+    """Whether the map has just turned by itself."""
     pulled: bool = False
     """Whether the explanation is pulled up to its full height."""
     lit: tuple[Cell, ...] = ()
@@ -170,8 +173,8 @@ class BoardView(Value):
     """The player's view of the board. Only the player changes it."""
 
     camera: Camera = Camera()
-    turn_offered: bool = False
-    """Whether turning the map would make its buildings much larger."""
+    turns: bool = True
+    """Whether the map may still turn by itself to enlarge the city."""
     focus: Cell = (0, 0)
     """The cell with the keyboard focus."""
     overlay: OverlayName | Literal[""] = ""

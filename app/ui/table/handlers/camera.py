@@ -13,7 +13,7 @@ from app.ui.core.registry import Update
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.table.input.camera import CELL, HANDLE, Camera
-from app.ui.table.messages import DoubleTap, Fit, Pan, Resized, Scroll, TurnMap, Zoom, ZoomBy
+from app.ui.table.messages import Approach, DoubleTap, Fit, Pan, Resized, Scroll, TurnMap, Zoom, ZoomBy
 from app.ui.table.model import TABLE, Table
 from app.ui.table.playback.steps import Playback
 from app.ui.table.registry import handles_table
@@ -24,15 +24,14 @@ ROOMY: Final = 112
 COMFORT: Final = 88
 """The size of a building in pixels at which playback shows the whole city."""
 
-
-PHONE: Final = 560
-"""The most pixels of the shorter side of a phone's board."""
-
 FRAME: Final = 0.2
 """The margin in cells around the final city, as the grass around it is wide."""
 
 CLOSE: Final = 72
 """The size of a building in pixels beside a held tile, where players look closely and aim."""
+
+NEIGHBOURS: Final = 0.6
+"""The cells in view around a scored street; five buildings then have 60 pixels each on a phone."""
 
 IN_CLOSE_VIEW: Final = 5.1
 """The number of cells across a close view."""
@@ -50,8 +49,8 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     city, held = table.shown.city, table.attention.held
     if table.attention.playback is not None:
         return _at_scene(table, table.attention.playback, camera)
-    if table.attention.close and held is not None:
-        return replace(camera.showing(held, edge=HANDLE), follows=True)
+    if table.attention.close:
+        return replace(camera.showing(held, edge=HANDLE), follows=True) if held is not None else camera
     if _shows_final_city(table):
         return camera.fitted(city, margin=FRAME)
     chosen = _choosable(table)
@@ -86,9 +85,8 @@ def _choosable(table: Table) -> list[Cell]:
 def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
     """Return the camera on the step, if buildings of the whole city would be small, or on a phone.
 
-    The events that lead up to a scored street are shown at the street, and the view glides there once. On a
-    phone it is in the middle even where the whole city would do. Final payments show the whole city, because
-    they move too fast to follow.
+    A scored street is in the middle, also during the events that lead up to it, so the view glides there
+    once. Final payments show the whole city, because they move too fast to follow.
     """
     whole = camera.fitted(table.seen.city)
     if playback.step.receipt is not None and not playback.step.street:
@@ -98,9 +96,8 @@ def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
     if not scene:
         return whole
     if whole.scale * CELL >= COMFORT:
-        phone = min(camera.width, camera.height) <= PHONE
-        return _in_the_middle(whole, scene) if street and phone else whole
-    near = camera.fitted(scene, margin=1)
+        return _in_the_middle(whole, scene) if street else whole
+    near = camera.fitted(scene, margin=NEIGHBOURS)
     return near if near.scale > whole.scale else whole
 
 
@@ -140,18 +137,25 @@ def with_fitted_camera(table: Table) -> Table:
     camera = fitting_camera(table, table.board.camera)
     if camera != table.board.camera:
         table = table.with_board(camera=camera)
-    return _with_offer(table)
+    return _turned_to_fit(table)
 
 
-def _with_offer(table: Table) -> Table:
-    """Return the table, offering to turn the map if that enlarges the city.
+def _turned_to_fit(table: Table) -> Table:
+    """Return the table, with its map turned if that enlarges a small city: once in a game.
 
-    There is no offer while a tile is held or a playback runs, because the view differs.
+    The map never turns while a tile is held or a playback runs, nor in a view that the player has moved.
+    Lessons and positions to try name sides of the screen, so their map does not turn.
     """
-    if table.attention.draft is not None or table.attention.playback is not None:
+    board, attention = table.board, table.attention
+    if not (board.turns and table.origin.played and board.camera.follows):
         return table
-    offered = table.origin.played and table.board.camera.worth_turning(table.shown.city)
-    return table if offered == table.board.turn_offered else table.with_board(turn_offered=offered)
+    if attention.draft is not None or attention.playback is not None or attention.close:
+        return table
+    if not board.camera.worth_turning(table.shown.city):
+        return table
+    camera = replace(board.camera, turned=not board.camera.turned)
+    table = table.with_attention(turned=True).with_board(turns=False)
+    return table.with_board(camera=fitting_camera(table, camera))
 
 
 def _with_camera(model: Model, table: Table, camera: Camera) -> Update:
@@ -168,29 +172,31 @@ def _keep_held(table: Table, camera: Camera) -> Camera:
 def resize(model: Model, table: Table, message: Resized) -> Update:
     """Store the board's new size; the held tile stays in view.
 
-    A new height alone makes no new offer, because an open drawer changes it for a while.
+    A new height alone does not turn the map, because an open drawer changes it for a while.
     """
     wider = message.width != table.board.camera.width
     camera = table.board.camera.resized(message.width, message.height)
     camera = fitting_camera(table, camera) if camera.follows else _keep_held(table, camera)
     table = table.with_board(camera=camera)
-    return model.with_(TABLE, _with_offer(table) if wider else table), ()
+    return model.with_(TABLE, _turned_to_fit(table) if wider else table), ()
 
 
 @handles_table(TurnMap)
 def turn_map(model: Model, table: Table, message: TurnMap) -> Update:
     """Turn the map by a quarter, or back, and keep it so for the next games.
 
-    Lessons and positions to try name sides of the screen, so their map does not turn.
+    If the page has just turned it, this undoes that, and the page never turns it again.
     """
     if not table.origin.played:
         return model, ()
     turned = not table.board.camera.turned
+    undone = table.attention.turned
     camera = replace(table.board.camera, turned=turned)
-    table = table.with_attention(close=False)
-    table = table.with_board(camera=fitting_camera(table, camera))
-    table = closer(_with_offer(table))
+    table = table.with_attention(close=False, turned=False).with_board(turns=False)
+    table = closer(table.with_board(camera=fitting_camera(table, camera)))
     settings = replace(model.settings, map="turned" if turned else "upright")
+    if undone:
+        settings = replace(settings, turning="off")
     model = replace(model, settings=settings).with_(TABLE, table)
     spoken = say("spoken.map_turned") if turned else say("spoken.map_upright")
     return model.saying(spoken), (store(model, "settings"),)
@@ -206,6 +212,15 @@ def pan(model: Model, table: Table, message: Pan) -> Update:
 def zoom(model: Model, table: Table, message: Zoom) -> Update:
     """Zoom around a point."""
     return _with_camera(model, table, table.board.camera.zoomed(message.x, message.y, message.factor))
+
+
+@handles_table(Approach)
+def approach(model: Model, table: Table, message: Approach) -> Update:
+    """Go close to a point, so that the next tap can aim at a cell there."""
+    camera = table.board.camera
+    zoomed = camera.zoomed(message.x, message.y, CLOSE / (camera.scale * CELL))
+    table = table.with_attention(close=True)
+    return _with_camera(model, table, replace(zoomed, follows=True))
 
 
 @handles_table(ZoomBy)

@@ -46,7 +46,8 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     before = model[TABLE]
     camera = before.board.camera if before is not None else Camera()
     turned = origin.played and model.settings.map == "turned"
-    table = table.with_board(camera=replace(camera, follows=True, turned=turned))
+    camera = replace(camera, follows=True, turned=turned)
+    table = table.with_board(camera=camera, turns=model.settings.turning == "on")
     model, effects = after_change(model.with_(TABLE, table), ())
     if origin.played:
         effects = (Hold(game), Paint(session.state, seating.looks), *effects)

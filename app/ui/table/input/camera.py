@@ -24,8 +24,14 @@ HANDLE: Final = 30
 LARGEST_SCALE: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
-WORTH_TURNING: Final = 1.08
-"""The enlargement of cells from which turning the map is offered."""
+SIMPLE: Final = 44
+"""Below this many pixels a cell shows a simple tile, and the map turns by itself to enlarge it."""
+
+AIM: Final = 40
+"""The least width in pixels of a cell that answers a question; on smaller ones a tap first goes close."""
+
+WORTH_TURNING: Final = 1.25
+"""The enlargement of small cells from which the map turns."""
 
 _TURNED: Final[dict[Facing, Facing]] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 _TURNED_BACK: Final[dict[Facing, Facing]] = {seen: facing for facing, seen in _TURNED.items()}
@@ -140,10 +146,10 @@ class Camera:
         return self.moved(dx, dy) if (dx or dy) and self.width else self
 
     def worth_turning(self, cells: Iterable[Cell]) -> bool:
-        """Return whether these cells would be much larger on the map turned to its other side."""
+        """Return whether these cells are small, and much larger on the map turned to its other side."""
         cells = list(cells)
-        other = replace(self, turned=not self.turned)
-        return other.fitted(cells).scale >= WORTH_TURNING * self.fitted(cells).scale
+        here, other = self.fitted(cells), replace(self, turned=not self.turned).fitted(cells)
+        return here.scale * CELL < SIMPLE and other.scale >= WORTH_TURNING * here.scale
 
 
 def _into(start: float, length: float, room: float) -> float:

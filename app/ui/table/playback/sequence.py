@@ -32,7 +32,7 @@ from app.ui.table.playback.steps import TRAVEL, Flight, PlaybackStep, at_cell, a
 QUIET_TIME: Final = 700
 """Milliseconds of a step that only shows a build or a move."""
 
-CLOSING: Final = 700
+CLOSING: Final = 1000
 GRIFTER_TIME: Final = 3600
 """Milliseconds of the Grifter's reasons, which take time to read."""
 

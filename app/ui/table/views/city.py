@@ -63,10 +63,12 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None, turned: bool) 
 
 @cached_in_language(256)  # most stay the same from build to build
 def _tile(cell: Cell, column: int, drawn: TileFront, label: str) -> Markup:
+    class_ = f"tile of-{drawn.building.back or "start"} road-{drawn.facing}"
     if not drawn.kerb:
-        return _grid_cell(cell, column, label, "tile", front(drawn.building, drawn.facing))
+        return _grid_cell(cell, column, label, class_, front(drawn.building, drawn.facing))
     sealed = (drawing(f"sealed-{part}", f"art art-{drawn.facing}") for part in drawn.kerb)
-    return _grid_cell(cell, column, label, "tile closed", group(front(drawn.building, drawn.facing), sealed))
+    shown = group(front(drawn.building, drawn.facing), sealed)
+    return _grid_cell(cell, column, label, f"{class_} closed", shown)
 
 
 def _kerb(city: City, cell: Cell) -> tuple[str, ...]:

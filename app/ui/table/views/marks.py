@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from app.engine.deck import COLOURS
-from app.engine.events import TileLifted
+from app.engine.events import StreetScored, TileLifted
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import GRIFTER, Decision, State
 from app.saves.seating import Looks
@@ -17,7 +17,7 @@ from app.ui.table.crowd import moving_people
 from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import seen_cell
 from app.ui.table.model import Refused
-from app.ui.table.playback.steps import Playback
+from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.views import overlays
 from app.ui.table.views.choices import meant_cells
 from app.ui.table.views.city import outline
@@ -70,6 +70,7 @@ def marks(parts: MarksParts) -> Markup:
         _changes(parts.traced, parts.turned, min(seen_cell(cell, parts.turned)[0] for cell in state.city)),
         outline("contributing", contributing),
         outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,
+        _sums(playback.step, looks) if playback is not None and playback.step.closing else None,
         _valuations(playback.step.lifted, playback.step.built, looks) if playback is not None else None,
         _valuations(draft.judged, None, looks, draft.places)
         if draft is not None and draft.cell is None
@@ -164,6 +165,19 @@ def _judgement(judged: TileLifted, worth: int) -> Markup:
     if judged.rule == "enclosure":
         return el("span", icon("grifter"), icon("ui-people"), worth, class_="worth")
     return el("span", icon("grifter"), money(worth), class_="worth")
+
+
+def _sums(step: PlaybackStep, looks: Looks) -> Markup:
+    """Show in large type over a street what it pays each seat."""
+    paid: Counter[int] = Counter()
+    for event in step.said:
+        if isinstance(event, StreetScored):
+            for receipt in event.receipts:
+                paid[receipt.seat] += receipt.dollars
+    (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*step.street, strict=True))
+    amounts = (el("span", mark(looks[seat]), money(dollars)) for seat, dollars in paid.most_common() if dollars)
+    size = f";--w:{right - left + 1};--h:{bottom - top + 1}"
+    return el("div", amounts, class_="sums", style=at((left, top)) + size)
 
 
 def _payments(playback: Playback, looks: Looks) -> Markup:

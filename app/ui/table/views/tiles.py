@@ -66,7 +66,7 @@ def _crowd(site: Site) -> Markup | None:
         return None
     lying = [_people(c, n, "-lying") for c, n in zip(COLOURS, site.people, strict=True) if n]
     standing_ = [_people(c, n, "") for c, n in zip(COLOURS, site.fomo, strict=True) if n]
-    return el("span", lying, standing_, class_="crowd")
+    return el("span", lying, standing_, class_="crowd", data_people=site.population)
 
 
 @cached_in_language(128)

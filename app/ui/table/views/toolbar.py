@@ -40,18 +40,14 @@ class Tool(NamedTuple):
     faded: bool = False
     hold: Message | None = None
     """The message of a long press."""
-    offered: bool = False
-    """Whether the tool stands out, because it helps now."""
 
 
-def toolbar(drawer: str, turns: bool) -> Markup:
-    """Show the tools over the board; `turns`: the city fits, and turning the map would enlarge it."""
+def toolbar(drawer: str) -> Markup:
+    """Show the tools over the board."""
     return _bar(
         "tools",
         "tools.title",
-        Tool(TurnMap(), "ui-turn-map", "tools.turn_map", offered=True)
-        if turns
-        else Tool(Fit(), "ui-fit", "buttons.fit"),
+        Tool(Fit(), "ui-fit", "buttons.fit"),
         Tool(Open("menu"), "ui-menu", "buttons.menu", drawer in ("menu", "view")),
     )
 
@@ -91,8 +87,11 @@ def overlays(overlay: str) -> Markup:
     )
 
 
-def overlaid(overlay: str) -> Markup:
-    """Name the overlay of the city, with a button to remove it; nothing without one."""
+def overlaid(overlay: str, turned: bool) -> Markup:
+    """Name the overlay of the city, or say that the map has just `turned`, with a button to undo that."""
+    if turned:
+        undo = el("b", say("tools.turn_back"))
+        return button(TurnMap(), icon("ui-turn-map"), say("tools.turned"), undo, class_="button small overlaid")
     return group(
         button(
             Overlay(name),
@@ -134,7 +133,7 @@ def _tool(tool: Tool, *, stop: bool) -> Markup:
         str(tool.message),
         icon(tool.icon),
         label=say(tool.text),
-        class_="tool" + (" faded" if tool.faded else "") + (" offered" if tool.offered else ""),
+        class_="tool" + (" faded" if tool.faded else ""),
         data_hold=str(tool.hold) if tool.hold is not None else None,
         tabindex=0 if stop else -1,
         aria_pressed=tool.pressed,
