@@ -20,7 +20,7 @@ REST: Final = 150
 FACTS_ONLY_BELOW, NAMES_ABOVE = 0.34, 0.56
 """Below the first scale only scoring facts fit; above the second, names fit too."""
 
-PLAYBACK_ZOOM: Final = 1.4
+PLAYBACK_ZOOM: Final = 1.1
 """During playback the city may be scaled up this far without new details."""
 
 SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
@@ -101,6 +101,8 @@ class Board:
         first = self._shown is None
         layer.classList.toggle("soft", soft and not first)
         layer.classList.toggle("moving", moving)
+        if soft and not first and not moving:
+            self._fade(layer, camera.scale)
         layer.style.transform = f"translate({camera.x:.2f}px,{camera.y:.2f}px) scale({camera.scale:.4f})"
         self._shown, self._scale = camera, camera.scale
         if first or document.hidden:
@@ -109,6 +111,12 @@ class Board:
             self._debounce.after(REST)
         elif not self._detailed_enough():
             self._debounce.after_picture()
+
+    def _fade(self, layer: Any, scale: float) -> None:
+        """Hide the labels during a glide that would scale them much; they return at their size."""
+        most = PLAYBACK_ZOOM * self._detailed
+        if self._detailed and not self._detailed / PLAYBACK_ZOOM <= scale <= most:
+            layer.classList.add("gliding")
 
     def _detailed_enough(self) -> bool:
         return not self._left and self._scale_fits()
@@ -155,8 +163,10 @@ class Board:
             drawn += part.childElementCount
         if self._left:
             self._debounce.after_picture()
-        else:
-            self._pending.check()
+            return
+        if layer := document.getElementById("layer"):
+            layer.classList.remove("gliding")
+        self._pending.check()
 
     def _measured(self, entries: Any, *_: Any) -> None:
         box = entries[0].contentRect

@@ -89,5 +89,5 @@ def _passes_regions(old: Any, new: Any) -> bool:
 
 
 def _leaves_the_camera(_: str, element: Any, change: str) -> bool:
-    """Keep the attributes of the layer that the frame does not set: the board's transform."""
-    return not (change == "remove" and element.id == "layer")
+    """Keep what the frame does not set: the layer's transform, and the board's detail."""
+    return not (change == "remove" and element.id in ("layer", "board"))

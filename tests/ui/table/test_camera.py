@@ -14,10 +14,13 @@ from app.engine.geometry import FACINGS, Cell, Facing, beside
 from app.ui.core.effects import StoreText
 from app.ui.core.model import Model
 from app.ui.core.settings import Settings
+from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.rules.origin import PositionToTry
+from app.ui.table.handlers.camera import CLOSE
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.input.camera import (
+    AIM,
     CELL,
     HANDLE,
     LARGEST_SCALE,
@@ -28,7 +31,20 @@ from app.ui.table.input.camera import (
     seen_facing,
 )
 from app.ui.table.input.gestures import Drag, Gestures
-from app.ui.table.messages import Cancel, CarryOver, Drop, Fit, Pan, Pick, Resized, Tap, Turn, TurnMap, Zoom
+from app.ui.table.messages import (
+    Approach,
+    Cancel,
+    CarryOver,
+    Drop,
+    Fit,
+    Pan,
+    Pick,
+    Resized,
+    Tap,
+    Turn,
+    TurnMap,
+    Zoom,
+)
 from app.ui.table.model import TABLE
 from app.ui.table.views.minimap import free_corner
 from tests.saves.support import started
@@ -239,9 +255,9 @@ def test_in_the_smallest_window_selectable_cells_come_first() -> None:
     assert cut
 
 
-def grown(buildings: int) -> tuple[Player, str]:
+def grown(buildings: int, seed: str = "grown", **settings: str) -> tuple[Player, str]:
     """Play at random until a city has this many buildings and a build is due; return a tile of the hand."""
-    player, rng = Player(new_session(2)), Random("grown")
+    player, rng = Player(new_session(2), **settings), Random(seed)
     player.ready()
     while (decision := player.table.decision) is not None:
         if decision.kind == "build" and len(player.table.shown.city) >= buildings:
@@ -407,7 +423,7 @@ def test_a_turned_map_finds_the_cell_under_a_finger() -> None:
         assert camera.cell_at(x, y) == camera.nearest(x, y, [cell]) == cell
 
 
-def test_a_wide_city_is_offered_turned_on_an_upright_screen() -> None:
+def test_a_wide_city_is_worth_turning_on_an_upright_screen_where_its_cells_are_small() -> None:
     wide = tuple(product(range(9), range(5)))
     upright = Camera(width=390, height=560)
     assert upright.worth_turning(wide)
@@ -415,6 +431,7 @@ def test_a_wide_city_is_offered_turned_on_an_upright_screen() -> None:
     assert turned.fitted(wide).scale > 1.25 * upright.fitted(wide).scale
     assert not turned.worth_turning(wide)
     assert not upright.worth_turning(tuple(product(range(7), range(7))))
+    assert not replace(upright, width=800, height=1120).worth_turning(wide)
 
 
 def test_turning_the_map_is_stored_and_the_next_game_begins_so() -> None:
@@ -429,18 +446,68 @@ def test_turning_the_map_is_stored_and_the_next_game_begins_so() -> None:
     assert not player.table.board.camera.turned
 
 
-def test_a_lower_board_does_not_change_what_is_offered() -> None:
-    """In portrait an open drawer reduces the board's height, so the offer does not depend on it."""
-    player, _ = grown(25)
-    player.send(Resized(390, 580))
-    offered = player.table.board.turn_offered
+def turning_player(**settings: str) -> Player:
+    """Return a player whose wide city is small on an upright phone, before the board has this size."""
+    player, _ = grown(20, "d", **settings)
+    assert Camera(width=390, height=560).worth_turning(player.table.shown.city)
+    return player
+
+
+def test_the_map_turns_by_itself_once_and_undo_turns_it_back_for_good() -> None:
+    player = turning_player()
+    player.send(Resized(390, 560))
+    assert player.table.board.camera.turned and player.table.attention.turned
+    assert say("tools.turned") in player.regions()["overlaid"]
+    player.send(TurnMap())
+    assert not player.table.board.camera.turned and not player.table.attention.turned
+    assert any(
+        isinstance(effect, StoreText) and '"turning": "off"' in effect.text for effect in player.effects
+    )
+    player.send(Resized(380, 560))
+    assert not player.table.board.camera.turned
+
+
+def test_the_map_does_not_turn_while_a_tile_is_picked_or_after_a_move_of_the_view() -> None:
+    player = turning_player()
+    tile = player.table.shown.seats[player.table.shown.current].hand[0]
+    player.send(Pick(tile))
+    player.send(Resized(390, 560))
+    assert not player.table.board.camera.turned
+    player.send(Pick(tile))
+    assert player.table.board.camera.turned
+    moved = turning_player()
+    moved.send(Resized(1200, 1200))
+    moved.send(Pan(5, 5))
+    moved.send(Resized(390, 560))
+    assert not moved.table.board.camera.turned
+
+
+def test_the_setting_keeps_the_map_from_turning() -> None:
+    player = turning_player(turning="off")
+    player.send(Resized(390, 560))
+    assert not player.table.board.camera.turned
+
+
+def test_a_lower_board_does_not_turn_the_map() -> None:
+    """In portrait an open drawer reduces the board's height for a while."""
+    player = turning_player()
+    player.send(Resized(1200, 1200))
     for height in (300, 900, 200):
-        player.send(Resized(390, height))
-        assert player.table.board.turn_offered == offered
-    for width, height in ((900, 200), (200, 900)):
-        player.send(Resized(width, height))
-        board = player.table.board
-        assert board.turn_offered == board.camera.worth_turning(player.table.shown.city)
+        player.send(Resized(1200, height))
+        assert not player.table.board.camera.turned
+
+
+def test_a_tap_on_a_small_choice_goes_close_to_it() -> None:
+    player, _ = grown(25, turning="off")
+    player.send(Resized(200, 240))
+    camera = player.table.board.camera
+    cell = min(player.table.shown.city)
+    left, top, side = camera.square(cell)
+    assert side < AIM
+    player.send(Approach(left + side / 2, top + side / 2))
+    close = player.table.board.camera
+    assert close.scale * CELL == pytest.approx(CLOSE)
+    assert close.cell_at(left + side / 2, top + side / 2) == cell
 
 
 def test_the_map_of_a_lesson_stays_upright() -> None:

@@ -63,7 +63,7 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None, turned: bool) 
 
 @cached_in_language(256)  # most stay the same from build to build
 def _tile(cell: Cell, column: int, drawn: TileFront, label: str) -> Markup:
-    class_ = f"tile of-{drawn.building.back or "start"} road-{drawn.facing}"
+    class_ = f"tile of-{drawn.building.back or 'start'} road-{drawn.facing}"
     if not drawn.kerb:
         return _grid_cell(cell, column, label, class_, front(drawn.building, drawn.facing))
     sealed = (drawing(f"sealed-{part}", f"art art-{drawn.facing}") for part in drawn.kerb)

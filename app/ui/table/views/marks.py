@@ -175,7 +175,9 @@ def _sums(step: PlaybackStep, looks: Looks) -> Markup:
             for receipt in event.receipts:
                 paid[receipt.seat] += receipt.dollars
     (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*step.street, strict=True))
-    amounts = (el("span", mark(looks[seat]), money(dollars)) for seat, dollars in paid.most_common() if dollars)
+    amounts = (
+        el("span", mark(looks[seat]), money(dollars)) for seat, dollars in paid.most_common() if dollars
+    )
     size = f";--w:{right - left + 1};--h:{bottom - top + 1}"
     return el("div", amounts, class_="sums", style=at((left, top)) + size)
 

@@ -91,7 +91,9 @@ def overlaid(overlay: str, turned: bool) -> Markup:
     """Name the overlay of the city, or say that the map has just `turned`, with a button to undo that."""
     if turned:
         undo = el("b", say("tools.turn_back"))
-        return button(TurnMap(), icon("ui-turn-map"), say("tools.turned"), undo, class_="button small overlaid")
+        return button(
+            TurnMap(), icon("ui-turn-map"), say("tools.turned"), undo, class_="button small overlaid"
+        )
     return group(
         button(
             Overlay(name),
