@@ -453,18 +453,23 @@ def turning_player(**settings: str) -> Player:
     return player
 
 
+def is_turned(player: Player) -> bool:
+    """Return whether the player's map is turned."""
+    return player.table.board.camera.turned
+
+
 def test_the_map_turns_by_itself_once_and_undo_turns_it_back_for_good() -> None:
     player = turning_player()
     player.send(Resized(390, 560))
-    assert player.table.board.camera.turned and player.table.attention.turned
+    assert is_turned(player) and player.table.attention.turned
     assert say("tools.turned") in player.regions()["overlaid"]
     player.send(TurnMap())
-    assert not player.table.board.camera.turned and not player.table.attention.turned
+    assert not is_turned(player) and not player.table.attention.turned
     assert any(
         isinstance(effect, StoreText) and '"turning": "off"' in effect.text for effect in player.effects
     )
     player.send(Resized(380, 560))
-    assert not player.table.board.camera.turned
+    assert not is_turned(player)
 
 
 def test_the_map_does_not_turn_while_a_tile_is_picked_or_after_a_move_of_the_view() -> None:
@@ -472,20 +477,20 @@ def test_the_map_does_not_turn_while_a_tile_is_picked_or_after_a_move_of_the_vie
     tile = player.table.shown.seats[player.table.shown.current].hand[0]
     player.send(Pick(tile))
     player.send(Resized(390, 560))
-    assert not player.table.board.camera.turned
+    assert not is_turned(player)
     player.send(Pick(tile))
-    assert player.table.board.camera.turned
+    assert is_turned(player)
     moved = turning_player()
     moved.send(Resized(1200, 1200))
     moved.send(Pan(5, 5))
     moved.send(Resized(390, 560))
-    assert not moved.table.board.camera.turned
+    assert not is_turned(moved)
 
 
 def test_the_setting_keeps_the_map_from_turning() -> None:
     player = turning_player(turning="off")
     player.send(Resized(390, 560))
-    assert not player.table.board.camera.turned
+    assert not is_turned(player)
 
 
 def test_a_lower_board_does_not_turn_the_map() -> None:
@@ -494,7 +499,7 @@ def test_a_lower_board_does_not_turn_the_map() -> None:
     player.send(Resized(1200, 1200))
     for height in (300, 900, 200):
         player.send(Resized(1200, height))
-        assert not player.table.board.camera.turned
+        assert not is_turned(player)
 
 
 def test_a_tap_on_a_small_choice_goes_close_to_it() -> None:
