@@ -200,5 +200,6 @@ class Page:
 
     def _follow_address(self) -> None:
         fragment = window.location.hash
+        self._trail.note()  # the address may have replaced another
         self._pending.address(fragment)  # first, because it may lead to another address
         self.send(RouteChanged(fragment))

@@ -449,19 +449,29 @@ def test_back_closes_open_parts_before_it_leaves_the_game(
     expect(drawer).to_have_count(0)
     assert page.url == game
 
-    # The arrow of a page goes back as well, so that Back does not return to the page.
+    # The chip of the game goes back as well, so that Back does not return to the page.
     go(page, f"{address}#/rules")
     go(page, f"{address}#/rules/fomo")
-    tap(page.locator(".page-head > a.tool"))
+    tap(page.locator(".page-head > .to-game"))
     page.wait_for_url(game)
     back(page)
     page.wait_for_url(lambda url: url != game)
     assert "#/rules" not in page.url
 
-    # In a history so long that the browser has forgotten the game, the arrow adds an entry as any link does.
+    # So does the arrow: Back leaves the pages that it left.
+    go(page, f"{address}#/train")
+    go(page, f"{address}#/learn")
+    go(page, f"{address}#/learn/1")
+    for above in ("learn", "train"):
+        tap(page.locator("a.tool[data-back]"))
+        page.wait_for_url(f"{address}#/{above}")
+    back(page)
+    page.wait_for_url(lambda url: "#/train" not in url and "#/learn" not in url)
+
+    # In a history so long that the browser has forgotten the game, the chip adds an entry as any link does.
     go(page, game)
     page.evaluate(VISITS, ["#/rules", "#/credits"])
-    tap(page.locator(".page-head > a.tool"))
+    tap(page.locator(".page-head > .to-game"))
     page.wait_for_url(game)
 
 

@@ -1,4 +1,4 @@
-"""The arrow of a page goes back in the browser's history, if it leads to a page there.
+"""The arrow of a page, and the chip of a game, go back in the browser's history if they lead to a page there.
 
 As a link it would add an entry, and Back would return to the page that the player has just left.
 """
@@ -16,7 +16,8 @@ from app.browser.interop import js_object
 POSITION: Final = "streetsAt"
 """Holds the position of an entry of the history in its state."""
 
-ARROW: Final = ".page-head > a.tool"
+BACK: Final = "a[data-back]"
+"""The arrow of a page, and the chip of an unfinished game."""
 
 
 class Trail:
@@ -46,7 +47,7 @@ class Trail:
         self._addresses[at] = window.location.hash
 
     def _clicked(self, event: Any, element: Any) -> None:
-        link: Any = element and element.closest(ARROW)
+        link: Any = element and element.closest(BACK)
         if not link or event.defaultPrevented or event.ctrlKey or event.metaKey or event.shiftKey:
             return
         # browsers forget the oldest entries of a long history, in Chromium and Firefox beyond 50

@@ -31,37 +31,39 @@ def page(
     return Screen(region("app", with_notices, show), regions)
 
 
-def page_head(title: str, table: Route | None = None, up: Route = HOME) -> Markup:
-    """Show a page's title after the arrow back, which stays in sight on long pages while a game waits."""
+def page_head(title: str, game: Route | None = None, up: Route = HOME) -> Markup:
+    """Show a page's title after the arrow, and a chip that leads to an unfinished game.
+
+    With the chip the head stays in sight on long pages.
+    """
+    chip = game_chip(game) if game is not None and game != up else None
     return el(
         "header",
-        back_arrow(table, up),
+        back_arrow(up),
         el("h1", title, tabindex=-1, data_refuge=True),
-        class_="page-head" if table is None else "page-head to-table",
+        chip,
+        class_="page-head" if chip is None else "page-head with-game",
     )
 
 
-def back_arrow(table: Route | None, up: Route = HOME) -> Markup:
-    """Show the arrow of a page: to the game or lesson on the table, in a word too, or else one page up."""
-    if table is not None:
-        return _to_table(table)
-    label = say(screens()[up.screen].title or "home.title")
-    return link(up, icon("ui-back"), class_="tool", label=label)
+def back_arrow(up: Route = HOME) -> Markup:
+    """Show the arrow of a page. It always leads to the parent page, so arrows never go in circles."""
+    title = "buttons.back_to_game" if up.screen in ("game", "play") else screens()[up.screen].title
+    return link(up, icon("ui-back"), class_="tool", label=say(title or "home.title"), data_back=True)
+
+
+def game_chip(game: Route) -> Markup:
+    """Show the chip that leads to an unfinished game."""
+    return link(
+        game,
+        say("buttons.game"),
+        icon("ui-forward"),
+        class_="button small to-game",
+        label=say("buttons.back_to_game"),
+        data_back=True,
+    )
 
 
 def section(id: str, title: str, *children: Child, class_: str = "group") -> Markup:
     """Show a section of a page, which its title names; `id` is that of the title."""
     return el("section", el("h2", title, id=id), *children, class_=class_, aria_labelledby=id)
-
-
-def _to_table(table: Route) -> Markup:
-    label = back_words(table)
-    words = {"again": "again.short", "game": "buttons.game", "puzzle": "puzzles.short"}
-    word = say(words.get(table.screen, "learn.short"))
-    return link(table, icon("ui-back"), el("span", word), class_="tool to-game", label=label)
-
-
-def back_words(table: Route) -> str:
-    """Return the label of the way back: to a game, a puzzle, a lesson, or a choice that is tried again."""
-    labels = {"again": "again.back", "game": "buttons.back_to_game", "puzzle": "puzzles.back"}
-    return say(labels.get(table.screen, "learn.back"))

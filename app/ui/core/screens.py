@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from app.ui.core.effects import Navigate
 from app.ui.core.feature import Cover, ScreenRow, contributions, load
 from app.ui.core.places import visited
 from app.ui.core.routes import Route, route_in
@@ -30,10 +32,14 @@ def parse_route(fragment: str) -> Route:
 
 
 def arrive(model: Model) -> Update:
-    """Follow the address in `model.route`."""
+    """Follow the address in `model.route`; if it is replaced, the new one shows at once."""
     row = screens()[model.route.screen]
     update: Update = load(row.arrive)(model) if row.arrive else visited(model, row.name)
-    return update
+    model, effects = update
+    for effect in effects:
+        if isinstance(effect, Navigate) and effect.replacing:  # no page may show a refused address
+            model = replace(model, route=parse_route(effect.fragment))
+    return model, effects
 
 
 def screen_of(model: Model) -> Screen:

@@ -12,11 +12,12 @@ from app.ui.table.model import (
     first_game_lost,
     fixed_deal,
     free_deal,
+    has_origin,
     practised,
     solo,
     unsaved_matters,
 )
-from app.ui.table.places import DrawerPage, EndButton, EndNote, MenuEntry
+from app.ui.table.places import DrawerPage, EndButton, EndNote, Guide, MenuEntry
 
 REMATCH: Final = EndButton(icon="ui-turn", text="buttons.rematch", message="rematch")
 SAME_DEAL: Final = EndButton(icon="ui-copy", text="buttons.same_deal", message="same-deal")
@@ -61,6 +62,12 @@ FEATURE: Final = (
     DrawerPage(
         "table.views.drawer:people_parts", "table.views.reports:people", name="people", title="fomo.title"
     ),
+    Guide(
+        "table.views.strip:position_parts",
+        "table.views.strip:position_strip",
+        has_origin("picture", "street"),
+        last=True,
+    ),
     MenuEntry(10, "ui-eye", "tools.eye", message="open view"),
     MenuEntry(15, "ui-log", "table.log", message="open log"),
     MenuEntry(20, "ui-stack", "table.stack", message="open stack"),
@@ -77,7 +84,6 @@ FEATURE: Final = (
     EndButton(position=30, icon="ui-play", text="buttons.play_again", message="play-from 0"),
     SAME_DEAL.replace(position=50, while_=free_deal),
     REMATCH.replace(position=55, text="buttons.other_deal", while_=fixed_deal),
-    EndButton(position=80, icon="ui-home", text="buttons.leave", screen="home"),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
     SettingRow("look", Setting("map", ("upright", "turned")), order=2),
     SettingRow("look", Setting("turning", ("on", "off")), order=3),

@@ -402,10 +402,10 @@ def helps(model: Model) -> Helps:
     return "legal" if table.origin.secret else "full"
 
 
-def table_route(model: Model) -> Route | None:
-    """Return the address of the game or lesson on the table, or `None`."""
-    table = model[TABLE]
-    return table.route if table is not None else None
+def unfinished_game(model: Model) -> Route | None:
+    """Return the address of the unfinished game on the table, or of one that a lesson replaced there."""
+    tables = (table for table in (model[TABLE], model[PAUSED]) if table is not None)
+    return next((t.route for t in tables if t.origin.played and not t.session.state.over), None)
 
 
 def with_table(model: Model, change: Callable[[Table], Table]) -> Model:
@@ -417,12 +417,12 @@ def with_table(model: Model, change: Callable[[Table], Table]) -> Model:
 # --- Conditions of contributions ---
 
 
-def has_origin(kind: str) -> Callable[[Model], bool]:
-    """Return the condition that the origin of the table has this `kind`."""
+def has_origin(*kinds: str) -> Callable[[Model], bool]:
+    """Return the condition that the origin of the table has one of these kinds."""
 
     def condition(model: Model) -> bool:
         table = model[TABLE]
-        return table is not None and table.origin.kind == kind
+        return table is not None and table.origin.kind in kinds
 
     return condition
 

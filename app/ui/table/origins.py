@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from app.engine.values import Value
-from app.ui.core.routes import Route
+from app.ui.core.routes import HOME, Route
 
 
 class Origin(Value):
@@ -36,6 +36,11 @@ class Origin(Value):
     def route(self, table: str) -> Route:
         """Return the table's address, given its id."""
         raise NotImplementedError
+
+    @property
+    def parent(self) -> Route:
+        """The page to which the arrow leads."""
+        return HOME
 
     asks: ClassVar[bool] = True
     """The questions of the game are announced; a puzzle asks its own."""

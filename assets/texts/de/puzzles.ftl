@@ -3,8 +3,6 @@
 puzzles-title = Rätsel
 puzzles-all = Alle Rätsel
 puzzles-text = Eine Entscheidung, eine beste Antwort, eine halbe Minute. Nimm dir Zeit: Es läuft keine Uhr.
-puzzles-back = Zurück zum Rätsel
-puzzles-short = Rätsel
 puzzles-waiting = Die Rätsel werden geholt …
 puzzles-not_fetched = Die Rätsel ließen sich nicht laden. Prüfe die Verbindung.
 puzzles-fetch_again = Noch einmal

@@ -22,8 +22,6 @@
 puzzles-title = Puzzles
 puzzles-all = All puzzles
 puzzles-text = One choice, one best answer, half a minute. Take your time: there is no clock.
-puzzles-back = Back to the puzzle
-puzzles-short = Puzzle
 puzzles-waiting = Fetching the puzzles…
 puzzles-not_fetched = The puzzles could not be loaded. Check your connection.
 puzzles-fetch_again = Try again

@@ -3,8 +3,6 @@
 puzzles-title = Problemas
 puzzles-all = Todos los problemas
 puzzles-text = Una decisión, una respuesta mejor, medio minuto. Tómate tu tiempo: no hay reloj.
-puzzles-back = Volver al problema
-puzzles-short = Problema
 puzzles-waiting = Cargando los problemas…
 puzzles-not_fetched = No se pudieron cargar los problemas. Comprueba la conexión.
 puzzles-fetch_again = Otra vez

@@ -3,8 +3,6 @@
 puzzles-title = Énigmes
 puzzles-all = Toutes les énigmes
 puzzles-text = Un seul choix, une meilleure réponse, une demi-minute. Prenez votre temps : rien ne presse.
-puzzles-back = Retour à l’énigme
-puzzles-short = Énigme
 puzzles-waiting = On va chercher les énigmes…
 puzzles-not_fetched = Les énigmes n’ont pas pu être chargées. Vérifiez la connexion.
 puzzles-fetch_again = Réessayer

@@ -3,8 +3,6 @@
 puzzles-title = パズル
 puzzles-all = パズル一覧
 puzzles-text = 一手だけ選ぶ、答えは一つ、30秒ほど。時間制限はありません。
-puzzles-back = パズルに戻る
-puzzles-short = パズル
 puzzles-waiting = パズルを読み込んでいます…
 puzzles-not_fetched = パズルを読み込めませんでした。接続を確かめてください。
 puzzles-fetch_again = もう一度試す

@@ -3,8 +3,6 @@
 puzzles-title = Задачи
 puzzles-all = Все задачи
 puzzles-text = Один ход, один лучший ответ, полминуты. Не торопитесь: времени никто не считает.
-puzzles-back = Вернуться к задаче
-puzzles-short = К задаче
 puzzles-waiting = Загружаем задачи…
 puzzles-not_fetched = Задачи не загрузились. Проверьте связь.
 puzzles-fetch_again = Ещё раз

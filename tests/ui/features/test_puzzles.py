@@ -673,11 +673,6 @@ def test_an_exact_answer_is_stated_in_dollars() -> None:
     assert f"It pays you ${dollars} at once." in page_of(sent(at(puzzle), Act(puzzle.answers[0])))
 
 
-def test_a_game_on_the_table_waits_for_its_player() -> None:
-    model = sent(at(JUDGED), RouteChanged("#/puzzles"))
-    assert "Back to the puzzle" in page_of(model)
-
-
 def test_a_puzzle_is_shared_by_its_address() -> None:
     assert update(at(JUDGED), SharePuzzle())[1] == (OfferLink(f"#/puzzle/{JUDGED.id}"),)
 

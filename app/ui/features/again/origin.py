@@ -26,6 +26,11 @@ class ChoiceToTry(Origin):
         return Route("again", f"{self.attempt.number}-{self.attempt.game}")
 
     @property
+    def parent(self) -> Route:
+        """The report on its game."""
+        return Route("report", self.attempt.game)
+
+    @property
     def start(self) -> int:
         """How many actions lead to the choice."""
         return self.attempt.number - 1
@@ -35,8 +40,8 @@ class ChoiceToTry(Origin):
         return self.attempt.over
 
 
-def attempt_parts(_: Model, table: Table) -> tuple[State, Retry] | None:
+def attempt_parts(_: Model, table: Table) -> tuple[State, Retry, Route] | None:
     """Return the inputs of the strip of a choice to try, or `None` without one."""
     if not isinstance(table.origin, ChoiceToTry):
         return None
-    return table.session.state, table.origin.attempt
+    return table.session.state, table.origin.attempt, table.origin.parent

@@ -16,27 +16,24 @@ from app.ui.features.again.words import outcome_words
 from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.report.choices import choice_name
 from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
+from app.ui.table.views.strip import guide_strip
 from app.ui.table.views.words import REFUGE
 
 
-def attempt_strip(state: State, attempt: Retry) -> Markup:
+def attempt_strip(state: State, attempt: Retry, parent: Route) -> Markup:
     """Show the question of a choice to try, or the result of the answer."""
-    label = say("report.title")
     refuge = REFUGE if attempt.over else {}  # the game has no question now
     words = outcome_words(state, attempt)
-    return el(
-        "section",
-        link(Route("report", attempt.game), icon("ui-back"), class_="tool", label=label),
-        el(
-            "div",
+    return guide_strip(
+        parent,
+        [
             el("p", el("span", _which(attempt)), class_="which"),
             el("p", words, class_="words", id="coach-words", role="status", **refuge),
-            class_="telling",
-        ),
-        el("div", _does(attempt), class_="does"),
-        class_=f"coach {_mood(attempt)}".strip(),
-        aria_label=say("again.title"),
+        ],
+        _does(attempt),
+        say("again.title"),
+        class_=_mood(attempt),
     )
 
 
@@ -67,13 +64,13 @@ def _does(attempt: Retry) -> Child:
     )
 
 
-def box_page(box: Box, games: Library, table: Route | None) -> Markup:
+def box_page(box: Box, games: Library, game: Route | None) -> Markup:
     """Show the choices to try, unsolved ones first."""
     names = {entry.id: entry.name for entry in games.entries}
     shown = [choice for choice in to_try_first(box) if choice.game in names]
     return el(
         "main",
-        page_head(say("again.box"), table, TRAIN),
+        page_head(say("again.box"), game, TRAIN),
         el("p", say("again.box_text"), class_="quiet"),
         el("ul", (_boxed(choice, names[choice.game]) for choice in shown), class_="boxed")
         if shown
@@ -98,4 +95,4 @@ def _boxed(choice: BoxedChoice, name: str) -> Markup:
     )
 
 
-BOX_SCREEN: Final = page(lambda model: (model[BOX], model[LIBRARY], table_route(model)), box_page)
+BOX_SCREEN: Final = page(lambda model: (model[BOX], model[LIBRARY], unfinished_game(model)), box_page)

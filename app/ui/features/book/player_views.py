@@ -20,7 +20,7 @@ from app.saves.book_totals import (
 )
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon, link
+from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say, signed_money
 from app.ui.features.book.alone_views import alone
@@ -30,14 +30,14 @@ from app.ui.features.book.files import row_words
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words.dates import full_date_words
 
 PERCENT_FROM: Final = 10
 """The fewest games for which percentages are shown."""
 
 
-def player_page(about: str, state: BookState, games: Library, kept: str, table: Route | None) -> Markup:
+def player_page(about: str, state: BookState, games: Library, kept: str, game: Route | None) -> Markup:
     """Show a person's results, alone and against each of the others; `about` is one of the person's ids."""
     book = state.results or ResultsBook()
     player = book.person(about)
@@ -45,13 +45,12 @@ def player_page(about: str, state: BookState, games: Library, kept: str, table: 
     saved = {entry.id for entry in games.entries}
     return el(
         "main",
-        page_head(book.names.get(player, say("book.somebody")), table),
+        page_head(book.names.get(player, say("book.somebody")), game, Route("book")),
         _recall(state) if state.forgotten is not None and state.forgotten.player == player else None,
         _player(player, rows, book, saved)
         if rows
         else el("p", say("book.opening" if state.results is None else "book.nobody"), role="status"),
         _identity(player, rows, book) if player in book.names and kept == "on" else None,
-        el("p", link(Route("book"), icon("ui-back"), say("book.title"))),
         class_="page book",
     )
 
@@ -196,7 +195,7 @@ SCREEN: Final = page(
         model[RESULTS_BOOK],
         model[LIBRARY],
         model.settings[BOOK_SETTING],
-        table_route(model),
+        unfinished_game(model),
     ),
     player_page,
 )

@@ -24,18 +24,18 @@ from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.messages import EraseResults, ExportBook, FilterBook, MoreResults, RestoreResults
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words.dates import full_date_words
 
 FORMS: Final = ("json", "csv", "text")
 
 
-def games_page(state: BookState, games: Library, kept: str, table: Route | None) -> Markup:
+def games_page(state: BookState, games: Library, kept: str, game: Route | None) -> Markup:
     """Show the games of the book and its players; `kept` is the setting `book`."""
     saved = {entry.id for entry in games.entries}
     return el(
         "main",
-        page_head(say("book.title"), table),
+        page_head(say("book.title"), game),
         el("p", say("book.text"), class_="quiet") if kept == "on" else _off(state),
         el("p", say("book.filling", count=len(state.left)), role="status") if state.left else None,
         _games(state.results, state, saved)
@@ -189,7 +189,7 @@ SCREEN: Final = page(
         model[RESULTS_BOOK],
         model[LIBRARY],
         model.settings[BOOK_SETTING],
-        table_route(model),
+        unfinished_game(model),
     ),
     games_page,
 )

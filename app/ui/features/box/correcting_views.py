@@ -68,7 +68,7 @@ class CorrectionParts(NamedTuple):
 def corrections(parts: CorrectionParts) -> Markup:
     """Show the page."""
     session, looks = parts.session, parts.looks
-    head = page_head(say("box.correct"), parts.table)
+    head = page_head(say("box.correct"), up=parts.table)
     if parts.follows:
         return el("main", head, (note.markup for note in parts.notes), class_="page")
     return el(

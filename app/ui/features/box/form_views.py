@@ -33,16 +33,16 @@ from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetPlace
 from app.ui.features.new_game.places import name_input, name_of
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.new_game.views import difficulties, entry_change, expansions
-from app.ui.table.model import box_on_table, table_route
+from app.ui.table.model import box_on_table, unfinished_game
 from app.ui.words.handbook import entry_name
 
 
-def box_form(form: NewGame, begun: bool, draws: bool, table: Route | None) -> Markup:
+def box_form(form: NewGame, begun: bool, draws: bool, game: Route | None) -> Markup:
     """Show the form."""
     wrong = problems(form) if form.tried else {}
     return el(
         "main",
-        page_head(say("box.title"), table),
+        page_head(say("box.title"), game),
         el("p", say("box.text"), class_="quiet"),
         _lesson(),
         el(
@@ -163,7 +163,7 @@ def _card(number: int, place: Place, allowed: tuple[str, ...]) -> Child:
 
 
 def _parts(model: Model) -> tuple[NewGame, bool, bool, Route | None]:
-    return form_of(model), model[GAME_BEGUN], model[NAMING_DRAWS], table_route(model)
+    return form_of(model), model[GAME_BEGUN], model[NAMING_DRAWS], unfinished_game(model)
 
 
 SCREEN: Final = page(_parts, box_form)

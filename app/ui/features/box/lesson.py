@@ -25,8 +25,10 @@ from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.games import put_on_table, set_aside
 from app.ui.table.model import FINDER, TABLE, FinderState, Table
 from app.ui.table.origins import Origin
+from app.ui.table.views.strip import guide_strip
 from app.ui.words.names import named
 
+FORM: Final = Route("realbox")
 LESSON: Final = Route("realbox", "lesson")
 
 PLAYED: Final = ("build student-house 1,0 S", "build art-gallery -1,0 E")
@@ -46,6 +48,11 @@ class TypingLesson(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the lesson."""
         return LESSON
+
+    @property
+    def parent(self) -> Route:
+        """The form of a game with the real box."""
+        return FORM
 
 
 def begin_lesson(model: Model) -> Update:
@@ -107,18 +114,12 @@ def typing_strip(session: Session, search: FinderState, draft: BuildDraft | None
         symbol=say(f"symbol_words.{building.back}"),
     )
     done = step == "over"
-    return el(
-        "section",
-        link(Route("realbox"), icon("ui-back"), class_="tool", label=say("box.title")),
-        el("div", el("p", words, class_="words", id="coach-words", role="status"), class_="telling"),
-        el(
-            "div",
-            link(Route("realbox"), say("box.lesson_done"), icon("ui-forward"), class_="button primary")
-            if done
-            else None,
-            button(TypeAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
-            class_="does",
-        ),
-        class_="coach over" if done else "coach",
-        aria_label=say("box.lesson"),
+    onward = link(FORM, say("box.lesson_done"), icon("ui-forward"), class_="button primary")
+    again = button(TypeAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool")
+    return guide_strip(
+        FORM,
+        el("p", words, class_="words", id="coach-words", role="status"),
+        [onward if done else None, again],
+        say("box.lesson"),
+        class_="over" if done else "",
     )

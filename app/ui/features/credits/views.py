@@ -9,15 +9,15 @@ from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.texts import book, paragraphs, say
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 
 
-def credits(table: Route | None) -> Markup:
+def credits(game: Route | None) -> Markup:
     """Show the authors and licences."""
     parts = book("credits")
     return el(
         "main",
-        page_head(say("home.credits"), table, MORE_PAGE),
+        page_head(say("home.credits"), game, MORE_PAGE),
         _section("notice"),
         (
             el(
@@ -60,4 +60,4 @@ def _credit(entry: Mapping[str, str]) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (table_route(model),), credits)
+SCREEN: Final = page(lambda model: (unfinished_game(model),), credits)

@@ -20,7 +20,7 @@ from app.ui.features.same_tiles.result_text import margin_text
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.library import LIBRARY, Library
 from app.ui.table.messages import Daily
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words.dates import WEEKDAYS, date_words, full_date_words, month_words, weekday_words
 from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open, result_words
 from app.ui.words.names import solo_words
@@ -36,14 +36,14 @@ BOOK_OFF: Final = region("daily-book", lambda model: (model.settings[BOOK_SETTIN
 
 
 def daily_page(
-    about: str, today: str, book: ResultsBook | None, games: Library, table: Route | None
+    about: str, today: str, book: ResultsBook | None, games: Library, game: Route | None
 ) -> Markup:
     """Show the deal of a date (today by default), and the calendar of its month."""
     date = about or today
     days = book.daily if book is not None else {}
     return el(
         "main",
-        page_head(say("daily.title"), table),
+        page_head(say("daily.title"), game),
         el("p", say("daily.text"), class_="quiet"),
         slot(BOOK_OFF.id),
         _calendar_page(date, today, days, games) if today else None,
@@ -219,7 +219,7 @@ SCREEN: Final = page(
         model.today,
         model[RESULTS_BOOK].results,
         model[LIBRARY],
-        table_route(model),
+        unfinished_game(model),
     ),
     daily_page,
     BOOK_OFF,

@@ -12,17 +12,17 @@ from app.ui.core.texts import money_words, say
 from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
 from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.features.rules.pictures import board, paid_for
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words.sentences import refusal_words
 
 
-def drill(shown: Drill | None, table: Route | None) -> Markup:
+def drill(shown: Drill | None, game: Route | None) -> Markup:
     """Show the drill's question, or its result."""
     if shown is None:
-        return el("main", page_head(say("drills.title"), table, TRAIN), class_="page drill")
+        return el("main", page_head(say("drills.title"), game, TRAIN), class_="page drill")
     return el(
         "main",
-        page_head(_title(shown), table, TRAIN),
+        page_head(_title(shown), game, TRAIN),
         _score(shown)
         if shown.over
         else _question(shown, drill_question(shown.kind, shown.seed, shown.number)),
@@ -85,4 +85,4 @@ def _score(shown: Drill) -> list[Markup]:
     ]
 
 
-SCREEN: Final = page(lambda model: (model[DRILL], table_route(model)), drill)
+SCREEN: Final = page(lambda model: (model[DRILL], unfinished_game(model)), drill)

@@ -11,7 +11,7 @@ from app.saves.hands import LETTERS, HandCode
 from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.fields import text_input
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import back_arrow, page
+from app.ui.core.page_parts import back_arrow, game_chip, page
 from app.ui.core.pieces import alert, button, icon, link, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -28,7 +28,7 @@ from app.ui.features.hand.messages import (
     UseCode,
 )
 from app.ui.features.hand.state import PHONE_HAND, PhoneHand, hand_key
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
 from app.ui.words.printed import icon_words, symbol_words, valuation_help, valuation_words
@@ -38,15 +38,15 @@ WORD_ROOM: Final = 12
 with accents."""
 
 
-def hand_page(hand: PhoneHand, table: Route | None) -> Markup:
+def hand_page(hand: PhoneHand, game: Route | None) -> Markup:
     """Show a hand, or why there is none."""
     code, now = hand.code, hand.now
     if code is None or now is None or hand.problem:
-        return el("main", _head(code, table), _problem(hand), class_="page on-phone")
+        return el("main", _head(code, game), _problem(hand), class_="page on-phone")
     rules = Rules(standard_deck(), edition_id=code.edition, business=code.business)
     return el(
         "main",
-        _head(code, table),
+        _head(code, game),
         el(
             "ol",
             (
@@ -66,13 +66,14 @@ def hand_page(hand: PhoneHand, table: Route | None) -> Markup:
     )
 
 
-def _head(code: HandCode | None, table: Route | None) -> Markup:
+def _head(code: HandCode | None, game: Route | None) -> Markup:
     name = code.name if code is not None else ""
     return el(
         "header",
-        back_arrow(table),
+        back_arrow(),
         mark(_look(code)) if code is not None else None,
         el("h1", say("hand.of", name=name) if name else say("hand.title"), tabindex=-1, data_refuge=True),
+        game_chip(game) if game is not None else None,
         button(PutAway(), icon("ui-close"), label=say("hand.put_away"), class_="tool put-away")
         if code is not None
         else None,
@@ -212,4 +213,4 @@ def _foot(hand: PhoneHand, now: Followed) -> Markup:
     return el("footer", left, back, class_="hand-foot")
 
 
-SCREEN: Final = page(lambda model: (model[PHONE_HAND], table_route(model)), hand_page)
+SCREEN: Final = page(lambda model: (model[PHONE_HAND], unfinished_game(model)), hand_page)

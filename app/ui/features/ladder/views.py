@@ -17,17 +17,17 @@ from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.ladder.messages import Climb
 from app.ui.features.ladder.rungs import LADDER, STAR, RungBest, rung_bests
 from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words.names import solo_words
 
 
-def ladder_page(book: ResultsBook | None, games: Library, table: Route | None) -> Markup:
+def ladder_page(book: ResultsBook | None, games: Library, game: Route | None) -> Markup:
     """Show all rungs; players can choose any at any time."""
     book = book or ResultsBook()
     best, saved = rung_bests(book), {entry.id for entry in games.entries}
     return el(
         "main",
-        page_head(say("book.ladder"), table, TRAIN),
+        page_head(say("book.ladder"), game, TRAIN),
         el("p", say("book.ladder_text"), class_="quiet"),
         el(
             "ol",
@@ -67,5 +67,5 @@ def _results(best: RungBest | None, expert: int, book: ResultsBook, saved: Set[s
 
 
 SCREEN: Final = page(
-    lambda model: (model[RESULTS_BOOK].results, model[LIBRARY], table_route(model)), ladder_page
+    lambda model: (model[RESULTS_BOOK].results, model[LIBRARY], unfinished_game(model)), ladder_page
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ui.core.routes import Route
+from app.ui.core.routes import LEARN, Route
 from app.ui.table.model import TABLE
 from app.ui.table.origins import Origin
 
@@ -25,6 +25,11 @@ class GuidedLesson(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the lesson."""
         return Route("learn", str(self.tutoring.lesson.number))
+
+    @property
+    def parent(self) -> Route:
+        """The list of lessons."""
+        return LEARN
 
     @property
     def start(self) -> int:

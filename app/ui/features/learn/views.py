@@ -7,7 +7,7 @@ from typing import Final
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model
-from app.ui.core.page_parts import back_words, page, page_head
+from app.ui.core.page_parts import game_chip, page, page_head
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.routes import LEARN, TRAIN, Route
 from app.ui.core.texts import say
@@ -19,18 +19,19 @@ from app.ui.features.learn.origins import tutoring_of
 from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.learn.tutor import Tutoring, held_ghost, words
 from app.ui.table.messages import Help
-from app.ui.table.model import PAUSED, TABLE, Table
+from app.ui.table.model import Table, unfinished_game
 from app.ui.table.views.end import kind_note
+from app.ui.table.views.strip import guide_strip
 from app.ui.words.handbook import entry_name
 
 # --- The list ---
 
 
-def learn(course: Course | None, learned: Progress, problem: str, paused: Route | None) -> Markup:
+def learn(course: Course | None, learned: Progress, problem: str, game: Route | None) -> Markup:
     """Show all lessons, with those done and the next one marked."""
     return el(
         "main",
-        page_head(say("learn.title"), paused, TRAIN),
+        page_head(say("learn.title"), game, TRAIN),
         _lessons(course, learned) if course is not None else _waiting(problem),
         class_="page",
     )
@@ -72,21 +73,22 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
 # --- The coach ---
 
 
-def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
+def coach(table: Table, then: Lesson | None, game: Route | None) -> Markup:
     """Show the instruction of a lesson or a hint of the first game."""
     tutoring = tutoring_of(table)
     if tutoring is None:
         return _hint(HINTS[table.hint]) if table.hint else _consultant(table)
-    return _strip(
+    return guide_strip(
+        table.origin.parent,
         [
             _which(tutoring),
             _praise(tutoring),
             _words(words(tutoring, table.session.state, held_ghost(table))),
         ],
-        _does(tutoring, then, paused),
-        paused or LEARN,
+        _does(tutoring, then, game),
+        say("learn.coach"),
         class_="answering" if tutoring.answer else "over" if tutoring.over else "",
-        goal=tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
+        data_goal=tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
     )
 
 
@@ -104,19 +106,6 @@ def _praise(tutoring: Tutoring) -> Markup | None:
 
 def _words(said: str) -> Markup:
     return el("p", said, class_="words", id="coach-words", role="status")
-
-
-def _strip(telling: Child, does: Child, back: Route, *, class_: str = "", goal: int | None = None) -> Markup:
-    label = say("learn.title") if back == LEARN else back_words(back)
-    return el(
-        "section",
-        link(back, icon("ui-back"), class_="tool", label=label),
-        el("div", telling, class_="telling"),
-        el("div", does, class_="does"),
-        class_=f"coach {class_}".strip(),
-        aria_label=say("learn.coach"),
-        data_goal=goal,
-    )
 
 
 def _hint(hint: Hint) -> Markup:
@@ -168,21 +157,18 @@ def _which(tutoring: Tutoring) -> Markup:
     )
 
 
-def _does(tutoring: Tutoring, then: Lesson | None, paused: Route | None) -> Child:
-    lesson = tutoring.lesson
+def _does(tutoring: Tutoring, then: Lesson | None, game: Route | None) -> Child:
+    lesson, chip = tutoring.lesson, game_chip(game) if game is not None else None
     if not tutoring.over:
         return [
             button(LessonOn(), say("learn.on"), icon("ui-forward"), class_="button primary", data_hint=True)
             if tutoring.waits
             else None,
             button(LessonAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
+            chip,
         ]
-    aside = (
-        link(paused, back_words(paused), class_="button small")
-        if paused is not None
-        else link(Route("rules", lesson.id), say("buttons.open_rule"), class_="button small")
-    )
-    return [_onward(lesson, then), aside]
+    rule = link(Route("rules", lesson.id), say("buttons.open_rule"), class_="button small")
+    return [_onward(lesson, then), chip or rule]
 
 
 def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
@@ -211,18 +197,9 @@ def first_game_note() -> Markup:
 
 def lesson_parts(model: Model, table: Table) -> tuple[Table, Lesson | None, Route | None]:
     """Return the inputs of the strip of a lesson or a hint."""
-    return table, next_lesson(tutoring_of(table)), game_left(model)
+    return table, next_lesson(tutoring_of(table)), unfinished_game(model)
 
 
-def game_left(model: Model) -> Route | None:
-    """Return the address of the game that a lesson replaced, or `None`."""
-    paused = model[PAUSED]
-    if paused is not None:
-        return paused.route
-    table = model[TABLE]
-    return (
-        table.route if table is not None and table.origin.played and model.route.screen == "learn" else None
-    )
-
-
-SCREEN: Final = page(lambda model: (model[COURSE], model[PROGRESS], model.problem, game_left(model)), learn)
+SCREEN: Final = page(
+    lambda model: (model[COURSE], model[PROGRESS], model.problem, unfinished_game(model)), learn
+)

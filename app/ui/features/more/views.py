@@ -10,13 +10,13 @@ from app.ui.core.places import MoreSection, door_link, doors, page_parts
 from app.ui.core.region import slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 
 
-def _more(table: Route | None) -> Markup:
+def _more(game: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("more.title"), table),
+        page_head(say("more.title"), game),
         el("nav", (door_link(door, "button large") for door in doors("more")), class_="more-doors"),
         (slot(part.id, "section", class_="group") for part in page_parts(MoreSection)),
         el("p", say("home.unofficial"), class_="quiet imprint"),
@@ -24,4 +24,4 @@ def _more(table: Route | None) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (table_route(model),), _more, *page_parts(MoreSection))
+SCREEN: Final = page(lambda model: (unfinished_game(model),), _more, *page_parts(MoreSection))

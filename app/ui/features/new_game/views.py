@@ -34,7 +34,7 @@ from app.ui.features.new_game.form import NewGame, impossible, problems
 from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
 from app.ui.features.new_game.places import name_of, players
 from app.ui.features.new_game.stored import form_of, form_with_stored, has_last
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
@@ -47,14 +47,14 @@ NO_BREAK: Final = "\u00a0"
 """The space that keeps two words on one line."""
 
 
-def new_game_page(form: NewGame, known: ResultsBook | None = None, table: Route | None = None) -> Markup:
+def new_game_page(form: NewGame, known: ResultsBook | None = None, game: Route | None = None) -> Markup:
     """Show the form; `known` is the results book, whose people can be seated."""
     wrong = problems(form) if form.tried else {}
     return el(
         "main",
         el(
             "div",
-            page_head(say("new_game.title"), table),
+            page_head(say("new_game.title"), game),
             _deck(form.deck) if form.deck is not None else _last(form),
             el(
                 "form",
@@ -391,4 +391,6 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (form_of(model), known_people(model), table_route(model)), new_game_page)
+SCREEN: Final = page(
+    lambda model: (form_of(model), known_people(model), unfinished_game(model)), new_game_page
+)

@@ -31,7 +31,7 @@ def phones_page(about: str, session: Session | None, looks: Looks, code: Code | 
     chosen = int(about) if about.isdecimal() and int(about) in phones else None
     return el(
         "main",
-        page_head(say("phones.title"), table),
+        page_head(say("phones.title"), up=table),
         el("p", say("phones.text") if seats else say("phones.nobody"), class_="quiet"),
         _scan(session, looks, chosen, code) if chosen is not None else None,
         el(

@@ -17,26 +17,26 @@ from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
 from app.ui.features.post.state import POST, Letter
 from app.ui.features.saves.messages import Export
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.table.model import table_route, unsaved
+from app.ui.table.model import unfinished_game, unsaved
 from app.ui.words.names import seat_name, seat_names
 
 
-def letter_page(letter: Letter | None, unsaved: bool, table: Route | None) -> Markup:
+def letter_page(letter: Letter | None, unsaved: bool, game: Route | None) -> Markup:
     """Show the question about the game that arrived."""
     if letter is None:
         return el("main", el("h1", say("loading.game"), tabindex=-1), class_="page arrival")
     session = letter.session
     if session is None:
-        return _trouble(letter, table)
+        return _trouble(letter, game)
     if letter.relation in ("fork", "foreign") and letter.known is not None:
-        return _versions(letter, letter.known, session, table)
-    return _unsaved_game(table) if unsaved else _who(session, table)
+        return _versions(letter, letter.known, session, game)
+    return _unsaved_game(game) if unsaved else _who(session, game)
 
 
-def _trouble(letter: Letter, table: Route | None) -> Markup:
+def _trouble(letter: Letter, game: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("post.title"), table),
+        page_head(say("post.title"), game),
         alert(say(f"post.trouble_{letter.trouble}")),
         el("p", say("post.trouble_help"), class_="quiet"),
         link(HOME, icon("ui-home"), say("saves.title")),
@@ -44,10 +44,10 @@ def _trouble(letter: Letter, table: Route | None) -> Markup:
     )
 
 
-def _unsaved_game(table: Route | None) -> Markup:
+def _unsaved_game(game: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("post.title"), table),
+        page_head(say("post.title"), game),
         alert(say("saves.unsaved_open")),
         el(
             "div",
@@ -59,7 +59,7 @@ def _unsaved_game(table: Route | None) -> Markup:
     )
 
 
-def _who(session: Session, table: Route | None) -> Markup:
+def _who(session: Session, game: Route | None) -> Markup:
     """Ask who plays at this device; the person whose turn it is comes first."""
     state, post = session.state, read_post(session)
     to = addressee(state)
@@ -67,7 +67,7 @@ def _who(session: Session, table: Route | None) -> Markup:
     looks = _looks(session)
     return el(
         "main",
-        page_head(say("post.who"), table),
+        page_head(say("post.who"), game),
         thumbnail(summary_of(state).blocks, looks, say("saves.picture", name=_names(session))),
         el("p", say("post.came", names=_names(session), turn=state.turn)),
         el(
@@ -90,13 +90,13 @@ def _who(session: Session, table: Route | None) -> Markup:
     )
 
 
-def _versions(letter: Letter, known: Session, arrived: Session, table: Route | None) -> Markup:
+def _versions(letter: Letter, known: Session, arrived: Session, game: Route | None) -> Markup:
     """Show the two versions of the game side by side."""
     turn = known.state_at(letter.shared).turn
     title = say("post.foreign") if letter.relation == "foreign" else say("post.fork", turn=turn)
     return el(
         "main",
-        page_head(say("post.title"), table),
+        page_head(say("post.title"), game),
         alert(title),
         el("div", _version("ours", known), _version("theirs", arrived), class_="post-versions"),
         el("p", say("post.fork_text"), class_="quiet"),
@@ -134,4 +134,4 @@ def _looks(session: Session) -> Looks:
     return read_seating(session.extra, len(session.start.seats)).looks
 
 
-SCREEN: Final = page(lambda model: (model[POST].letter, unsaved(model), table_route(model)), letter_page)
+SCREEN: Final = page(lambda model: (model[POST].letter, unsaved(model), unfinished_game(model)), letter_page)

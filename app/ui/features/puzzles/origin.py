@@ -30,6 +30,11 @@ class PuzzlePosition(Origin):
         return Route("puzzle", self.solving.puzzle.id)
 
     @property
+    def parent(self) -> Route:
+        """The page of puzzles."""
+        return Route("puzzles")
+
+    @property
     def start(self) -> int:
         """How many actions lead to the puzzle's position."""
         return self.solving.start

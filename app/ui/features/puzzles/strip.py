@@ -7,29 +7,26 @@ from app.engine.geometry import cell_text
 from app.engine.state import State
 from app.saves.puzzle_results import MISSES
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.pieces import button, icon, link
-from app.ui.core.routes import Route
+from app.ui.core.pieces import button, icon
 from app.ui.core.texts import passage, say
 from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
 from app.ui.features.puzzles.state import Puzzles, Solving
 from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
 from app.ui.table.messages import Light
 from app.ui.table.model import Table
+from app.ui.table.views.strip import guide_strip
 from app.ui.table.views.words import REFUGE
 
 
 def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:
     """Show the question or the reply, and the buttons for the next step."""
     seen = observe(table.session.state_at(solving.start), solving.puzzle.seat)
-    label = say("puzzles.title")
-    back = Route("puzzles", known.theme)
-    return el(
-        "section",
-        link(back, icon("ui-back"), class_="tool", label=label),
-        el("div", _which(solving, known, rated), _words(solving, seen), class_="telling"),
-        el("div", _does(solving, known), class_="does"),
-        class_=f"coach puzzle {_look(solving)}".strip(),
-        aria_label=say("puzzles.panel"),
+    return guide_strip(
+        table.origin.parent,
+        [_which(solving, known, rated), _words(solving, seen)],
+        _does(solving, known),
+        say("puzzles.panel"),
+        class_=f"puzzle {_look(solving)}",
         data_solved=solving.solved or None,
     )
 

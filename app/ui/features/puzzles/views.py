@@ -17,7 +17,7 @@ from app.ui.features.puzzles.feature import RATING_SETTING
 from app.ui.features.puzzles.handlers import DAYS
 from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
 from app.ui.features.puzzles.state import Puzzles, puzzles_of
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words.dates import full_date_words
 
 DAYS_SHOWN: Final = 60
@@ -26,14 +26,14 @@ DAYS_SHOWN: Final = 60
 MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
 
 
-def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Route | None) -> Markup:
+def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, game: Route | None) -> Markup:
     """Show the page of puzzles, or a set, or the puzzles of earlier days."""
     collection = known.collection
     if about == DAYS or about in THEMES:
         title = say("puzzles.days" if about == DAYS else f"puzzles.theme_{about}")
-        head = page_head(title, table, Route("puzzles"))
+        head = page_head(title, game, Route("puzzles"))
     else:
-        head = page_head(say("puzzles.title"), table, TRAIN)
+        head = page_head(say("puzzles.title"), game, TRAIN)
     return el(
         "main",
         head,
@@ -225,9 +225,11 @@ def _day(date: str, collection: Collection, results: PuzzleResults) -> Markup:
     )
 
 
-def waiting_puzzle(known: Puzzles, table: Route | None) -> Markup:
+def waiting_puzzle(known: Puzzles, game: Route | None) -> Markup:
     """Show that a puzzle is loading, or has failed to load."""
-    return el("main", page_head(say("puzzles.title"), table), _waiting(known.failed), class_="page")
+    return el(
+        "main", page_head(say("puzzles.one"), game, Route("puzzles")), _waiting(known.failed), class_="page"
+    )
 
 
 SCREEN: Final = page(
@@ -236,8 +238,8 @@ SCREEN: Final = page(
         model.today,
         puzzles_of(model),
         model.settings[RATING_SETTING] == "on",
-        table_route(model),
+        unfinished_game(model),
     ),
     puzzles_page,
 )
-WAITING_PUZZLE: Final = page(lambda model: (puzzles_of(model), table_route(model)), waiting_puzzle)
+WAITING_PUZZLE: Final = page(lambda model: (puzzles_of(model), unfinished_game(model)), waiting_puzzle)

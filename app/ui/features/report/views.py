@@ -28,18 +28,18 @@ from app.ui.features.report.messages import ReportFrom
 from app.ui.features.report.moments import ShownCard, cards_of, key_moments
 from app.ui.features.report.state import REPORT, KeyMoment, ReportState
 from app.ui.features.saves.arrival import arrival_screen
-from app.ui.table.model import TABLE, table_route
+from app.ui.table.model import TABLE, unfinished_game
 from app.ui.words.names import seat_name
 
 SHARES: Final = ("tiles", "own", "theirs", "rest")
 """The sources of the margin, as in `Shares`."""
 
 
-def report_frame(table: Route | None) -> Markup:
+def report_frame(about: str, game: Route | None) -> Markup:
     """Show the frame of the report."""
     return el(
         "main",
-        page_head(say("report.title"), table),
+        page_head(say("report.title"), game, Route("game", about)),
         slot("report-progress"),
         slot("report-shares"),
         slot("report-moments"),
@@ -169,11 +169,11 @@ def _luck(luck: tuple[float, float]) -> str:
 # --- A running game ---
 
 
-def still_running(table: Route | None) -> Markup:
+def still_running(about: str, game: Route | None) -> Markup:
     """Explain that only finished games have a report."""
     return el(
         "main",
-        page_head(say("report.title"), table),
+        page_head(say("report.title"), game, Route("game", about)),
         el("p", icon("ui-warning"), say("report.running"), role="status"),
         class_="page",
     )
@@ -204,7 +204,7 @@ def _moment_parts(
 
 
 SCREEN: Final = page(
-    lambda model: (table_route(model),),
+    lambda model: (model.route.about, unfinished_game(model)),
     report_frame,
     region("report-progress", lambda model: progress_of(_report(model)), progress),
     region("report-shares", lambda model: (_report(model),), shares),
@@ -212,7 +212,7 @@ SCREEN: Final = page(
     region("report-course", lambda model: (_report(model), _looks(model)), _course),
     region("report-seats", lambda model: (_report(model), _looks(model)), seats),
 )
-RUNNING: Final = page(lambda model: (table_route(model),), still_running)
+RUNNING: Final = page(lambda model: (model.route.about, unfinished_game(model)), still_running)
 
 
 def report_screen(model: Model) -> Screen:

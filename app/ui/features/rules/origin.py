@@ -16,3 +16,8 @@ class PositionToTry(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the position."""
         return Route("try", self.picture)
+
+    @property
+    def parent(self) -> Route:
+        """The rule of the picture."""
+        return Route("rules", self.picture)

@@ -23,7 +23,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import cached_in_language, say
 from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
 from app.ui.table.input.camera import CELL
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.table.positions import position_session
 from app.ui.table.views.board import cell_size
 from app.ui.table.views.tiles import printed, standing
@@ -162,11 +162,11 @@ def _name(state: State, paid: Receipt) -> str:
 # --- The player aid ---
 
 
-def aid(album: Album | None, problem: str, table: Route | None) -> Markup:
+def aid(album: Album | None, problem: str, game: Route | None) -> Markup:
     """Show the player aid: a turn, scoring, the end, and a solo round."""
     return el(
         "main",
-        page_head(say("rules.aid"), table),
+        page_head(say("rules.aid"), game, Route("rules")),
         el("div", (_aid(part) for part in album.aids), class_="aids")
         if album is not None
         else el("p", problem or say("learn.waiting"), class_="quiet"),
@@ -189,4 +189,4 @@ def _aid(part: Aid) -> Markup:
     )
 
 
-AID: Final = page(lambda model: (model[ALBUM], model.problem, table_route(model)), aid)
+AID: Final = page(lambda model: (model[ALBUM], model.problem, unfinished_game(model)), aid)

@@ -16,14 +16,14 @@ from app.ui.features.rules.album import ALBUM, Album
 from app.ui.features.rules.messages import Seek
 from app.ui.features.rules.pictures import rule_picture
 from app.ui.features.rules.state import SOUGHT
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 from app.ui.words import rulebook
 from app.ui.words.rulebook import anchor_id, sections, sections_with
 
 
 def rules(
     anchor: str,
-    table: Route | None,
+    game: Route | None,
     sought: str,
     album: Album | None,
     course: Course | None,
@@ -33,7 +33,7 @@ def rules(
     matches = sections_with(sought) if searching else []
     return el(
         "main",
-        page_head(say("home.rules"), table),
+        page_head(say("home.rules"), game),
         el(
             "div",
             el(
@@ -155,5 +155,6 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
 
 
 SCREEN: Final = page(
-    lambda model: (model.route.about, table_route(model), model[SOUGHT], model[ALBUM], model[COURSE]), rules
+    lambda model: (model.route.about, unfinished_game(model), model[SOUGHT], model[ALBUM], model[COURSE]),
+    rules,
 )

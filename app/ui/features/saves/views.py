@@ -42,7 +42,7 @@ from app.ui.features.saves.messages import (
     TakeOver,
 )
 from app.ui.features.saves.thumbnail import thumbnail
-from app.ui.table.model import KEEPING, Keeping, Table, table_route
+from app.ui.table.model import KEEPING, Keeping, Table, unfinished_game
 from app.ui.table.origins import LinkedGame
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
@@ -97,17 +97,17 @@ GAMES: Final = named_region("library", _library_parts, library)
 """The region of the list."""
 
 
-def _games_page(problem: str, table: Route | None) -> Markup:
+def _games_page(problem: str, game: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("saves.title"), table),
+        page_head(say("saves.title"), game),
         alert(problem, "error") if problem else None,
         slot(GAMES.id, "section", class_="library", aria_label=say("saves.title")),
         class_="page",
     )
 
 
-GAMES_PAGE: Final = page(lambda model: (model.problem, table_route(model)), _games_page, GAMES)
+GAMES_PAGE: Final = page(lambda model: (model.problem, unfinished_game(model)), _games_page, GAMES)
 """The page of all saved games."""
 
 

@@ -39,6 +39,11 @@ class ScoredStreet(Origin):
         """Return the address of the position."""
         return Route("score", TRY + self.data)
 
+    @property
+    def parent(self) -> Route:
+        """The page with its payments."""
+        return Route("score", self.data)
+
 
 def street_route(form: StreetForm) -> Route:
     """Return the address of a street; an empty one with the usual options needs no data."""

@@ -24,7 +24,7 @@ from app.ui.features.score.place_views import open_place
 from app.ui.features.score.plots import plot
 from app.ui.features.score.sheet import FIRST_TILES, LEFT, NEXT, RIGHT, SHEET, Sheet
 from app.ui.features.score.trying import TRY, score_of, seat_words, try_route
-from app.ui.table.model import FINDER, FinderState, table_route
+from app.ui.table.model import FINDER, FinderState, unfinished_game
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words.names import named
@@ -58,12 +58,12 @@ ANCHORS: Final[Mapping[str, str]] = {
 """The sections of the rules that forbid a form, by problem."""
 
 
-def street_page(sheet: Sheet, search: FinderState, table: Route | None) -> Markup:
+def street_page(sheet: Sheet, search: FinderState, game: Route | None) -> Markup:
     """Show the page."""
     result = score_of(sheet.form)
     return el(
         "main",
-        page_head(say("score.title"), table),
+        page_head(say("score.title"), game),
         el("p", say("score.text"), class_="quiet"),
         _street(sheet),
         el(
@@ -197,7 +197,7 @@ def _of_seat(result: StreetScore, seat: int) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (model[SHEET], model[FINDER], table_route(model)), street_page)
+SCREEN: Final = page(lambda model: (model[SHEET], model[FINDER], unfinished_game(model)), street_page)
 
 
 def score_screen(model: Model) -> Screen:

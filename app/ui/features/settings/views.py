@@ -18,7 +18,7 @@ from app.ui.core.region import Region, slot
 from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.settings import Setting, Settings
 from app.ui.core.texts import knows, languages, listed, say
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 
 GROUPS: Final = ("look", "help", "pace", "device")
 """The groups of the page in order."""
@@ -38,14 +38,14 @@ def setting_rows(group: str) -> tuple[SettingRow, ...]:
     )
 
 
-def settings(chosen: Settings, part: str, table: Route | None, newer: Offer) -> Markup:
+def settings(chosen: Settings, part: str, game: Route | None, newer: Offer) -> Markup:
     """Show all settings but the rare ones, or only these; each takes effect at once."""
     rare = part == RARE
     return el(
         "main",
-        page_head(say("settings.group_rare"), table, PAGE)
+        page_head(say("settings.group_rare"), game, PAGE)
         if rare
-        else page_head(say("settings.title"), table, MORE_PAGE),
+        else page_head(say("settings.title"), game, MORE_PAGE),
         el(
             "form",
             el("div", _rows(RARE, chosen), class_="group")
@@ -128,7 +128,7 @@ def _sections() -> tuple[Region, ...]:
 
 
 SCREEN: Final = page(
-    lambda model: (model.settings, model.route.about, table_route(model), update_offer(model)),
+    lambda model: (model.settings, model.route.about, unfinished_game(model), update_offer(model)),
     settings,
     *_sections(),
 )

@@ -27,7 +27,7 @@ def share(table: Table | None, code: Code | None) -> Markup:
     link, deal = table_link(table), deal_link(session)
     return el(
         "main",
-        page_head(say("share.title"), table.route),
+        page_head(say("share.title"), up=table.route),
         sections,
         _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
         _way("deal", deal, code, None) if deal is not None else None,

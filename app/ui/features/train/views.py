@@ -10,16 +10,16 @@ from app.ui.core.places import TrainSection, page_parts
 from app.ui.core.region import slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.table.model import table_route
+from app.ui.table.model import unfinished_game
 
 
-def _train(table: Route | None) -> Markup:
+def _train(game: Route | None) -> Markup:
     return el(
         "main",
-        page_head(say("train.title"), table),
+        page_head(say("train.title"), game),
         (slot(part.id, "section", class_="train-part") for part in page_parts(TrainSection)),
         class_="page train",
     )
 
 
-SCREEN: Final = page(lambda model: (table_route(model),), _train, *page_parts(TrainSection))
+SCREEN: Final = page(lambda model: (unfinished_game(model),), _train, *page_parts(TrainSection))

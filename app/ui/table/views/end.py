@@ -11,6 +11,7 @@ from app.saves.seating import Looks, SeatLook
 from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
+from app.ui.core.page_parts import back_arrow
 from app.ui.core.pieces import button, icon, link, money, portrait
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
@@ -110,6 +111,7 @@ def _headline(session: Session, outcome: Result, looks: Looks, notes: tuple[Plac
     state = session.state
     return el(
         "header",
+        back_arrow(),
         [note.markup for note in notes if note.place.above],
         el(
             "p",
