@@ -28,7 +28,7 @@ from app.ui.table.origins import Origin
 from app.ui.table.views.strip import guide_strip
 from app.ui.words.names import named
 
-FORM: Final = Route("realbox")
+FORM_PAGE: Final = Route("realbox")
 LESSON: Final = Route("realbox", "lesson")
 
 PLAYED: Final = ("build student-house 1,0 S", "build art-gallery -1,0 E")
@@ -52,7 +52,7 @@ class TypingLesson(Origin):
     @property
     def parent(self) -> Route:
         """The form of a game with the real box."""
-        return FORM
+        return FORM_PAGE
 
 
 def begin_lesson(model: Model) -> Update:
@@ -114,10 +114,10 @@ def typing_strip(session: Session, search: FinderState, draft: BuildDraft | None
         symbol=say(f"symbol_words.{building.back}"),
     )
     done = step == "over"
-    onward = link(FORM, say("box.lesson_done"), icon("ui-forward"), class_="button primary")
+    onward = link(FORM_PAGE, say("box.lesson_done"), icon("ui-forward"), class_="button primary")
     again = button(TypeAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool")
     return guide_strip(
-        FORM,
+        FORM_PAGE,
         el("p", words, class_="words", id="coach-words", role="status"),
         [onward if done else None, again],
         say("box.lesson"),
