@@ -41,6 +41,11 @@ def phones_of(session: Session) -> Phones:
     return phones.replace(seats=tuple(seat for seat in may_have_phones(session) if seat in phones.seats))
 
 
+def phone_in(about: str, session: Session) -> int | None:
+    """Return the seat that an address names, if it has a phone."""
+    return next((seat for seat in phones_of(session).seats if str(seat) == about), None)
+
+
 def may_have_phones(session: Session) -> tuple[int, ...]:
     """Return the seats that can have a phone: people who hide their hands from each other."""
     people = session.state.people

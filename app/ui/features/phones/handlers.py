@@ -19,7 +19,7 @@ from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import observation, with_viewer
 from app.ui.table.messages import Hand, Lift, Pick
 from app.ui.table.model import TABLE, Table
-from app.ui.table.phones import hand_code, may_have_phones, phones_of, with_phone
+from app.ui.table.phones import hand_code, may_have_phones, phone_in, phones_of, with_phone
 from app.ui.table.registry import handles_table
 from app.ui.words.names import named
 
@@ -42,9 +42,8 @@ def visited_phones(model: Model) -> Update:
     table, about = model[TABLE], model.route.about
     if table is None or not table.origin.played:
         return model, (Navigate(str(HOME), replacing=True),)
-    if not about.isdecimal() or int(about) not in phones_of(table.session).seats:
-        return model, ()
-    return model, (MakeCode(hand_link(table, int(about)), "M"),)
+    seat = phone_in(about, table.session)
+    return model, () if seat is None else (MakeCode(hand_link(table, seat), "M"),)
 
 
 @handles_table(Hand)

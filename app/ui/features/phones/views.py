@@ -16,7 +16,7 @@ from app.ui.core.texts import say
 from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
 from app.ui.table.messages import Hand
 from app.ui.table.model import TABLE
-from app.ui.table.phones import may_have_phones, phones_of
+from app.ui.table.phones import may_have_phones, phone_in, phones_of
 from app.ui.words.names import seat_name
 
 HAND_LINKS: Final = "#/hand/"
@@ -28,7 +28,7 @@ def phones_page(about: str, session: Session | None, looks: Looks, code: Code | 
     if session is None:
         return el("main", class_="page")
     seats, phones = may_have_phones(session), phones_of(session).seats
-    chosen = int(about) if about.isdecimal() and int(about) in phones else None
+    chosen = phone_in(about, session)
     return el(
         "main",
         page_head(say("phones.title"), up=table),

@@ -86,7 +86,7 @@ def with_numbers_replaced(words: list[str], state: State, viewer: int | None) ->
 
 
 def _number(words: list[str], most: int) -> bool:
-    return len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= most
+    return len(words) == 1 and words[0].isdecimal() and len(words[0]) < 4 and 1 <= int(words[0]) <= most
 
 
 def matching_actions(words: list[str], said: Mapping[Action, str]) -> list[Action]:
