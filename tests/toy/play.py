@@ -49,7 +49,7 @@ def main() -> None:
     assert model[TALLY] == 9
     model, _ = update(model, RouteChanged("#/toy"))
     assert "Tally 9" in page_of(model)
-    assert '="change-setting chimes ' in page_of(update(model, RouteChanged("#/settings/rare"))[0])
+    assert '="change-setting chimes"' in page_of(update(model, RouteChanged("#/settings/rare"))[0])
     model, (stored,) = update(model, ChangeSetting("chimes", "off"))
     assert model.settings[CHIMES] == "off" and isinstance(stored, StoreText)
     assert update(Model(), StoredLoaded("settings", stored.text))[0].settings == model.settings

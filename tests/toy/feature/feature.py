@@ -22,7 +22,7 @@ FEATURE: Final = (
     Jobs("features.toy.handlers:jobs", TALLY.is_set),
     Hook("features.toy.handlers:count_action", on=("act",)),
     ScreenRow("toy", "features.toy.views:SCREEN", title="home.title"),
-    SettingRow("rare", CHIMES, title="title", prefix="speech"),
+    SettingRow("rare", CHIMES, title="keys", prefix="keys"),
     Guide("features.toy.views:tally_parts", "features.toy.views:tally_view", TALLY.is_set),
     DrawerPage(
         "features.toy.views:tally_parts", "features.toy.views:tally_view", name="toy", title="home.title"
