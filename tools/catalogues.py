@@ -18,6 +18,7 @@ import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -80,6 +81,13 @@ class Catalogue:
     terms: Mapping[str, Message]
 
 
+@lru_cache(maxsize=500)
+def _entries(text: str) -> list[Any]:
+    """Parse a file; the same text is parsed once."""
+    body: list[Any] = FluentParser().parse(text).body
+    return body
+
+
 def read(language: str) -> Catalogue:
     """Read a catalogue; raises `ToolError` for invalid Fluent or duplicate messages."""
     messages: dict[str, Message] = {}
@@ -87,7 +95,7 @@ def read(language: str) -> Catalogue:
     for path in files(language):
         text = path.read_text(encoding="utf-8")
         group = ""
-        for entry in FluentParser().parse(text).body:
+        for entry in _entries(text):
             line = text.count("\n", 0, entry.span.start) + 1
             match entry:
                 case ast.Junk():

@@ -2,11 +2,11 @@
 
     python3 tools/translate.py new CODE NAME LOCALE    a new language: `new de Deutsch de`
     python3 tools/translate.py status [CODE ...]       missing, stale, English or unknown messages
-    python3 tools/translate.py fill CODE               add missing messages to the files for translation
+    python3 tools/translate.py fill [CODE ...]         add missing messages to the files for translation
     python3 tools/translate.py accept CODE [ID ...]    mark these translations, or all, as current
 
 Messages to translate appear in comments: the English text, its variables, and the beginning of the message.
-Translators remove the comment sign. Untranslated messages appear in English.
+Translators remove the comment sign. Until then a message is open, and appears in English.
 """
 
 from __future__ import annotations
@@ -69,6 +69,12 @@ def missing(language: str) -> list[Message]:
     return [message for id_, message in catalogues.read(SOURCE).messages.items() if id_ not in own]
 
 
+def left_open(language: str) -> list[Message]:
+    """Return the missing messages that the language's files hold in comments, for translation later."""
+    begun = {id_ for path in files(language) for id_ in _begun(path)}
+    return [message for message in missing(language) if message.id in begun]
+
+
 def stale(language: str) -> list[Message]:
     """Return the messages whose English has changed since they were translated."""
     source, known = catalogues.read(SOURCE).messages, accepted_digests(language)
@@ -112,8 +118,10 @@ def unknown(language: str) -> list[Message]:
 
 def status(language: str) -> bool:
     """Print the open tasks for a language; return whether there are any."""
+    lacking, later = missing(language), left_open(language)
     todo = {
-        "missing": missing(language),
+        "missing": [message for message in lacking if message not in later],
+        "open": later,
         "stale": stale(language),
         "left in English": left_in_english(language),
         "unmarked": unrecorded(language),
@@ -121,7 +129,7 @@ def status(language: str) -> bool:
     }
     total = len(catalogues.read(SOURCE).messages)
     counts = [f"{len(messages)} {what}" for what, messages in todo.items() if messages]
-    print("; ".join((f"{language}: {total - len(todo['missing'])} of {total} messages", *counts)))
+    print("; ".join((f"{language}: {total - len(lacking)} of {total} messages", *counts)))
     for what, messages in todo.items():
         for message in messages:
             print(f"  {what}: {message.id} ({message.path.relative_to(TEXTS)}:{message.line})")
@@ -148,6 +156,12 @@ def variables_in(path: Path) -> dict[str, str]:
     return dict(re.findall(r"^### \$(\w+) - (.*)$", path.read_text(encoding="utf-8"), re.M))
 
 
+def _begun(path: Path) -> set[str]:
+    """Return the ids of the messages that a file holds in comments, for translation."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {line[2:-2] for line in lines if line.startswith("# ") and line.endswith(" =")}
+
+
 def fill(language: str) -> int:
     """Add missing messages to a language's files for translation; return their number.
 
@@ -158,7 +172,7 @@ def fill(language: str) -> int:
     for source in files(SOURCE):
         target = folder / source.name
         text = target.read_text(encoding="utf-8") if target.is_file() else ""
-        begun = {line[2:-2] for line in text.splitlines() if line.startswith("# ") and line.endswith(" =")}
+        begun = _begun(target) if text else set()
         wanted = [m for m in lacking if m.path == source and m.id not in begun]
         if not wanted:
             continue
@@ -188,6 +202,11 @@ def new(language: str, name: str, locale: str) -> None:
     fill(language)
 
 
+def others() -> list[str]:
+    """Return all languages but English."""
+    return [code for code in languages() if code != SOURCE]
+
+
 def main(given: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="translate.py", description="Begin and keep translations.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -195,7 +214,7 @@ def main(given: list[str]) -> int:
     for argument in ("code", "name", "locale"):
         begin.add_argument(argument)
     commands.add_parser("status", help="what there is to do").add_argument("codes", nargs="*")
-    commands.add_parser("fill", help="put what is missing into the files").add_argument("code")
+    commands.add_parser("fill", help="put what is missing into the files").add_argument("codes", nargs="*")
     accepting = commands.add_parser("accept", help="translations are of today's English")
     accepting.add_argument("code")
     accepting.add_argument("ids", nargs="*")
@@ -207,12 +226,12 @@ def main(given: list[str]) -> int:
                 f"Created assets/texts/{chosen.code}/ with {len(missing(chosen.code))} messages to translate."
             )
         case "fill":
-            print(f"{fill(chosen.code)} messages to translate.")
+            for code in chosen.codes or others():
+                print(f"{code}: {fill(code)} messages to translate.")
         case "accept":
             accept(chosen.code, chosen.ids)
         case "status":
-            codes = chosen.codes or [code for code in languages() if code != SOURCE]
-            todo = [status(code) for code in codes]
+            todo = [status(code) for code in chosen.codes or others()]
             return int(any(todo))
     return 0
 

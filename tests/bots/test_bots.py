@@ -111,5 +111,5 @@ def test_a_bot_needs_a_decision(bot: str) -> None:
     over = finish(setup(2), player, player)
     waiting: State = next(iter(play(setup(2), player, player)))[0]
     for observation in (over, observe(waiting, 1)):
-        with pytest.raises(ValueError, match="nothing is asked"):
+        with pytest.raises(ValueError):
             BOTS[bot].choose(observation)

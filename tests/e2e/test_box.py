@@ -46,22 +46,6 @@ def test_builds_with_the_real_box_take_four_taps_and_survive_a_reload(
     assert page.locator("#tray .hand-tile").count() == 0, "no hand is shown that nobody holds"
 
 
-def test_a_street_is_laid_and_scored(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(**STILL)
-    page.set_viewport_size(SIZES["phone"])
-    start(page, f"{address}#/score")
-    expect(page.locator("main h1")).to_have_text("Score a street")
-    tap(page.locator(".finder-back").first)
-    tap(page.locator(".finder-tile").first)
-    tap(page.locator("label:has([data-change='set-owner 0'][value='0'])"))
-    for end, back in (("left", 1), ("right", 2)):
-        tap(page.locator(f"[data-message='choose-slot {end}']").first)
-        tap(page.locator(".finder-back").nth(back))
-        tap(page.locator(".finder-tile").first)
-    expect(page.locator("main")).to_contain_text("Payments")
-    expect(page.locator("main .money").first).to_be_visible()
-
-
 def test_tiles_are_found_by_keys_and_named_to_a_screen_reader(
     new_page: Callable[..., Page], address: str
 ) -> None:

@@ -29,7 +29,7 @@ GAME = Game(
 BEGUN = 6
 """The number of actions at the beginning."""
 
-MADE = 72
+MADE = 80
 """The number of actions in the stored game, of some hundred."""
 
 DEVICES = tuple(SIZES.values())

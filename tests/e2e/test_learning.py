@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.player import SKIP
 from tests.e2e.support import SIZES, STILL, answered, go, start, still, tap
@@ -161,27 +161,3 @@ def test_highlighted_controls_are_within_reach_and_cover_no_board(
         assert coach["y"] + coach["height"] <= board["y"] + 1
         expect(page.locator("[data-hint=here]")).to_have_count(1)
         expect(page.locator("[data-hint=here]")).to_be_in_viewport(ratio=0.9)
-
-
-def test_a_drill_asks_judges_and_goes_on(used_page: Callable[..., Page], address: str) -> None:
-    page = used_page(viewport=SIZES["phone"])
-    go(page, f"{address}#/train")
-    tap(page.locator('a[href="#/drill/worth"]'))
-    for number in range(2):
-        expect(page.get_by_text(f"{number + 1} of 20")).to_be_visible()
-        tap(page.locator(".choices button").first)
-        expect(page.locator(".told")).to_be_visible()
-        tap(page.locator('[data-message="drill-on"]'))
-
-
-def test_lessons_that_fail_to_load_are_reported_and_load_later(
-    new_context: Callable[..., BrowserContext], address: str
-) -> None:
-    page = new_context().new_page()
-    page.route("**/lessons.toml", lambda route: route.abort())
-    start(page, f"{address}#/learn")
-    expect(page.get_by_text("The lessons could not be loaded.")).to_be_visible()
-    page.unroute("**/lessons.toml")
-    go(page, f"{address}#/")
-    go(page, f"{address}#/learn")
-    page.wait_for_selector(".lessons")

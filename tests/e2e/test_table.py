@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from app.engine.setup import SeatChoice, Setup
 from scenes import SCENES, Stage, asks, moment, whole_game
-from tests.e2e.player import Form, Player
-from tests.e2e.support import SIZES, SMALL_PHONE, back, still, tap
+from tests.e2e.player import Form
+from tests.e2e.support import SIZES, SMALL_PHONE, still, tap
 
 
 @pytest.fixture
@@ -97,20 +97,6 @@ def test_people_can_be_dragged_to_their_destinations(used_page: Callable[..., Pa
         assert (page.evaluate("JSON.parse(streets.record()).actions.at(-1)") == action) is (target is goes)
 
 
-def test_a_tile_dropped_on_a_building_is_refused_with_a_link_to_the_rule(solo: Page) -> None:
-    tile = solo.locator("[data-tile]").first
-    solo.mouse.move(*middle(tile))
-    solo.mouse.down()
-    solo.mouse.move(*middle(solo.locator("[data-cell='0,0']")), steps=5)
-    solo.mouse.up()
-    expect(solo.locator(".refusal")).to_contain_text("Central Station stands there already.")
-    expect(solo.locator(".outline.obstacle")).to_have_count(1)
-    solo.locator(".refusal").get_by_role("link", name="Read the rule").click()
-    expect(solo.locator("#placing, [id$='placing']").first).to_be_visible()
-    back(solo)
-    expect(solo.locator("#board")).to_be_visible()
-
-
 def test_the_city_can_be_moved_enlarged_and_fitted(solo: Page) -> None:
     station = solo.locator("[data-cell='0,0']")
     still(solo)
@@ -163,25 +149,6 @@ def test_a_long_press_explains_a_tile(solo: Page) -> None:
     expect(solo.locator("[data-tile][aria-pressed='true']")).to_have_count(0)
     solo.keyboard.press("Escape")
     expect(solo.locator(".card.subject")).to_have_count(0)
-
-
-def test_no_front_from_another_hand_is_in_the_page_during_a_hand_over(
-    used_page: Callable[..., Page],
-) -> None:
-    page = used_page()
-    Form(page).open("multiplayer", ("human", "human"))
-    player = Player(page, "hidden")
-    for _ in range(6):
-        page.wait_for_selector(".hand-over, [data-tile]")
-        if page.locator(".hand-over").count():
-            state = player.state()
-            # The drawings of all tiles are beside it.
-            markup = page.locator("#app").evaluate("app => app.outerHTML")
-            city = {site.building.id for site in state.city.sites.values()}
-            fronts = {tile for seat in state.seats for tile in seat.hand} - city
-            assert not [tile for tile in fronts if tile in markup or state.rules.deck[tile].name in markup]
-            tap(page.locator(".reveal"))
-        player.play(1)
 
 
 def test_a_second_finger_leaves_no_tile_behind(solo: Page) -> None:

@@ -96,7 +96,9 @@ def test_every_translated_message_exists_in_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", [code for code, told in languages().items() if told.get("complete")])
 def test_a_complete_language_lacks_no_message(code: str) -> None:
-    assert [message.id for message in translate.missing(code)] == []
+    """A new feature may leave messages open (`translate.py fill`)."""
+    later = {message.id for message in translate.left_open(code)}
+    assert [message.id for message in translate.missing(code) if message.id not in later] == []
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -352,6 +354,7 @@ def test_a_new_language_has_everything_to_translate_with_its_context(folder: Pat
     assert "# Says hello.\n# $name - who is meant\n# hello = Hello, { $name }\n# hello =\n" in text
     assert tomllib.loads((folder / "xx" / "language.toml").read_text())["locale"] == "fi"
     assert [message.id for message in translate.missing("xx")] == ["hello", "bye"]
+    assert translate.left_open("xx") == translate.missing("xx")
     translate.fill("xx")
     assert (folder / "xx" / "interface.ftl").read_text(encoding="utf-8") == text
     with pytest.raises(ToolError):

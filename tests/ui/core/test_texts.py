@@ -77,7 +77,11 @@ ANCHORS = {
     *("city", "placing", "streets", "enclosed", "pointing", "setup", "turn", "abandon", "build", "scoring"),
     *("valuations", "people", "fomo", "endgame", "business", "consultants", "solo", "grifter", "editions"),
     "record",
-    *(f"valuation-{kind}" for kind in KINDS if kind != "none"),
+    *(
+        f"valuation-{building.valuation.kind}"
+        for building in standard_deck().buildings.values()
+        if building.valuation.kind != "none"
+    ),
     *(f"consultant-{card}" for card in CONSULTANTS),
 }
 
