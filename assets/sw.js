@@ -140,15 +140,15 @@ const wanted = (request) => {
   return `${file}index.html` in FILES ? `${file}index.html` : null;
 };
 
-// Scanners of mail and messengers write the # of a link as %23.
-const MISWRITTEN = /^(?:index\.html)?%23(\/.*)$/;
+// Scanners of mail and messengers write the # of a link as %23, and perhaps each slash after it as %2F.
+const MISWRITTEN = /^(?:index\.html)?%(?:25)*23((?:\/|%(?:25)*2f).*)$/i;
 
 // An unknown address redirects home, because relative addresses would be wrong there.
 const lead = (url) => {
   const { scope } = self.registration;
   if (`${path(url)}/index.html` in FILES) return Response.redirect(`${url.split(/[?#]/)[0]}/`);
   const [, fragment] = MISWRITTEN.exec(url.slice(scope.length)) ?? [];
-  return Response.redirect(fragment ? `${scope}#${fragment}` : scope);
+  return Response.redirect(fragment ? `${scope}#${fragment.replace(/%(?:25)*2f/gi, "/")}` : scope);
 };
 
 // Return the cached response itself instead of a copy, since the browser keeps compiled code with it.

@@ -73,7 +73,7 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
         page.goto(f"{address}{wrong}#/learn/1")
         assert page.url == f"{address}#/learn/1"
         assert page.evaluate("document.styleSheets[0].cssRules.length") > 100
-    for wrong in ("%23/learn/2", "index.html%23/learn/2"):
+    for wrong in ("%23/learn/2", "index.html%23/learn/2", "%23%2Flearn%2F2", "%2523%252flearn%252f2"):
         page.goto(f"{address}{wrong}")
         assert page.url == f"{address}#/learn/2", "a scanner has rewritten the link"
     wait_until_ready(page)

@@ -10,7 +10,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.support import start
 
 
-@pytest.mark.parametrize("wrong", ["%23/learn/1", "index.html%23/learn/1"])
+@pytest.mark.parametrize(
+    "wrong", ["%23/learn/1", "index.html%23/learn/1", "%23%2Flearn%2F1", "%2523%252flearn%252f1"]
+)
 def test_a_link_that_a_scanner_has_rewritten_leads_to_its_page(
     new_context: Callable[..., BrowserContext], address: str, wrong: str
 ) -> None:
