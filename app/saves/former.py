@@ -6,12 +6,13 @@ the found one, then becomes the text under the present key.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.saves.copies import BOOK, SLOTS
-from app.saves.store import Store, StoreFull
+from app.saves.store import Store, StoreFull, read_json
 
 _GLANCE: Final = 4_000
 """The number of characters in which to look for a trace."""
@@ -37,6 +38,7 @@ _FORMER: Final = (
     Former("settings", "learned", re.compile(r'\A(?!.*"won")'), _MUTE),
     Former("settings", "puzzles", re.compile(r'\A(?!.*"version")'), _MUTE),
     *(Former("settings", f"{BOOK}{slot}", _ROW, _MUTE) for slot in SLOTS),
+    *(Former("learned", f"{BOOK}{slot}", _ROW, "{}") for slot in SLOTS),
 )
 
 
@@ -54,10 +56,27 @@ def stored_text(store: Store, key: str) -> str | None:
 
     Raises `StoreOff`.
     """
-    text = store.get(key)
-    if text is None and (text := former_text(key, store.get)) is not None:
+    stored = text = store.get(key)
+    if text is None:
+        text = former_text(key, store.get)
+    if key == "learned" and text is not None and '"won"' not in text[:_GLANCE]:
+        stored_text(store, "settings")  # its trace is about to go
+        text = _with_first_win(store, text)
+    if text is not None and text != stored:
         try:
             store.set(key, text)
         except StoreFull:
             return text  # the next start finds it again
     return text
+
+
+def _with_first_win(store: Store, text: str) -> str:
+    """Return stored progress with the win of a solo game in the book, if there is one."""
+    from app.saves.book import rows_of, stored_book  # only once on a device of such a version
+
+    try:
+        progress = read_json(text, _GLANCE)
+    except ValueError:
+        return text
+    games = [row.seats for row in rows_of(stored_book(store)) if row.difficulty]
+    return json.dumps({**progress, "won": any(seats[0].money > seats[1].money for seats in games)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from app.engine.deck import SYMBOLS
@@ -166,24 +166,7 @@ def _data(save: Save) -> dict[str, Any]:
     }
 
 
-_ENTRIES: Final = frozenset(
-    [
-        "title",
-        "created",
-        "updated",
-        "practice",
-        "looks",
-        "origin",
-        "post",
-        "mode",
-        "turn",
-        "over",
-        "seats",
-        "winners",
-        "city",
-        "daily",
-    ]
-)
+_ENTRIES: Final = frozenset(field.name for kind in (Header, Summary) for field in fields(kind))
 """The entries of the header's text."""
 
 

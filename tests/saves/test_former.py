@@ -106,6 +106,20 @@ def test_the_last_game_is_read_from_where_earlier_versions_stored_it() -> None:
     assert stored_text(MemoryStore({"settings": '{"theme": "dark"}'}), "new_game") is None
 
 
+@pytest.mark.parametrize("learned", [None, '{"done": ["goal"]}', "damaged"])
+def test_a_solo_win_before_0_1_0_is_the_first_one(learned: str | None) -> None:
+    store = MemoryStore({"results.a": seal(1, f"streets-book 1 filled\n{ROWS['without sights']}")})
+    if learned is not None:
+        store.texts["learned"] = learned
+    text = stored_text(store, "learned")
+    assert text == store.texts["learned"] and text is not None
+    if learned != "damaged":
+        assert json.loads(text) == {**json.loads(learned or "{}"), "won": True}
+    assert store.texts["settings"] == '{"sound": "off"}'
+    lost = MemoryStore({"learned": '{"done": []}'})
+    assert stored_text(lost, "learned") == '{"done": [], "won": false}'
+
+
 @pytest.mark.parametrize(
     ("texts", "mute"),
     [
