@@ -16,8 +16,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date as calendar_date
 from functools import cached_property
 from operator import attrgetter
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 from unicodedata import is_normalized
 
 from app.engine.limits import MAX_MONEY
@@ -62,8 +61,6 @@ _SHAPE: Final = re.compile(r"[a-z]{0,12}", re.ASCII)
 _COLOURS: Final = range(5)
 _SEATS: Final = range(2, 6)
 
-Noted = TypeVar("Noted", "Person", "Join", "JudgedGame", "DayResult")
-
 
 class Person(NamedTuple):
     """The notes on a player: the name, and the last colour, shape and chosen face.
@@ -102,6 +99,9 @@ class DayResult(NamedTuple):
 
     game: str
     margin: int
+
+
+BookNote = Person | Join | JudgedGame | DayResult
 
 
 @dataclass(frozen=True)
@@ -294,18 +294,12 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
     rows = dict(one.rows)
     for id, line in other.rows.items():
         rows[id] = min(line, rows.get(id, line))
-    return ResultsBook(
-        _newest(rows),
-        _latest(one.people, other.people),
-        _latest(one.joined, other.joined),
-        _latest(one.judged, other.judged),
-        one.filled or other.filled,
-        _latest(one.days, other.days),
-        frozenset(sorted(one.others | other.others)[:MAX_ROWS]),
-    )
+    notes = {kind.field: _latest(kind.notes(one), kind.notes(other)) for kind in _KINDS.values()}
+    others = frozenset(sorted(one.others | other.others)[:MAX_ROWS])
+    return ResultsBook(_newest(rows), filled=one.filled or other.filled, others=others, **notes)
 
 
-def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str, Noted]:
+def _latest(one: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the union of notes; of two different ones the later, or if simultaneous the lesser."""
     notes = dict(one)
     for id, noted in other.items():
@@ -314,7 +308,7 @@ def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str
     return dict(sorted(notes.items()))
 
 
-def _order(noted: Person | Join | JudgedGame | DayResult) -> tuple[object, ...]:
+def _order(noted: BookNote) -> tuple[object, ...]:
     return (-getattr(noted, "at", 0), *noted)
 
 
@@ -341,18 +335,13 @@ def book_text(book: ResultsBook, after: str = "") -> str:
 
 
 def _notes(book: ResultsBook) -> Iterator[str]:
-    notes_by_kind: tuple[Mapping[str, Person | Join | JudgedGame | DayResult], ...] = (
-        book.people,
-        book.joined,
-        book.judged,
-        book.days,
-    )
-    for kind, notes in zip(_READERS, notes_by_kind, strict=True):
-        yield from (sealed_line(kind, [id, *_note_values(noted)]) for id, noted in sorted(notes.items()))
+    for name, kind in _KINDS.items():
+        for id, noted in sorted(kind.notes(book).items()):
+            yield sealed_line(name, [id, *_note_values(noted)])
     yield from sorted(book.others)
 
 
-def _note_values(noted: Person | Join | JudgedGame | DayResult) -> tuple[object, ...]:
+def _note_values(noted: BookNote) -> tuple[object, ...]:
     """Return the values of a note; without a chosen face a person has the format of earlier versions."""
     return noted[:-1] if isinstance(noted, Person) and not noted.face else noted
 
@@ -364,7 +353,7 @@ def read_book(text: str, *, whole: bool = False) -> ResultsBook:
     """
     rows: dict[str, str] = {}
     others: set[str] = set()
-    notes: dict[str, list[Any]] = {kind: [] for kind in _READERS}
+    notes: dict[str, list[Any]] = {kind: [] for kind in _KINDS}
     first, _, rest = text[:MAX_BOOK].partition("\n")
     for line in rest.split("\n"):
         if whole and (id := line_id(line)):
@@ -387,7 +376,7 @@ def read_book(text: str, *, whole: bool = False) -> ResultsBook:
 def _can_read(kind: str, data: str) -> bool:
     """Return whether this version can read a line's data."""
     try:
-        _READERS[kind](json.loads(data))
+        _KINDS[kind].read(json.loads(data))
     except (ValueError, TypeError, LookupError, RecursionError):
         return False
     return True
@@ -395,20 +384,15 @@ def _can_read(kind: str, data: str) -> bool:
 
 def _with_notes(book: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> ResultsBook:
     """Return a book with plain notes by kind, without impossible ones."""
-    return replace(
-        book,
-        people=_notes_by_id(notes["name"], _person),
-        joined=_notes_by_id(notes["one"], _join),
-        judged=_notes_by_id(notes["report"], _judged_game),
-        days=_notes_by_id(notes["day"], _day_result),
-    )
+    fields: dict[str, Any] = {kind.field: _notes_by_id(notes[name], kind) for name, kind in _KINDS.items()}
+    return replace(book, **fields)
 
 
-def _notes_by_id(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]]) -> Mapping[str, Noted]:
-    notes: dict[str, Noted] = {}
+def _notes_by_id(entries: Iterable[Any], kind: NoteKind) -> Mapping[str, Any]:
+    notes: dict[str, Any] = {}
     for entry in entries:
         try:
-            id, noted = read(entry)
+            id, noted = kind.read(entry)
         except (ValueError, TypeError, KeyError):
             continue
         before = notes.get(id)
@@ -459,13 +443,34 @@ def _is_time(value: object) -> bool:
     return type(value) is int and 0 <= value <= MAX_TIME
 
 
-_READERS: Final[Mapping[str, Callable[[Any], tuple[str, Any]]]] = {
-    "name": _person,
-    "one": _join,
-    "report": _judged_game,
-    "day": _day_result,
+class NoteKind(NamedTuple):
+    """A kind of note: its field of a book, its entry of a file, its type, and its reader."""
+
+    field: str
+    entry: str
+    type: type[BookNote]
+    read: Callable[[Any], tuple[str, BookNote]]
+
+    def notes(self, book: ResultsBook) -> Mapping[str, Any]:
+        """Return the notes of this kind by id."""
+        notes: Mapping[str, Any] = getattr(book, self.field)
+        return notes
+
+    def entries(self, found: Any) -> list[list[Any]]:
+        """Return the notes of a file as in their lines, without those that lack a field."""
+        entries = found.items() if isinstance(found, dict) else ()
+        whole = ((id, {"face": "", **note}) for id, note in entries if isinstance(note, dict))
+        wanted = self.type._fields
+        return [[id, *(note[name] for name in wanted)] for id, note in whole if note.keys() >= {*wanted}]
+
+
+_KINDS: Final = {
+    "name": NoteKind("people", "players", Person, _person),
+    "one": NoteKind("joined", "joined", Join, _join),
+    "report": NoteKind("judged", "judged", JudgedGame, _judged_game),
+    "day": NoteKind("days", "days", DayResult, _day_result),
 }
-"""The readers of notes, by kind."""
+"""The kinds of notes by the first word of their lines."""
 
 
 # --- The two copies ---
@@ -493,7 +498,7 @@ def _old_days(text: str) -> Mapping[str, DayResult]:
     except ValueError:
         return {}
     plain = ([date, *played] for date, played in entries.items() if isinstance(played, list))
-    return _notes_by_id(plain, _day_result)
+    return _notes_by_id(plain, _KINDS["day"])
 
 
 def store_book(store: Store, book: ResultsBook) -> ResultsBook:
@@ -546,10 +551,11 @@ def book_data(book: ResultsBook) -> dict[str, Any]:
     return {
         "format": BOOK_MARK,
         "version": BOOK_VERSION,
-        "players": {id: person._asdict() for id, person in sorted(book.people.items())},
-        "joined": {id: join._asdict() for id, join in sorted(book.joined.items())},
-        "judged": {id: game._asdict() for id, game in sorted(book.judged.items())},
-        **({"days": {date: day._asdict() for date, day in sorted(book.days.items())}} if book.days else {}),
+        **{
+            kind.entry: {id: noted._asdict() for id, noted in sorted(kind.notes(book).items())}
+            for kind in _KINDS.values()
+            if kind.notes(book) or kind.type is not DayResult
+        },
         **({"others": sorted(book.others)} if book.others else {}),
         "games": [row_data(line_row(book.rows[head.id])) for head in book.heads if book.row(head.id)],
     }
@@ -591,27 +597,10 @@ def read_book_data(data: Any) -> BookFile:
             rows[row.id] = row_line(row)
         except (ValueError, TypeError, KeyError, AttributeError):
             damaged += 1
-    notes = {
-        "name": _entries(data.get("players"), Person._fields, {"face": ""}),
-        "one": _entries(data.get("joined"), Join._fields),
-        "report": _entries(data.get("judged"), JudgedGame._fields),
-        "day": _entries(data.get("days"), DayResult._fields),
-    }
+    notes = {name: kind.entries(data.get(kind.entry)) for name, kind in _KINDS.items()}
     others = read_book("\n".join(["", *filter(_is_line, data.get("others", ()))])).others
     return BookFile(_with_notes(ResultsBook(_newest(rows), others=others), notes), damaged)
 
 
 def _is_line(found: object) -> bool:
     return isinstance(found, str) and "\n" not in found
-
-
-def _entries(
-    found: Any, wanted: tuple[str, ...], later: Mapping[str, object] = MappingProxyType({})
-) -> list[list[Any]]:
-    """Return plain notes as in their lines, without those that lack a field.
-
-    `later` has the fields that earlier versions did not write, with their defaults.
-    """
-    entries = found.items() if isinstance(found, dict) else ()
-    whole = ((id, {**later, **note}) for id, note in entries if isinstance(note, dict))
-    return [[id, *(note[name] for name in wanted)] for id, note in whole if note.keys() >= {*wanted}]
