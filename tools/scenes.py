@@ -59,6 +59,11 @@ def whole_game(setup: Setup) -> Session:
     return replay(random_game(setup, standard_deck())).session
 
 
+def until(session: Session, choices: int) -> Session:
+    """Return a session after a number of choices."""
+    return replace(session, history=session.history[:choices])
+
+
 def moment(session: Session, wanted: Callable[[State], bool]) -> int:
     """Return the number of choices before the first matching state."""
     return next(number for number, state in enumerate(session.states) if wanted(state))
@@ -216,19 +221,23 @@ def hand_over(stage: Stage) -> None:
 
 def picked_tile(stage: Stage) -> None:
     """Show 25 buildings and a picked tile."""
-    session = game(3, business=True, consultants=True)
-    number = moment(session, asks("build", 25))
-    stage.open(session, number)
-    build = best_build(session.state_at(number))
+    session, build = best_spot()
+    stage.open(session, len(session.history))
     tap(stage.page.locator(f'[data-tile="{build.tile}"]'))
+
+
+def best_spot() -> tuple[Session, Build]:
+    """Return a game with 25 buildings, and the build with the highest worth."""
+    session = game(3, business=True, consultants=True)
+    session = until(session, moment(session, asks("build", 25)))
+    return session, best_build(session.state)
 
 
 def held(stage: Stage) -> None:
     """Show 25 buildings and a tile held over its best spot."""
-    session = game(3, business=True, consultants=True)
-    number = moment(session, asks("build", 25))
-    stage.open(session, number)
-    stage.hold(best_build(session.state_at(number)))
+    session, build = best_spot()
+    stage.open(session, len(session.history))
+    stage.hold(build)
 
 
 def closing_build(session: Session) -> tuple[int, Build]:
@@ -269,8 +278,8 @@ def refused(stage: Stage) -> None:
     tap(stage.page.locator('[data-cell="0,0"]').first)
 
 
-def about_to_score(stage: Stage) -> Build:
-    """Hold a tile where it closes a street, and return that build."""
+def closing_spot() -> tuple[Session, Build]:
+    """Return a game and a build that closes a street."""
     session = game(3, business=False, consultants=True)
     number = next(
         n
@@ -280,9 +289,15 @@ def about_to_score(stage: Stage) -> Build:
         and sum(isinstance(event, Enclosed) for event in step.events) == 1
         and session.state_at(n).seats[step.seat].kind == "human"
     )
-    stage.open(session, number)
     build = session.history[number].action
     assert isinstance(build, Build)
+    return until(session, number), build
+
+
+def about_to_score(stage: Stage) -> Build:
+    """Hold a tile where it closes a street, and return that build."""
+    session, build = closing_spot()
+    stage.open(session, len(session.history))
     stage.hold(build)
     return build
 

@@ -2,16 +2,13 @@
 
     python3 tools/screens.py FOLDER [--language CODE]
                              [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
-    python3 tools/screens.py --readme
 
-`--readme` makes the picture of the README, and `animation.py` its animation. The scenes are in `scenes.py`,
-those for pictures only in `ends.py`.
+The scenes are in `scenes.py`, those for pictures only in `ends.py`. `readme.py` makes the README's pictures.
 """
 
 from __future__ import annotations
 
 import argparse
-import base64
 import json
 import os
 import sys
@@ -40,7 +37,6 @@ from tests.e2e.support import SIZES as UPRIGHT_AND_WIDE
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = {**UPRIGHT_AND_WIDE, "lying": LYING}
 SETTINGS = {"show": "slow", "bots": "off"}
-README = ROOT / "docs" / "screens"
 
 ALL_SCENES: dict[str, Scene] = {**SCENES, **BOX_SCENES, **ENDS}
 """The scenes that a test inspects, then the ends of every kind of game."""
@@ -78,58 +74,25 @@ def take(stage: Stage, scene: str) -> bytes:
     return stage.page.screenshot(animations="disabled", caret="hide")
 
 
-def webp(browser: Browser, picture: bytes) -> bytes:
-    """Return a picture converted to WebP."""
-    page = browser.new_page()
-    data = base64.b64encode(picture).decode()
-    url: str = page.evaluate(
-        """async (data) => {
-            const image = new Image();
-            image.src = `data:image/png;base64,${data}`;
-            await image.decode();
-            const canvas = document.createElement("canvas");
-            [canvas.width, canvas.height] = [image.width, image.height];
-            canvas.getContext("2d").drawImage(image, 0, 0);
-            return canvas.toDataURL("image/webp", 0.8);
-        }""",
-        data,
-    )
-    page.close()
-    return base64.b64decode(url.partition(",")[2])
-
-
 def main(arguments: list[str]) -> int:
     """Take the screenshots."""
     parser = argparse.ArgumentParser(description="Take pictures of every screen.")
-    parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
+    parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
     parser.add_argument("--language", choices=languages(), default=SOURCE)
     parser.add_argument("--only", nargs="+", choices=ALL_SCENES, default=list(ALL_SCENES))
-    parser.add_argument("--readme", action="store_true", help="make the picture of the README")
     chosen = parser.parse_args(arguments)
-    if chosen.readme is (chosen.folder is not None):
-        parser.error("say a folder or --readme")
     ensure_chromium()
     ensure_runtime()
     with serve(ROOT) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        if chosen.readme:
-            readme(browser, server.address)
-        else:
-            chosen.folder.mkdir(parents=True, exist_ok=True)
-            for name, stage in pages(browser, server.address, chosen.sizes, chosen.schemes, chosen.language):
-                for scene in chosen.only:
-                    (chosen.folder / f"{scene}-{name}.png").write_bytes(take(stage, scene))
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+        for name, stage in pages(browser, server.address, chosen.sizes, chosen.schemes, chosen.language):
+            for scene in chosen.only:
+                (chosen.folder / f"{scene}-{name}.png").write_bytes(take(stage, scene))
         browser.close()
     return 0
-
-
-def readme(browser: Browser, address: str) -> None:
-    """Make the picture of the README: a tablet in the light theme."""
-    README.mkdir(parents=True, exist_ok=True)
-    for name, stage in pages(browser, address, ["tablet"], ["light"]):
-        (README / f"{name}.webp").write_bytes(webp(browser, take(stage, "25-held")))
 
 
 if __name__ == "__main__":

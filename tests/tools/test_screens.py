@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from environment import ROOT
+from readme import SCENES, digest, digest_file, outline
 from scenes import asks, best_build, game, moment
+from tests.ui.markup import read
 
 
 @pytest.mark.parametrize(
@@ -44,4 +46,17 @@ def test_the_pictures_of_the_readme_are_small() -> None:
     pictures = sorted((ROOT / "docs" / "screens").glob("*.webp"))
     assert [picture.name for picture in pictures] == ["scoring.webp", "tablet-light.webp"]
     assert all(f"docs/screens/{picture.name}" in readme for picture in pictures)
-    assert sum(picture.stat().st_size for picture in pictures) < 900_000
+    assert all(picture.stat().st_size < 250_000 for picture in pictures)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_pictures_of_the_readme_show_todays_page(name: str) -> None:
+    assert digest_file(name).read_text("utf-8").strip() == digest(name), "run python3 tools/readme.py"
+
+
+def test_a_digest_depends_on_tools_and_layout_but_not_on_words() -> None:
+    page = "<div class='b a'><button>{}<i class='hyphen'/><svg><use href='#{}'/></svg></button></div>"
+    undo, back, redo = (
+        [*outline(read(page.format(*each)))] for each in (("Undo", "a"), ("Back", "a"), ("Undo", "b"))
+    )
+    assert undo == back == ["div  a b", "button ", "svg  #a"] != redo
