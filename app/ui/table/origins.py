@@ -87,3 +87,7 @@ class LinkedGame(Origin):
     def route(self, table: str) -> Route:
         """Return the address that the game came from."""
         return Route("play", self.data)
+
+
+class WatchedGame(LinkedGame):
+    """A game of bots alone, such as the expert's with the same tiles, to watch or to keep."""

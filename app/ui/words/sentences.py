@@ -208,17 +208,21 @@ def sentences(event: Event, state: State) -> list[str]:
             return [say("log.game_ended"), *(paid_words(state, receipt) for receipt in receipts)]
 
 
-def paid_words(state: State, receipt: Receipt) -> str:
-    """Return who was paid by a receipt, and how much."""
+def paid_sentences(state: State, receipt: Receipt) -> list[str]:
+    """Return who was paid by a receipt, and how much; a bonus has a sentence for each line."""
     name = seat_name(state, receipt.seat)
     if receipt.tile is not None:
-        return say(
-            "log.paid", name=name, dollars=receipt.dollars, building=building_name(state, receipt.tile)
-        )
-    return passage(
+        building = building_name(state, receipt.tile)
+        return [say("log.paid", name=name, dollars=receipt.dollars, building=building)]
+    return [
         say(f"log.bonus.{line.kind}", name=name, dollars=line.dollars, **_things(line))
         for line in receipt.lines
-    )
+    ]
+
+
+def paid_words(state: State, receipt: Receipt) -> str:
+    """Return the same as one text."""
+    return passage(paid_sentences(state, receipt))
 
 
 # --- Receipts ---

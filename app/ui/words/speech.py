@@ -31,7 +31,7 @@ from app.ui.words.sentences import (
     line_words,
     name_at,
     newcomer_words,
-    paid_words,
+    paid_sentences,
     place_words,
     pointing_words,
     sentences,
@@ -162,7 +162,8 @@ def _score_words(state: State, event: StreetScored, length: Length) -> Iterable[
     street = street_words(state, event.street)
     yield say("speech.scored", street=street, payments=paid) if paid else say("speech.nothing", street=street)
     if length == "full" and len(event.receipts) > 1:
-        yield from (paid_words(state, receipt) for receipt in event.receipts)
+        for receipt in event.receipts:
+            yield from paid_sentences(state, receipt)
 
 
 def payments(state: State, dollars: Sequence[int]) -> str:
@@ -179,7 +180,8 @@ def payments(state: State, dollars: Sequence[int]) -> str:
 def _end_words(state: State, event: GameEnded, length: Length) -> Iterable[str]:
     yield say("log.game_ended")
     if length == "full":
-        yield from (paid_words(state, receipt) for receipt in event.receipts)
+        for receipt in event.receipts:
+            yield from paid_sentences(state, receipt)
     for number, seat in enumerate(state.seats):
         yield say("speech.final", name=seat_name(state, number), dollars=seat.money)
 

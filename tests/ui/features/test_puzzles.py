@@ -849,7 +849,7 @@ def test_all_messages_of_the_pages_can_be_read() -> None:
 
 def test_the_file_is_valid_and_holds_no_names() -> None:
     file = json.loads(TEXT)
-    assert set(file) == {"tiles", "puzzles"}
+    assert set(file) == {"tiles", "puzzles", "former"}
 
 
 def test_no_puzzle_offers_to_replay_the_game_before_it() -> None:

@@ -68,6 +68,7 @@ from app.ui.features.saves.messages import Adopted, Changed, OpenPasted, Pasting
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.messages import ShowOn
 from app.ui.table.model import TABLE
+from app.ui.table.origins import WatchedGame
 from languages import languages
 from tests.saves.support import MemoryStore, book_of_days
 from tests.ui.markup import find, page_of
@@ -595,8 +596,13 @@ def test_the_experts_game_can_be_watched() -> None:
     (adopt,) = [each for each in desk.effects if isinstance(each, Adopt)]
     state = adopt.session.state
     assert state.over and state.seats[0].kind == "expert"
-    desk.send(Adopted("expert", adopt.session, False))
+    desk.send(Adopted("expert", adopt.session, True))
     assert desk.model[TABLE] is not None and table_of(desk.model).replay.running
+    assert table_of(desk.model).origin == WatchedGame(desk.model.route.about)
+    assert desk.model.notice is None, "it came with no link"
+    assert "Shared game" not in desk.page and "Keep it" in desk.page
+    again, effects = update(desk.model, RouteChanged(opened.fragment))
+    assert again[TABLE] == desk.model[TABLE] and not any(isinstance(each, Adopt) for each in effects)
     desk.visit()
     desk.send(WatchExpert())
     assert opened in desk.effects[-2:]

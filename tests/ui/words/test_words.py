@@ -13,7 +13,7 @@ from app.engine.actions import Build, Claim, Renovate, Token
 from app.engine.business import bonuses
 from app.engine.city import Site
 from app.engine.deck import ICONS
-from app.engine.events import TileLifted
+from app.engine.events import GameEnded, TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
 from app.engine.session import Session
@@ -34,6 +34,7 @@ from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
 from app.ui.words.dates import moment_words
 from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
+from app.ui.words.speech import NOTHING_DRAWN, WORDS, report
 from tests.ui.markup import find, page_of, text_of
 from tests.ui.playing import Player, new_session, reached
 
@@ -287,6 +288,13 @@ def test_a_street_of_one_building_is_called_a_street() -> None:
 def _with_tokens(state: State, *tokens: tuple[int, int, int, int]) -> State:
     held = zip(state.seats, tokens, strict=True)
     return replace(state, seats=tuple(seat._replace(tokens=t) for seat, t in held))
+
+
+def test_many_bonuses_are_announced_in_short_messages() -> None:
+    state = _with_tokens(new_session(business=True).state, (4, 4, 3, 2), (1, 1, 1, 1))
+    said = report([GameEnded(bonuses(state), (0,))], state, "full", NOTHING_DRAWN).splitlines()
+    assert max(len(message.split()) for message in said) <= WORDS
+    assert " ".join(said).count("Ana has") == 5
 
 
 def test_bonuses_are_sentences() -> None:

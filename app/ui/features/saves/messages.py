@@ -134,7 +134,7 @@ class GamesListed(Message):
 
 
 class Adopted(Message):
-    """A game from outside got an id; `others`: the list has other games."""
+    """A game from outside got an id; `others`: the list has unfinished games."""
 
     game: str
     session: Session

@@ -35,7 +35,7 @@ from app.ui.table.effects import Keep, Paint
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
-from app.ui.table.origins import SAVED, LinkedGame
+from app.ui.table.origins import SAVED, LinkedGame, WatchedGame
 
 MAX_GAME: Final = 400_000
 """The longest file of a game or a deck, in characters; a game has a few thousand."""
@@ -54,7 +54,7 @@ def visit_game(model: Model) -> Update:
             return return_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.viewing.looks),)
-        case "play" if table is None or table.origin != LinkedGame(route.about):
+        case "play" if table is None or table.route != route:
             return _open_link(model, route.about)
         case "damaged":
             return model, (Inspect(route.about),)
@@ -121,7 +121,7 @@ def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
 def _open_link(model: Model, data: str) -> Update:
     """Open a linked game as a new one, or explain its damage."""
     paused = model[PAUSED]
-    if paused is not None and paused.origin == LinkedGame(data):
+    if paused is not None and paused.route == Route("play", data):
         return model.with_(TABLE, paused).with_(PAUSED, None), ()
     if not data:
         return replace(model, problem=say("errors.link_empty")), ()
@@ -211,8 +211,11 @@ def open_adopted(model: Model, message: Adopted) -> Update:
     arrival = model[ARRIVAL]
     model = replace(model, problem="").with_(ARRIVAL, None).with_(PAUSED, None).with_(KEEPING, "saved")
     linked = arrival is not None and bool(_origin(arrival))
-    origin = LinkedGame(model.route.about) if linked else SAVED
+    watched = linked and not message.session.start.people
+    origin = (WatchedGame if watched else LinkedGame)(model.route.about) if linked else SAVED
     model, effects = put_on_table(model, message.game, message.session, origin)
+    if watched:
+        return model, effects  # the player may have asked for it here
     if linked:
         return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)

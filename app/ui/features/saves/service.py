@@ -150,7 +150,7 @@ class SaveService:
                 return AlreadySaved(game.id)
         new = self._free_id()
         self._known[new] = _Known(0, Header(created=self._now(), origin=origin))
-        return Adopted(new, session, bool(saved))
+        return Adopted(new, session, any(not game.summary.over for game in saved))
 
     def _free_id(self) -> str:
         used = {game.id for game in self._saved_games()}

@@ -43,7 +43,7 @@ from app.ui.features.saves.messages import (
 )
 from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import KEEPING, Keeping, Table, unfinished_game
-from app.ui.table.origins import LinkedGame
+from app.ui.table.origins import LinkedGame, Origin, WatchedGame
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 """Failures of saving for which the player can do something."""
@@ -267,14 +267,16 @@ def _deletion_note(name: str) -> Markup:
 # --- Saving ---
 
 
-def keeping_parts(model: Model, table: Table) -> tuple[Keeping, bool, bool]:
-    """Return the inputs of the note: the state of saving, and whether the game has begun or was linked."""
-    return model[KEEPING], bool(table.session.history), isinstance(table.origin, LinkedGame)
+def keeping_parts(model: Model, table: Table) -> tuple[Keeping, bool, Origin]:
+    """Return the inputs of the note: the state of saving, whether the game has begun, and its origin."""
+    return model[KEEPING], bool(table.session.history), table.origin
 
 
-def keeping(how: Keeping, moves: int, linked: bool) -> Markup:
+def keeping(how: Keeping, moves: int, origin: Origin) -> Markup:
     """Show whether the game on the table is saved, and if not, how to save it."""
-    if linked:
+    if isinstance(origin, WatchedGame):
+        return el("div", button(KeepAgain(), say("buttons.keep"), class_="button small"))
+    if isinstance(origin, LinkedGame):
         return el(
             "div",
             el("p", icon("ui-share"), say("saves.linked"), class_="caution"),

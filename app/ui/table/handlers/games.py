@@ -33,7 +33,7 @@ def start_game(model: Model, session: Session, extra: Mapping[str, Any], game: s
     if not game:
         model, game = draw_word(model)
     session = replace(session, extra=extra)
-    model, effects = put_on_table(model, game, session)
+    model, effects = put_on_table(model.with_(PAUSED, None), game, session)
     return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))
 
 
