@@ -43,6 +43,12 @@ COSTLY = ("in_pyodide", "wheel", "reference", "extended", "restored")
 LONGEST = "e2e"
 """The folder whose tests begin first, so that no process ends alone with a long one."""
 
+SLOWEST_FILES = ("test_scenes.py", "test_offline.py", "test_always_starts.py", "test_languages.py")
+"""The files of `LONGEST` with the longest tests, which begin before all others."""
+
+DURING_BUILD = 400
+"""The number of other tests that follow the first of `LONGEST`: they compute while it builds the site."""
+
 BETWEEN = 0.5
 """The share of other tests mixed with those of `LONGEST`: they compute while browsers wait."""
 
@@ -51,10 +57,13 @@ BETWEEN = 0.5
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Group tests by costly fixtures, and begin with long tests mixed with others."""
     long = [item for item in items if ring(item) == LONGEST]
+    long.sort(key=lambda item: item.path.name not in SLOWEST_FILES)
     short = [item for item in items if ring(item) != LONGEST]
+    first, short = [*long[:1], *short[:DURING_BUILD]], short[DURING_BUILD:]
+    long = long[1:]
     each = int(len(short) * BETWEEN / max(len(long), 1))
     between = [[item, *short[n * each : (n + 1) * each]] for n, item in enumerate(long)]
-    items[:] = [*chain.from_iterable(between), *short[len(long) * each :]]
+    items[:] = [*first, *chain.from_iterable(between), *short[len(long) * each :]]
     for item in items:
         for fixture in COSTLY:
             if (

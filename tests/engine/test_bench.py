@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -28,7 +29,17 @@ def test_a_city_size_that_was_never_reached_has_no_row(
     assert "\n10 " in printed and "\n1000 " not in printed
 
 
-def test_the_bench_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bench_prints_its_tables(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def once(deed: Callable[[], object], *, repeat: int = 1) -> float:
+        deed()
+        return 1.0
+
+    monkeypatch.setattr(bench_engine, "milliseconds", once)
+    monkeypatch.setattr(bench_engine, "SIZES", (10, 20))
+    kept = ("2 players", "5 players, both", "solo, both")
+    monkeypatch.setattr(bench_engine, "MODES", {name: bench_engine.MODES[name] for name in kept})
     assert bench_engine.main(["--games", "1"]) == 0
     printed = capsys.readouterr().out
     for title in ("Whole random games", "Legal placements", "Growth", "Memory"):

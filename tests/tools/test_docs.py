@@ -14,7 +14,12 @@ from environment import ROOT
 DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
 NAMED = re.compile(r"(?<![\w./-])([\w./-]*\w\.(?:css|ftl|js|md|mjs|py|svg|toml|webp))\b")
 ELSEWHERE = {
-    "CONTRIBUTING.md": {"mine.toml"},  # a custom deck of the reader
+    "CONTRIBUTING.md": {
+        "mine.toml",
+        "app/bots/hasty.py",
+        "assets/texts/en/tides.ftl",
+        "tests/ui/features/test_tides.py",
+    },  # the reader's
     "docs/building.md": {
         "assets/styles/styles.css",
         "assets/styles/night.css",

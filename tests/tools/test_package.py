@@ -91,27 +91,3 @@ def test_playing_needs_the_whole_repository(python: Path, tmp_path: Path) -> Non
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert "the whole game is needed" in done.stderr and len(done.stderr.splitlines()) == 1
-
-
-def test_type_checkers_see_the_types(python: Path, tmp_path: Path) -> None:
-    (tmp_path / "program.py").write_text(
-        "import streets\n"
-        "reveal_type(streets.new_game)\n"
-        "reveal_type(streets.Session.act)\n"
-        "streets.legal_actions(5)\n",
-        encoding="utf-8",
-    )
-    checker: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "mypy",
-        "--strict",
-        "--python-executable",
-        python,
-        "program.py",
-    ]
-    done = subprocess.run(checker, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert "def (deal: streets.engine.setup.Deal) -> " in done.stdout
-    assert "def (self: streets.engine.session.Session, action: " in done.stdout
-    assert 'Argument 1 to "legal_actions" has incompatible type "int"; expected "State"' in done.stdout
-    assert "Found 1 error" in done.stdout
