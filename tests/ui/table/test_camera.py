@@ -461,7 +461,8 @@ def is_turned(player: Player) -> bool:
 def test_the_map_turns_by_itself_once_and_undo_turns_it_back_for_good() -> None:
     player = turning_player()
     player.send(Resized(390, 560))
-    assert is_turned(player) and player.table.attention.turned
+    by_itself: bool = player.table.attention.turned
+    assert is_turned(player) and by_itself
     assert say("tools.turned") in player.regions()["overlaid"]
     player.send(TurnMap())
     assert not is_turned(player) and not player.table.attention.turned
