@@ -465,7 +465,7 @@ def test_the_map_turns_by_itself_once_and_undo_turns_it_back_for_good() -> None:
     assert is_turned(player) and by_itself
     assert say("tools.turned") in player.regions()["overlaid"]
     player.send(TurnMap())
-    assert not is_turned(player) and not player.table.attention.turned
+    assert not is_turned(player)
     assert any(
         isinstance(effect, StoreText) and '"turning": "off"' in effect.text for effect in player.effects
     )
