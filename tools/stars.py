@@ -4,8 +4,9 @@
 
 Such a player builds a starred tile on a starred spot, or without stars the build with the best number on the
 board. Other choices follow the board's numbers: the player abandons the building that earns least, and moves
-people where they bring most. Ties are broken at random. The first game always has the same deal, so its games
-differ only in ties. The games on Easy have different deals, without expansions.
+people where they bring most. Ties are broken at random, the Grifter's as the page breaks them on Easy. The
+first game always has the same deal, so its games differ only in ties. The games on Easy have different deals,
+without expansions.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import GRIFTER, State
 from app.ui.features.learn.first_game import EASY_DEAL
+from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.draft import Numbers
 
 PLAYER = 0
@@ -50,6 +52,9 @@ def play(seed: str, ties: str, *, starred: bool) -> Result:
     setup = Setup((SeatChoice("Player", "human", None),), mode="solo", difficulty="easy", seed=seed)
     state, rng, abandons, times = new_game(deal(setup, standard_deck())).state, Rng(ties), 0, []
     while state.decision is not None:
+        if for_grifter(state, state.decision):  # the page decides on Easy
+            state = apply(state, any_option(state, state.decision)).state
+            continue
         seen = observe(state, state.decision.seat)
         abandons += state.decision.kind == "abandon"
         if starred and state.decision.kind == "build":

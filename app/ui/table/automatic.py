@@ -1,55 +1,89 @@
-"""Automatic answers to decisions that have only one sensible choice."""
+"""Automatic answers to decisions that have only one sensible choice, or that the page takes over."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from app.engine.actions import Action, Swap
 from app.engine.box import is_box, settled
 from app.engine.forecast import swap_gains
+from app.engine.rng import Rng
 from app.engine.session import Played, Session
-from app.engine.state import State
+from app.engine.state import Decision, State
+from app.saves.marks import marks_of
 from app.saves.orders import ordered_answer
 from app.saves.post import Post, read_post
 from app.ui.core.settings import Settings
+from app.ui.table.model import GRIFTER_TIES
+from app.ui.table.origins import Origin
 
 
-def _obvious(state: State, settings: Settings, post: Post | None) -> Action | None:
-    """Return the obvious or ordered answer to the current decision, or `None` if there is a choice."""
+def any_option(state: State, decision: Decision) -> Action:
+    """Return one of a decision's options, as if at random, but always the same in the same position."""
+    options = decision.options
+    return options[Rng(f"{state.turn} {options[0]} {len(options)}").below(len(options))]
+
+
+def for_grifter(state: State, decision: Decision | None) -> bool:
+    """Return whether a person decides for the Grifter, to whom all options are equally good."""
+    return decision is not None and state.rules.is_grifter(decision.mover)
+
+
+def page_breaks_ties(session: Session, settings: Settings, origin: Origin) -> bool:
+    """Return whether the page decides for the Grifter; the rules let the player do so.
+
+    By default the page does in a first game and on Easy, but not where players compare results.
+    """
+    if not origin.played or settings[GRIFTER_TIES] != "learning":
+        return origin.played and settings[GRIFTER_TIES] == "page"
+    marks = marks_of(session)
+    return marks.first_game or (session.deal.rules.difficulty == "easy" and not marks.compared)
+
+
+def _obvious(state: State, settings: Settings, post: Post | None, *, ties: bool) -> Action | None:
+    """Return the obvious or ordered answer to the current decision, or `None` if there is a choice.
+
+    `ties`: the page decides for the Grifter.
+    """
     decision = state.decision
     ordered = ordered_answer(state, post) if post is not None else None
     if ordered is not None:
         return ordered
     if post is not None and decision is not None and decision.seat != state.current:
         return None  # the setting of this device does not count for others
-    if decision is None or decision.kind != "swap" or settings.swaps == "always":
+    if decision is None or state.seats[decision.seat].kind != "human":
         return None
-    if state.seats[decision.seat].kind != "human":
+    if ties and for_grifter(state, decision):
+        return any_option(state, decision)
+    if decision.kind != "swap" or settings.swaps == "always":
         return None
     return None if any(gain > 0 for gain in swap_gains(state).values()) else Swap()
 
 
-def with_automatic_answers(session: Session, settings: Settings) -> Session:
+def with_automatic_answers(session: Session, settings: Settings, origin: Origin) -> Session:
     """Return the session after all obvious answers.
 
     With the real box no answer is obvious, because the session's hands are invented.
     """
     if is_box(session):
         return settled(session)
-    post = read_post(session)
-    while (action := _obvious(session.state, settings, post)) is not None:
+    ties = page_breaks_ties(session, settings, origin)
+    obvious = partial(_obvious, settings=settings, post=read_post(session), ties=ties)
+    while (action := obvious(session.state)) is not None:
         session = session.act(action, unasked=True)
     return session
 
 
-def with_automatic_marks(session: Session, settings: Settings) -> Session:
+def with_automatic_marks(session: Session, settings: Settings, origin: Origin) -> Session:
     """Return a session from a record with its automatic choices marked."""
     if is_box(session):
         return settled(session)
-    post = read_post(session)
+    ties = page_breaks_ties(session, settings, origin)
+    obvious = partial(_obvious, settings=settings, post=read_post(session), ties=ties)
     played = tuple(
         Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)
-        if choice.action == _obvious(before, settings, post)
+        if choice.action == obvious(before)
         else choice
         for before, choice in zip(session.states, session.history, strict=False)
     )

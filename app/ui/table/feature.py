@@ -8,6 +8,7 @@ from app.ui.core.feature import ANNOUNCE, Cover, Handlers, Hook, Jobs, Unsaved, 
 from app.ui.core.places import SettingRow
 from app.ui.core.settings import Setting
 from app.ui.table.model import (
+    GRIFTER_TIES,
     TABLE,
     first_game_lost,
     fixed_deal,
@@ -95,5 +96,6 @@ FEATURE: Final = (
     SettingRow("device", Setting("haptics", ("off", "on"))),
     SettingRow("device", Setting("speech", ("short", "full")), order=1),
     SettingRow("rare", Setting("swaps", ("gaining", "always"))),
+    SettingRow("rare", GRIFTER_TIES),
     SettingRow("rare", Setting("keys", ("on", "off")), order=3),
 )

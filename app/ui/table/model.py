@@ -390,6 +390,10 @@ BOX_HELPS: Final[Setting[Helps]] = Setting("box_helps", ("legal", "full", "expec
 """The assistance in games with the real box, where people do the sums themselves."""
 
 
+GRIFTER_TIES: Final = Setting("ties", ("learning", "me", "page"))
+"""Who decides for the Grifter: the page where one learns, always the player, or always the page."""
+
+
 def helps(model: Model) -> Helps:
     """Return how much assistance the board gives: all of it in a lesson, else the player's choice.
 

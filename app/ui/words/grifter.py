@@ -10,7 +10,10 @@ from app.ui.words.sentences import building_name
 
 
 def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]:
-    """Return the rule, the number of spots compared, the best value, and any ties."""
+    """Return the rule, the number of spots compared, the best value, and any ties.
+
+    `built`: he has built, and the page broke a tie.
+    """
     best = max((worth for _, _, worth in lifted.worths), default=0)
     rule = {"valuation": "rule", "enclosure": "rule_enclosure", "anywhere": "rule_anywhere"}[lifted.rule]
     lines = [say("grifter.tile", tile=building_name(state, lifted.tile)), say(f"grifter.{rule}")]
@@ -23,7 +26,9 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
         lines.append(sentence(say("grifter.places", count=len(lifted.worths))))
     if len(lifted.best) == 1:
         lines.append(say("grifter.one_place"))
-    elif not built:
+    elif built:
+        lines.append(say("grifter.took"))
+    else:
         lines.append(say("grifter.ties", count=len(lifted.best)))
     return lines
 

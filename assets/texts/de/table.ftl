@@ -118,6 +118,7 @@ decisions-grifter-why = Diese Plätze sind für den Gauner gleich gut, je { $dol
 decisions-grifter-why_enclosure = Jeder dieser Plätze schließt eine Straße und bringt dem Gauner { $people }. Bei Gleichstand entscheidest du.
 decisions-grifter-why_enclosure_nobody = Jeder dieser Plätze schließt eine Straße, und keiner bringt dem Gauner Leute. Bei Gleichstand entscheidest du.
 decisions-grifter-why_anywhere = Das Plättchen kann jetzt keine Straße schließen, also sind alle Plätze gleich gut. Du wählst.
+decisions-any = Egal
 decisions-score-ask = { $name }, wähle die Straße, die als Nächstes gewertet wird.
 decisions-score-ask_grifter = { $name }, wähle für den Gauner die Straße, die als Nächstes gewertet wird.
 decisions-score-why = { $count } Straßen warten noch auf ihre Wertung. Du bestimmst die Reihenfolge.
@@ -246,6 +247,7 @@ grifter-best = Bester Platz: { $dollars } $.
 grifter-best_people = Bester Platz: { $people } für den Gauner.
 grifter-best_nobody = Keiner dieser Plätze bringt dem Gauner Leute.
 grifter-one_place = Nur ein Platz ist so gut.
+grifter-took = Gleichstand. Er hat diesen Platz genommen.
 grifter-ties =
     { $count ->
         [one] { $count } Platz ist am besten.

@@ -142,6 +142,7 @@ decisions-grifter-why = These spots are equally good for the Grifter, at ${ $dol
 decisions-grifter-why_enclosure = Each of these spots closes a street and sends { $people } to the Grifter. You break the tie.
 decisions-grifter-why_enclosure_nobody = Each of these spots closes a street, and none of them sends anyone to the Grifter. You break the tie.
 decisions-grifter-why_anywhere = The tile can close no street now, so every spot is equally good. You choose.
+decisions-any = Any
 
 decisions-score-ask = { $name }, choose the street to score next.
 decisions-score-ask_grifter = { $name }, choose the street to score next, for the Grifter.
@@ -295,6 +296,7 @@ grifter-best = Best spot: ${ $dollars }.
 grifter-best_people = Best spot: { $people } for the Grifter.
 grifter-best_nobody = None of these spots sends anyone to the Grifter.
 grifter-one_place = Only one spot is that good.
+grifter-took = A tie. He took this one.
 grifter-ties =
     { $count ->
         [one] { $count } spot is best.

@@ -118,6 +118,7 @@ decisions-grifter-why = Estos sitios son igual de buenos para el Timador, ${ $do
 decisions-grifter-why_enclosure = Cada uno de estos sitios cierra una calle y le lleva { $people } al Timador. Tú desempatas.
 decisions-grifter-why_enclosure_nobody = Cada uno de estos sitios cierra una calle, y ninguno le lleva a nadie al Timador. Tú desempatas.
 decisions-grifter-why_anywhere = La loseta no puede cerrar ninguna calle ahora, así que todos los sitios son igual de buenos. Tú eliges.
+decisions-any = Cualquiera
 decisions-score-ask = { $name }, elige qué calle se puntúa ahora.
 decisions-score-ask_grifter = { $name }, elige por el Timador qué calle se puntúa ahora.
 decisions-score-why = Quedan { $count } calles por puntuar. Tú decides el orden.
@@ -246,6 +247,7 @@ grifter-best = Mejor sitio: ${ $dollars }.
 grifter-best_people = Mejor sitio: { $people } para el Timador.
 grifter-best_nobody = Ninguno de estos sitios le lleva a nadie al Timador.
 grifter-one_place = Solo hay un sitio así de bueno.
+grifter-took = Empate. Se ha quedado con este sitio.
 grifter-ties =
     { $count ->
         [one] { $count } sitio es el mejor.

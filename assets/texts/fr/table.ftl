@@ -120,6 +120,7 @@ decisions-grifter-why = Ces emplacements se valent pour Filou : { $dollars } 
 decisions-grifter-why_enclosure = Chacun de ces emplacements ferme une rue et envoie { $people } chez Filou. À vous de départager.
 decisions-grifter-why_enclosure_nobody = Chacun de ces emplacements ferme une rue, et aucun n’envoie personne chez Filou. À vous de départager.
 decisions-grifter-why_anywhere = La tuile ne peut fermer aucune rue : tous les emplacements se valent. À vous de choisir.
+decisions-any = N’importe
 
 decisions-score-ask = { $name }, choisissez la prochaine rue à décompter.
 decisions-score-ask_grifter = { $name }, choisissez pour Filou la prochaine rue à décompter.
@@ -273,6 +274,7 @@ grifter-best = Meilleur emplacement : { $dollars } $.
 grifter-best_people = Meilleur emplacement : { $people } pour Filou.
 grifter-best_nobody = Aucun de ces emplacements n’envoie quelqu’un chez Filou.
 grifter-one_place = Un seul emplacement est aussi bon.
+grifter-took = Égalité. Il a pris cet emplacement.
 grifter-ties =
     { $count ->
         [one] { $count } emplacement est le meilleur.

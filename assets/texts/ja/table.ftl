@@ -118,6 +118,7 @@ decisions-grifter-why = ペテン師にはどこも同じ${ $dollars }です。�
 decisions-grifter-why_enclosure = どこでも通りが閉じ、{ $people }がペテン師の建物へ移ります。同点なので、あなたが選びます。
 decisions-grifter-why_enclosure_nobody = どこでも通りは閉じますが、ペテン師の建物へ移る人はいません。同点なので、あなたが選びます。
 decisions-grifter-why_anywhere = このタイルで閉じられる通りがないので、どこでも同じです。あなたが選びます。
+decisions-any = どこでも
 
 decisions-score-ask = { $name }さん、次に決算する通りを選んでください。
 decisions-score-ask_grifter = { $name }さん、ペテン師の代わりに、次に決算する通りを選んでください。
@@ -259,6 +260,7 @@ grifter-best = 最高の場所：${ $dollars }
 grifter-best_people = 最高の場所：ペテン師に{ $people }
 grifter-best_nobody = どこに建てても、ペテン師の建物へ移る人はいません。
 grifter-one_place = 最高の場所は1か所だけです。
+grifter-took = 同点でした。ペテン師はここを選びました。
 grifter-ties =
     { $count ->
         [1] 最高の場所は1か所です。

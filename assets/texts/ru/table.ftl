@@ -118,6 +118,7 @@ decisions-grifter-why = Эти места для Проныры одинаков
 decisions-grifter-why_enclosure = Каждое из этих мест закрывает улицу, и на постройки Проныры переедет одинаково много человечков: { $people }. Выбираете вы.
 decisions-grifter-why_enclosure_nobody = Каждое из этих мест закрывает улицу, но на постройки Проныры никто не переедет. Выбираете вы.
 decisions-grifter-why_anywhere = Закрыть улицу этой плиткой сейчас нельзя, поэтому все места одинаково хороши. Выбираете вы.
+decisions-any = Любое
 
 decisions-score-ask = { $name }, выберите, доход какой улицы подсчитать следующим.
 decisions-score-ask_grifter = { $name }, выберите за Проныру, доход какой улицы подсчитать следующим.
@@ -275,6 +276,7 @@ grifter-best = Лучшее место: { $dollars } $.
 grifter-best_people = Лучшее место: { $people } к Проныре.
 grifter-best_nobody = Ни с одного из этих мест на постройки Проныры никто не переедет.
 grifter-one_place = Лучшее место только одно.
+grifter-took = Ничья. Он занял это место.
 grifter-ties =
     { $count ->
         [1] Лучшее место одно.

@@ -98,7 +98,7 @@ def _catch_up(model: Model, table: Table, session: Session) -> Update:
     length = len(before)
     goes_on = [played.action for played in now[:length]] == [played.action for played in before]
     events = tuple(event for played in now[length:] for event in played.events) if goes_on else ()
-    table = replace(table, session=with_undo_mode(session, model.settings))
+    table = replace(table, session=with_undo_mode(session, model.settings, table.origin))
     return after_change(model.with_(TABLE, table), events)
 
 

@@ -40,7 +40,7 @@ def start_game(model: Model, session: Session, extra: Mapping[str, Any], game: s
 def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
     """Put a game on the table, with its players' agreements."""
     seating = read_seating(session.extra, len(session.state.seats))
-    session = with_undo_mode(session, model.settings)
+    session = with_undo_mode(session, model.settings, origin)
     viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=_own_seat(model, session))
     table = with_viewer(Table(game, session, session.state, origin, viewing))
     before = model[TABLE]
@@ -80,9 +80,9 @@ def with_saved_origin(model: Model) -> Update:
     )
 
 
-def with_undo_mode(session: Session, settings: Settings) -> Session:
+def with_undo_mode(session: Session, settings: Settings, origin: Origin) -> Session:
     """Return a session from a record with the undo mode of its players."""
-    return replace(with_automatic_marks(session, settings), practice=marks_of(session).practice)
+    return replace(with_automatic_marks(session, settings, origin), practice=marks_of(session).practice)
 
 
 def set_aside(model: Model) -> Model:

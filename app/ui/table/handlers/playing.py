@@ -13,13 +13,13 @@ from app.engine.session import Session
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
-from app.ui.table.automatic import with_automatic_answers
+from app.ui.table.automatic import for_grifter, with_automatic_answers
 from app.ui.table.crowd import people_sent
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import after_change, drawn_since, with_viewer
-from app.ui.table.messages import Act, MoveAll, Redo, Reveal, TakeBack, Undo, UndoTurn
+from app.ui.table.messages import Act, MoveAll, MoveOne, Redo, Reveal, TakeBack, Undo, UndoTurn
 from app.ui.table.model import TABLE, Table, helps
 from app.ui.table.places import last_step
 from app.ui.table.registry import handles_table
@@ -41,7 +41,7 @@ def play_action(model: Model, action: Action, *, by_bot: bool = False) -> Update
 
 def finish_action(model: Model, table: Table, session: Session, *, by_bot: bool = False) -> Update:
     """Put the session after an action on the table, with all automatic answers after it."""
-    session = with_automatic_answers(session, model.settings)
+    session = with_automatic_answers(session, model.settings, table.origin)
     events = tuple(_events_since(table.session, session))
     return save_change(model.with_(TABLE, replace(table, session=session)), events, by_bot=by_bot)
 
@@ -68,10 +68,19 @@ def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False
 
 @handles_table(Act)
 def act(model: Model, table: Table, message: Act) -> Update:
-    """Commit the player's action."""
+    """Commit the player's action; for the Grifter, all people of a colour move together."""
     if table.decision is None:
         return model, ()
-    return play_action(model, parse_action(message.action))
+    action = parse_action(message.action)
+    if isinstance(action, Move) and for_grifter(table.session.state, table.decision):
+        return move_all(model, table, MoveAll(message.action))
+    return play_action(model, action)
+
+
+@handles_table(MoveOne)
+def move_one(model: Model, table: Table, message: MoveOne) -> Update:
+    """Move one person for the Grifter."""
+    return play_action(model, parse_action(message.action)) if table.decision is not None else (model, ())
 
 
 @handles_table(MoveAll)

@@ -18,10 +18,11 @@ from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
 from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, labelled, listed, say
+from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.input.choosing import FIRST_ANSWER
-from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
+from app.ui.table.messages import Act, Help, MoveAll, MoveOne, Replay, TakeBack, Turn
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
 from app.ui.table.places import Placed, PromptButton, PromptCover
@@ -165,9 +166,23 @@ def _answers(
     helped: bool,
 ) -> Markup:
     """Show the answers; `helped`: the picked tile may be explained meanwhile."""
+    if decision.kind in ("build", "grifter"):
+        return _build_answers(state, decision, draft, helped=helped) if draft is not None else NOTHING
+    answers = _listed_answers(state, decision, sent)
+    any_ = _any(state, decision)
+    return group(answers, _buttons(any_)) if any_ else answers
+
+
+def _any(state: State, decision: Decision) -> Markup:
+    """Show the button that breaks a tie of the Grifter's without a choice."""
+    if not for_grifter(state, decision):
+        return NOTHING
+    return choice(any_option(state, decision), el("span", say("decisions.any")), class_="button small")
+
+
+def _listed_answers(state: State, decision: Decision, sent: Mapping[Action, int]) -> Markup:
+    """Show the answers besides those on the board."""
     match decision.kind:
-        case "build" | "grifter":
-            return _build_answers(state, draft, helped=helped) if draft is not None else NOTHING
         case "claim":
             claims = [option for option in decision.options if isinstance(option, Claim)]
             return _choices(_claim(state, option, n) for n, option in enumerate(claims))
@@ -181,7 +196,8 @@ def _answers(
             swaps.sort(key=lambda option: (option.cell is not None, -swap_gain(state, option)))
             return _choices(_swap(state, option, n) for n, option in enumerate(swaps))
         case "move":
-            return _movers(state, [option for option in decision.options if isinstance(option, Move)], sent)
+            moves = [option for option in decision.options if isinstance(option, Move)]
+            return _movers(state, moves, sent, together=for_grifter(state, decision))
     return NOTHING
 
 
@@ -199,14 +215,16 @@ def _nth(number: int) -> Mapping[str, Any]:
     return {"id": FIRST_ANSWER if number == 0 else None, "tabindex": 0 if number == 0 else -1}
 
 
-def _build_answers(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
-    """Show the button that builds the held tile; before that, the one that explains it."""
+def _build_answers(state: State, decision: Decision, draft: BuildDraft, *, helped: bool) -> Markup:
+    """Show the button that builds the held tile; before that, those for any spot and its explanation."""
     if draft.cell is not None:
         return _build(draft, draft.cell)
+    any_ = _any(state, decision)
     if not helped:
-        return NOTHING
+        return _buttons(any_) if any_ else NOTHING
     about = say("buttons.about", name=building_name(state, draft.tile))
     return _buttons(
+        any_,
         button(Help(f"tile {draft.tile}"), icon("ui-help"), el("span", about), class_="button small"),
         class_="answers about",
     )
@@ -298,8 +316,11 @@ def _swap_words(state: State, option: Swap, tile: str, cell: Cell) -> str:
     )
 
 
-def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Markup:
-    """Show the people to move; for each destination, buttons send one or all, or take one back."""
+def _movers(state: State, moves: list[Move], sent: Mapping[Action, int], *, together: bool) -> Markup:
+    """Show the people to move; for each destination, buttons send one or all, or take one back.
+
+    `together`: the building's own button sends all of them.
+    """
     left = sum(state.moving[COLOURS.index(move.colour)] for move in moves[:1])
     return group(
         el(
@@ -318,15 +339,21 @@ def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Mark
             class_="crowd-left",
             aria_hidden="true",
         ),
-        el("ul", (el("li", _mover(state, move, left, sent)) for move in moves), class_="movers"),
+        el(
+            "ul",
+            (el("li", _mover(state, move, left, sent, together=together)) for move in moves),
+            class_="movers",
+        ),
     )
 
 
-def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int]) -> Child:
+def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int], *, together: bool) -> Child:
     building, there = state.city.sites[move.cell].building, sent.get(move, 0)
     name = named(building)
     crowd = counted(move.colour, left)
     fewer = say("decisions.move.fewer", building=name)
+    one, all_ = say("decisions.move.one_more"), say("decisions.move.all_to", people=crowd, building=name)
+    here = f"{name} +{there}" if there else name
     return [
         button(TakeBack(str(move)), "\N{MINUS SIGN}", class_="tool", label=fewer) if there else None,
         button(
@@ -334,13 +361,13 @@ def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int]) -> C
             name_in_parts(building),
             el("b", f"+{there}", class_="sent") if there else None,
             class_="button small mover",
-            label=labelled(f"{name} +{there}" if there else name, say("decisions.move.one_more")),
+            label=labelled(here, all_ if together and left > 1 else one),
         ),
         button(
-            MoveAll(str(move)),
-            say("decisions.move.all"),
+            MoveOne(str(move)) if together else MoveAll(str(move)),
+            "+1" if together else say("decisions.move.all"),
             class_="button small",
-            label=say("decisions.move.all_to", people=crowd, building=name),
+            label=labelled(here, one) if together else all_,
         )
         if left > 1
         else None,
