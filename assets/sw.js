@@ -104,7 +104,7 @@ const mendLater = async () => {
 };
 
 // The files that start repairs and updates; they must be intact themselves.
-const RESCUERS = ["./", "./assets/head.js", "./assets/plain.js", "./assets/boot.js", "./assets/offline.js"];
+const RESCUERS = ["./", "./assets/plain.js", "./assets/boot.js", "./assets/offline.js"];
 
 // Whether a file is intact or repairable. If not, the cached files may no longer match the server's.
 const sound = async (cache, file) => {

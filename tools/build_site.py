@@ -40,10 +40,21 @@ ARCHIVE = "app.zip"
 CODE = "runtime/pyodide/pyodide.asm.wasm"
 STDLIB = "runtime/pyodide/python_stdlib.zip"
 STYLES = "assets/styles/styles.css"
-SCRIPTS = ("assets/head", "assets/plain", "assets/boot")
-"""The folders of the scripts that the first paint waits for; each becomes one file."""
+INLINE = ("assets/head", "assets/first")
+"""The folders of the scripts that run before the first paint; each becomes a script in the page."""
 
+SCRIPTS = ("assets/plain", "assets/boot")
+"""The folders of the scripts that follow; each becomes one file."""
+
+_COMPARING = ("assets/head/version.js", "assets/plain/version.js")
+_FORMER = "assets/head.js"
+_VERSION = 'window.streetsCompare("'
+VERSIONED = {PAGE: 'data-version="'} | dict.fromkeys((_FORMER, "assets/plain.js", "assets/boot.js"), _VERSION)
+"""The files that contain the version, and the text before it."""
+
+_POLICY = "script-src 'self'"
 _FIRST = '<script type="module" async src="./assets/start/start.js"></script>\n'
+_LATER = ("assets/durable.js", "assets/offline.js")
 _SIZES = '<script type="application/json" id="boot-sizes">'
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.asm.mjs">'
 # Fetching and writing a hundred separate modules would take half as long as starting Python.
@@ -108,16 +119,24 @@ def page_globals(module: Path) -> set[str]:
 
 
 def seal(site: Path) -> str:
-    """Write the version of the files into the page and a new service worker; return the version."""
+    """Write the version of the files into the page, its first scripts and a new service worker; return it."""
     (site / "sw.js").unlink(missing_ok=True)
-    page = site / PAGE
-    text = page.read_text(encoding="utf-8")
-    unnamed = re.sub(r'data-version="\w+"', 'data-version="dev"', text, count=1)
-    page.write_text(unnamed, encoding="utf-8")
+    _name_version(site, "dev")
     version = _version(site)
-    page.write_text(_replace(unnamed, 'data-version="dev"', f'data-version="{version}"'), encoding="utf-8")
+    _name_version(site, version)
     _write_worker(site, version)
     return version
+
+
+def _name_version(site: Path, version: str) -> None:
+    """Write a version in place of the present one."""
+    for name, place in VERSIONED.items():
+        path = site / name
+        text = path.read_text(encoding="utf-8")
+        text, places = re.subn(rf'({re.escape(place)})\w+"', rf'\g<1>{version}"', text, count=1)
+        if not places:
+            raise ToolError(f"{name} has no {place}: adapt tools/build_site.py")
+        path.write_text(text, encoding="utf-8")
 
 
 def is_offline(name: str) -> bool:
@@ -166,10 +185,19 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
     ]
     sheets = r'<link rel="stylesheet" href="\./(assets/styles/\w+\.css)">\n'
     text = _join(site, page.read_text(encoding="utf-8"), sheets, STYLES)
+    comparing = "".join((site / name).read_text(encoding="utf-8") for name in _COMPARING)
     for folder in SCRIPTS:
-        text = _join(site, text, rf'<script src="\./({folder}/\w+\.js)"></script>\n', f"{folder}.js")
+        text = _join(site, text, _tags_of(folder), f"{folder}.js")
+    for folder in INLINE:
+        text = _inline(site, text, folder)
+    boot = site / "assets/boot.js"
+    boot.write_text(comparing + boot.read_text(encoding="utf-8"), encoding="utf-8")
+    (site / _FORMER).write_text(comparing, encoding="utf-8")
     # Requested before the styles, since a service worker answers in this order.
-    early = [f'<link rel="preload" as="script" href="./{folder}.js">\n' for folder in SCRIPTS]
+    early = [
+        f'<link rel="preload" as="script" href="./{name}">\n'
+        for name in (*(f"{folder}.js" for folder in SCRIPTS), *_LATER)
+    ]
     text = _replace(text, _FIRST, "".join([_FIRST, *early]))
     text = _replace(text, _PRELOADS, "\n".join([*preloads, _PRELOADS]))
     page.write_text(text, encoding="utf-8")
@@ -224,8 +252,10 @@ def _add_preview(site: Path, address: str) -> None:
         [entry["locale"] for code, entry in known.items() if code != SOURCE],
         address,
     )
+    own = f'<link rel="canonical" href="{address}">\n' if address else ""
     page = site / PAGE
-    page.write_text(_replace(page.read_text(encoding="utf-8"), "</head>", f"{tags}</head>"), encoding="utf-8")
+    text = _replace(page.read_text(encoding="utf-8"), "</head>", f"{own}{tags}</head>")
+    page.write_text(text, encoding="utf-8")
 
 
 def _join(site: Path, text: str, tag: str, name: str) -> str:
@@ -241,6 +271,25 @@ def _join(site: Path, text: str, tag: str, name: str) -> str:
     (site / name).write_text(joined, encoding="utf-8")
     one = tags[0][0].replace(tags[0][1], name)
     return _replace(text, "".join(found[0] for found in tags), one)
+
+
+def _tags_of(folder: str) -> str:
+    """Return the pattern of a tag of a folder's scripts."""
+    return rf'<script src="\./({folder}/\w+\.js)"></script>\n'
+
+
+def _inline(site: Path, text: str, folder: str) -> str:
+    """Put a folder's scripts into the page, without comments, and admit them by their hash."""
+    joined = f"{folder}.js"
+    text = _join(site, text, _tags_of(folder), joined)
+    path = site / joined
+    script = re.sub(r"^ *//.*\n|\n(?=\n)", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    path.unlink()
+    if "</script" in script or "<!--" in script:
+        raise ToolError(f"{folder} cannot be part of the page: it has a tag in it")
+    hashed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    text = _replace(text, _POLICY, f"{_POLICY} 'sha256-{hashed}'")
+    return _replace(text, f'<script src="./{joined}"></script>', f"<script>{script}</script>")
 
 
 def _hash(path: Path) -> str:

@@ -342,6 +342,12 @@ def _script(locale: Any) -> str:
     return str(locale.script or likely)
 
 
+def territory(name: str) -> str:
+    """Return a locale's territory, by default the one where most people speak its language, such as `JP`."""
+    locale = read_locale(name)
+    return str(locale.territory or get_global("likely_subtags")[locale.language].split("_")[-1])
+
+
 def _dates(locale: Any) -> dict[str, list[str]]:
     """Return the names of months and weekdays, January and Monday first: within a date, and alone."""
     months, days = locale.months, locale.days

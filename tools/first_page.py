@@ -37,7 +37,8 @@ _SLOT: Final = r'(<(\w+) id="{}" data-region[^>]*>)(</\2>)'
 def with_first_page(page: str) -> str:
     """Return the loading page with the first page in all languages, rendered by another process.
 
-    The source language is in the body, the others are in templates. The texts of other screens are data.
+    The source language is in the body, the others are in templates. The texts of other screens are data. The
+    drawings are in a template too, because they come with the second frame.
     """
     command = [sys.executable, str(Path(__file__).resolve())]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
@@ -60,7 +61,7 @@ def with_pages(page: str, rendered: Mapping[str, Mapping[str, Any]]) -> str:
     symbols = symbols_of("".join(pages[part] for pages in rendered.values() for part in PARTS))
     for place, filled in (
         (_APP, f'<div id="app" data-prerendered="{SOURCE}">{first}</div>\n{"".join(templates)}'.rstrip()),
-        (_ART, f'<div id="art" hidden><svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg></div>'),
+        (_ART, f'{_ART}\n<template id="drawings"><svg>{symbols}</svg></template>'),
         (_PAGES, _PAGES.replace("{}", data)),
     ):
         if page.count(place) != 1:

@@ -50,9 +50,10 @@ def link_preview(
 
 
 def _territory(locale: str) -> str:
-    """Return a locale in Open Graph form: with a territory, by default that of the language."""
-    language, _, territory = locale.replace("-", "_").partition("_")
-    return f"{language}_{territory or language.upper()}"
+    """Return a locale in Open Graph form, with a territory."""
+    from catalogues import territory  # late, because it installs libraries
+
+    return f"{locale.replace('-', '_').partition('_')[0]}_{territory(locale)}"
 
 
 def main(arguments: list[str]) -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final
 import preview
 from environment import ROOT, ToolError, run_main
 from first_page import COMPILED, shown, symbols_of
-from languages import languages
+from languages import SOURCE, languages
 
 NIGHT: Final = "assets/styles/night.css"
 """The colours of the dark theme for pages without scripts, made from `tokens.css`."""
@@ -134,6 +134,7 @@ def _head_links(code: str, address: str) -> str:
     others = [
         f'<link rel="alternate" hreflang="{each}" href="{base}{page_of(each)}">\n' for each in languages()
     ]
+    others.append(f'<link rel="alternate" hreflang="x-default" href="{base}{page_of(SOURCE)}">\n')
     own = [f'<link rel="canonical" href="{address}{page_of(code)}">\n'] if address else []
     return "".join([*own, *others])
 

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar, cast
 from js import Promise, window
 
 from app.browser import clock, language
+from app.browser.interop import js_object
 from app.browser.observers.focusing import give
 from app.browser.pending import PendingWork
 from app.browser.promises import follow, promise_of
@@ -129,13 +130,13 @@ def keep_screen_on(effect: StayAwake, page: Browser) -> None:
 
 @performs(Fetch)
 def fetch(effect: Fetch, page: Browser) -> None:
-    """Fetch a file below `assets`."""
+    """Fetch a file below `assets`, but not one of another version from the browser's cache."""
 
     def answered(response: Any) -> Any:
         return response.text() if response.ok else Promise.reject(response.status)
 
     follow(
-        promise_of(window.fetch(f"./assets/{effect.path}"), answered),
+        promise_of(window.fetch(f"./assets/{effect.path}", js_object({"cache": "no-cache"})), answered),
         lambda text: page.send(effect.arrived(text)),
         lambda _: page.send(effect.failed),
     )

@@ -13,7 +13,13 @@ from js import window
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
 from app.ui.core import texts
-from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, Message
+from app.ui.core.messages import (
+    CatalogueFailed,
+    CatalogueLoaded,
+    CatalogueMissing,
+    LanguageKept,
+    Message,
+)
 
 
 def begin_language(then: Callable[[], None]) -> None:
@@ -29,12 +35,24 @@ def begin_language(then: Callable[[], None]) -> None:
 def bring(chosen: str, send: Callable[[Message], None], pending: PendingWork) -> None:
     """Fetch the catalogue of the chosen language, or of the browser's, unless it is in use."""
     wanted = str(window.streetsTexts.wanted(chosen))
-    if wanted != texts.language():
-        pending.promised(
-            window.streetsTexts.bring(wanted),
-            lambda text: send(CatalogueLoaded(text)),
-            lambda _: send(CatalogueFailed(wanted)),
-        )
+    window.streetsTexts.missing = ""
+    if wanted == texts.language():
+        send(LanguageKept())
+        return
+
+    def failed(_: object) -> None:
+        if str(window.streetsBoot.language) != texts.language():
+            window.streetsTexts.speak(texts.language())  # the page changed it before Python was ready
+        send(CatalogueFailed(wanted))
+
+    pending.promised(window.streetsTexts.bring(wanted), lambda text: send(CatalogueLoaded(text)), failed)
+
+
+def bring_missing(send: Callable[[Message], None]) -> None:
+    """Report a language that could not be fetched at the start, and switch to it when it arrives."""
+    if missing := str(window.streetsTexts.missing):
+        send(CatalogueMissing(missing))
+        follow(window.streetsTexts.arrived(), lambda text: send(CatalogueLoaded(text)))
 
 
 def use_catalogue(text: str) -> None:

@@ -31,6 +31,8 @@ class Morphing:
     def show(self, element: Any, markup: Markup, shown: Markup) -> None:
         """Show markup as the contents of an element, given its present markup."""
         changed = _changed(shown.elements, markup.elements)
+        if not shown and self._is_there(element, markup):
+            return
         if changed is None:
             Idiomorph.morph(element, self._parsed(str(markup)), self._whole)
         else:
@@ -38,6 +40,8 @@ class Morphing:
 
     def show_around_regions(self, element: Any, markup: Markup, shown: Markup) -> None:
         """Show markup as the contents of an element, without touching the regions in it."""
+        if not shown and self._is_there(_without_regions(element), markup):
+            return
         Idiomorph.morph(element, self._parsed(str(markup)), self._around)
 
     def _show_some(
@@ -57,6 +61,11 @@ class Morphing:
             else:
                 parent.insertBefore(element, here.namedItem(following[id]))
 
+    def _is_there(self, element: Any, markup: Markup) -> bool:
+        """Return whether an element has this markup as its contents, as on a page from before Python."""
+        self._template.innerHTML = str(markup)
+        return bool(self._template.innerHTML == element.innerHTML)
+
     def _parsed(self, markup: str) -> Any:
         """Return markup as nodes; Idiomorph would parse a text into a new document each time."""
         self._template.innerHTML = markup
@@ -68,6 +77,14 @@ def _changed(shown: Mapping[str, str], wanted: Mapping[str, str]) -> list[str] |
     changed = [id for id, text in wanted.items() if shown.get(id) != text]
     same_order = [id for id in shown if id in wanted] == [id for id in wanted if id in shown]
     return changed if same_order and 4 * len(changed) < len(wanted) else None
+
+
+def _without_regions(element: Any) -> Any:
+    """Return a copy of an element with empty regions."""
+    copy = element.cloneNode(True)
+    for region in copy.querySelectorAll("[data-region]"):
+        region.textContent = ""
+    return copy
 
 
 def _options(style: str = "innerHTML", **callbacks: Any) -> Any:

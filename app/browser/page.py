@@ -8,6 +8,7 @@ from typing import Any, Final
 from js import document, window
 from pyodide.ffi import create_proxy
 
+from app.browser import language
 from app.browser.board import Board
 from app.browser.crash import CrashScreen
 from app.browser.effects import Browser
@@ -33,12 +34,12 @@ from app.browser.preload import Preloader
 from app.browser.saves import OneWriter, report_promise
 from app.browser.sharing import read_file
 from app.browser.showing import Showing
-from app.browser.started import page_version
+from app.browser.started import from_snapshot, page_version
 from app.browser.worker import JobRunner
 from app.saves.former import stored_text
 from app.saves.store import Store, StoreError
 from app.ui.core.effects import After
-from app.ui.core.jobs import jobs
+from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import (
     CheckDate,
     Fade,
@@ -62,6 +63,9 @@ from app.ui.table.messages import Pan, Resized, Zoom
 from app.ui.table.model import TABLE
 
 GESTURES: Final = (Pan, Zoom)
+SMALL_MEMORY: Final = 4
+"""Gigabytes of a device that gets no worker before somebody waits for one."""
+
 NOTICE: Final = 6000
 """Milliseconds until an informational notice fades."""
 
@@ -71,7 +75,9 @@ class Page:
 
     def __init__(self, store: Store) -> None:
         self._motion = window.matchMedia("(prefers-reduced-motion: reduce)")
-        self.model = Model(settings=Settings(still=bool(self._motion.matches)))
+        self.model = Model(settings=Settings(still=bool(self._motion.matches))).with_(
+            SPARE_MEMORY, _has_spare_memory()
+        )
         self._silent = False
         self._store = store
         self._pending = PendingWork()
@@ -115,6 +121,7 @@ class Page:
             self._silent = False
             self._show(Change(self.model, soft=True))
         self.send(CheckDate())  # the end of a daily deal also depends on it
+        language.bring_missing(self.send)
         window.streets = js_object(
             {
                 "record": create_proxy(self.record),
@@ -203,3 +210,9 @@ class Page:
         self._trail.note()  # the address may have replaced another
         self._pending.address(fragment)  # first, because it may lead to another address
         self.send(RouteChanged(fragment))
+
+
+def _has_spare_memory() -> bool:
+    """Return whether the device has much memory, and this start has not needed much of it."""
+    memory = getattr(window.navigator, "deviceMemory", None)
+    return from_snapshot() and (memory is None or memory > SMALL_MEMORY)

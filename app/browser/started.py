@@ -1,4 +1,4 @@
-"""The version of the page and its kind of start, from the scripts in `assets/`."""
+"""The version of the page and the kind of its start, from the scripts in `assets/`."""
 
 from __future__ import annotations
 
@@ -14,3 +14,8 @@ def how_started() -> str:
     """Return the kind of start, why it was not the fast one, and its duration in milliseconds."""
     start = getattr(window, "streetsStart", None)  # missing if `assets/start/start.js` did not load
     return str(start.summary()) if start else "ordinary"
+
+
+def from_snapshot() -> bool:
+    """Return whether the page has started from a snapshot."""
+    return getattr(getattr(window, "streetsStart", None), "way", "") == "snapshot"

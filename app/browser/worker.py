@@ -17,7 +17,7 @@ from pyodide.ffi import create_proxy
 import app
 from app.browser.interop import js_object, optional
 from app.browser.observers.observer import Change, Observer
-from app.browser.started import page_version
+from app.browser.started import from_snapshot, page_version
 from app.ui.core.job import Job
 from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import Message, parse_message
@@ -234,8 +234,7 @@ class JobRunner(Observer):
 
 def _snapshot() -> str:
     """Return the version if this page has started from its snapshot, else nothing."""
-    way = getattr(getattr(window, "streetsStart", None), "way", "")
-    return page_version() if way == "snapshot" else ""
+    return page_version() if from_snapshot() else ""
 
 
 def _unpacked() -> str:

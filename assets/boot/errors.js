@@ -3,6 +3,7 @@
 //     window.streetsBoot.blame             finds out whose script caused an error (assets/boot/blame.js)
 //     window.streetsBoot.explain(reason)   show the failure of a start with this reason
 //     window.streetsBoot.judge(error, act) call act(culprit, reason) for an error, or for any other thrown value
+//     window.streetsBoot.request(address)  request a file of the app, for the first who fetches it
 "use strict";
 (() => {
   const boot = window.streetsBoot;
@@ -75,14 +76,29 @@
   const lost = [];
   const fetching = window.fetch;
 
-  // The response of an archive that arrives in another form (assets/start/start.js), for the first who fetches it.
+  // Responses by address, for the first who fetches them. Archives may arrive in another form (assets/start/start.js).
+  const requested = new Map();
   const coming = (address) => {
-    const archives = window.streetsStart?.coming;
-    if (!archives?.size || !(typeof address === "string" || address instanceof URL)) return null;
+    if (!(typeof address === "string" || address instanceof URL)) return null;
     const { href } = Object.assign(document.createElement("a"), { href: address }); // never throws
-    const response = archives.get(href);
-    archives.delete(href);
-    return response;
+    for (const responses of [requested, window.streetsStart?.coming]) {
+      const response = responses?.get(href);
+      responses?.delete(href);
+      if (response) return response;
+    }
+    return null;
+  };
+
+  // A preload might take the file of another version from the browser's cache. This asks the server whether it is current.
+  boot.request = async (address) => {
+    if (window.streetsStart?.coming.has(address)) return;
+    try {
+      const response = fetching(address, { cache: "no-cache" });
+      requested.set(address, response);
+      if (!(await response).ok) boot.fail("missing", address);
+    } catch {
+      boot.fail("missing", address);
+    }
   };
 
   function fetchNoted(...request) {
@@ -137,5 +153,6 @@
 
   addEventListener("streets:ready", () => {
     if (window.fetch === fetchNoted) window.fetch = fetching;
+    requested.clear();
   });
 })();

@@ -1,5 +1,5 @@
-// Shows the progress of the start where the player waits: at the tapped control, or below a missing page. The number of
-// seconds comes from the speed of the line, the words from the finished steps.
+// Shows the progress of the start where the player waits: at the tapped control, or below a missing page. The received
+// bytes drive the bar and, with the speed of the line, the number of seconds. The words come from the finished steps.
 //
 //     window.streetsBoot.done(step)   a step is done
 "use strict";
@@ -7,7 +7,7 @@
   const boot = window.streetsBoot;
   const line = document.getElementById("boot-text");
   const again = document.getElementById("boot-again");
-  const sizes = JSON.parse(document.getElementById("boot-sizes").textContent);
+  const { sizes } = boot;
 
   // No progress for a while: perhaps a slow line, perhaps a file that never arrives. Both waiting and retrying make
   // sense.
@@ -16,29 +16,35 @@
   let waiting;
   let impatient = false;
 
-  // --- The remaining seconds ---
+  // --- The line ---
 
-  const KNOWN = 2; // seconds until the speed is known
+  const KNOWN = 3; // seconds until the speed is known
   const PYTHON = 1; // seconds from the last byte on
 
-  // The large files share the line, so each of the others has received as much as Python's machine code, or is
-  // complete. Once the machine code is complete, the line no longer matters.
-  const secondsLeft = () => {
-    const elapsed = performance.now() / 1000;
-    const arrived = window.streetsStart?.arrived ?? 0;
-    if (!sizes || !arrived || arrived >= sizes.unpacked || elapsed < KNOWN) return 0;
-    const { unpacked, packed: { [window.streetsStart.form]: [packed, ...others] } } = sizes;
-    const part = packed * (arrived / unpacked);
-    let there = part;
-    let left = packed - part;
-    for (const size of others) {
-      there += Math.min(size, part);
-      left += Math.max(0, size - part);
-    }
-    return Math.ceil(left / (there / elapsed) + PYTHON);
+  // The packed bytes that are there and those that are missing, or null if the line does not matter. Ordinarily the
+  // large files share the line, so each of the others has received as much as Python's machine code, or is complete.
+  const bytes = () => {
+    const { arrived, received, form } = window.streetsStart ?? {};
+    if (!sizes || !(form === "xz" ? received : arrived) || arrived >= sizes.unpacked) return null;
+    const { unpacked, packed: { [form]: [code, ...others] } } = sizes;
+    const all = others.reduce((sum, size) => sum + size, code);
+    if (form === "xz") return { there: received, left: Math.max(0, all - received) };
+    const part = code * (arrived / unpacked);
+    const there = others.reduce((sum, size) => sum + Math.min(size, part), part);
+    return { there, left: all - there };
   };
 
-  // --- The words ---
+  const secondsLeft = () => {
+    const elapsed = performance.now() / 1000;
+    const line = elapsed < KNOWN ? null : bytes();
+    return line ? Math.ceil((line.left * elapsed) / line.there + PYTHON) : 0;
+  };
+
+  // --- The bar and the words ---
+
+  // Some steps have words.
+  const STEPS = { scripts: "road", code: "", python: "houses", files: "doors", app: "" };
+  const finished = new Set();
 
   const say = () => {
     if (boot.over()) return "";
@@ -62,8 +68,20 @@
     boot.page.style.setProperty("--at-y", `${bottom + scrollY}px`);
   };
 
+  const LINE = 0.8; // the part of the bar for the line, if that matters
+
+  // The bar never goes back, even if a file must be requested in another form.
+  let built = 0;
+  const build = () => {
+    const line = bytes();
+    const steps = finished.size / Object.keys(STEPS).length;
+    built = Math.max(built, line ? (LINE * line.there) / (line.there + line.left) : steps);
+    boot.page.style.setProperty("--built", built);
+  };
+
   const tell = () => {
     if (boot.failure || boot.ready) return;
+    build();
     const control = boot.waitedFor();
     const visible = Boolean(control) || !boot.atHome() || boot.blank || boot.lost || impatient;
     boot.page.classList.toggle("telling", visible);
@@ -84,16 +102,16 @@
     dispatchEvent(new Event("streets:failed"));
   };
 
+  const received = () => (window.streetsStart?.arrived ?? 0) + (window.streetsStart?.received ?? 0);
   let heard = 0; // bytes
 
   const live = () => {
     clearTimeout(waiting);
     if (boot.over()) return;
     waiting = setTimeout(() => {
-      const arrived = window.streetsStart?.arrived ?? 0;
-      if (arrived > heard) live();
+      if (received() > heard) live();
       else complain();
-      heard = arrived;
+      heard = received();
     }, PATIENCE);
     if (!impatient) return;
     impatient = false;
@@ -101,16 +119,10 @@
     tell();
   };
 
-  // Some steps have words.
-  const STEPS = { scripts: "road", code: "", python: "houses", files: "doors", app: "" };
-  const steps = Object.keys(STEPS);
-  const finished = new Set();
-
   boot.done = (step) => {
     if (boot.over() || finished.has(step)) return;
     finished.add(step);
     boot.page.dataset.built = finished.size;
-    boot.page.style.setProperty("--built", finished.size / steps.length);
     words = STEPS[step] || words;
     tell();
     live();

@@ -1,6 +1,5 @@
 // Loads PyScript for an ordinary start, with work-arounds. A start from a snapshot does not need it.
 //
-//     window.streetsBoot.parsed           whether the browser has parsed the page and its deferred scripts
 //     window.streetsBoot.started          whether PyScript has been requested
 //     window.streetsBoot.startOrdinary()  start with PyScript
 //     window.streetsBoot.indexedDB        the browser's databases, or null
@@ -12,26 +11,21 @@
   const whenReady = (act) => addEventListener("streets:ready", act, { once: true });
 
   boot.started = false;
-  boot.parsed = false;
   boot.startOrdinary = () => {
     if (boot.started || boot.failure) return;
     boot.started = true;
-    window.streetsTexts.first = window.streetsTexts.bring(boot.language);
-    // Once Python waits for them, only this reports their failure.
-    window.streetsTexts.first.catch((error) => explain(String(error)));
-    const coming = window.streetsStart?.coming;
+    // Once Python waits for the texts, only this reports their failure.
+    window.streetsTexts.begin().catch((error) => explain(String(error)));
     for (const link of content.querySelectorAll("link")) {
       document.adoptNode(link); // in a template its address is not complete
-      if (!coming?.has(link.href)) document.body.append(link);
+      if (link.as === "fetch") boot.request(link.href);
+      else document.body.append(link);
     }
     if (boot.parsed) document.body.append(content);
   };
 
-  // Wait for the deferred scripts, which the app needs.
-  addEventListener("DOMContentLoaded", () => {
-    boot.parsed = true;
-    if (boot.started) document.body.append(content);
-  });
+  // The app needs the scripts after this one.
+  addEventListener("streets:parsed", () => boot.started && document.body.append(content), { once: true });
 
   const STEPS = { "Loading interpreter": "scripts", "Loaded interpreter": "python", "Loaded Pyodide": "files" };
   addEventListener("py:progress", ({ detail }) => STEPS[detail] && boot.done(STEPS[detail]));

@@ -9,7 +9,7 @@
   const boot = window.streetsBoot;
   const app = document.getElementById("app");
   const CONTROLS = "a[href^='#'], button[data-message]";
-  const NAMES = ["href", "data-message"];
+  const NAMES = ["data-day", "href", "data-message"]; // today's deal is the same control on every day
   const GONE = 8000; // milliseconds
 
   let tap = null;
@@ -18,11 +18,12 @@
   // A description of a control that is valid in every language, and in the app's own page.
   const described = (control) => {
     const name = NAMES.find((each) => control.hasAttribute(each));
+    if (name === "data-day") return { tag: "[data-day]" };
     return { tag: control.localName, name, value: control.getAttribute(name) };
   };
 
   const find = ({ tag, name, value }) =>
-    [...app.querySelectorAll(tag)].find((each) => each.getAttribute(name) === value) ?? null;
+    [...app.querySelectorAll(tag)].find((each) => !name || each.getAttribute(name) === value) ?? null;
 
   const mark = () => {
     for (const marked of app.querySelectorAll("[aria-busy]")) marked.removeAttribute("aria-busy");
@@ -65,6 +66,7 @@
 
   const LISTENERS = { click: clicked, toggle: folded };
   for (const [name, listener] of Object.entries(LISTENERS)) addEventListener(name, listener, true);
+  if (boot.tapped) clicked(boot.tapped); // before this script
 
   addEventListener("streets:shown", mark); // after a change of language or page
 

@@ -2,8 +2,10 @@
 // them once, because translators and extensions change the document.
 //
 //     window.streetsBoot.version      the version of the site, "dev" when served from the sources
+//     window.streetsBoot.sizes        the sizes of the largest files (tools/build_site.py), or null
 //     window.streetsBoot.settings     the stored settings, unchecked
 //     window.streetsBoot.language     the language of the page
+//     window.streetsBoot.languages    the codes of all languages
 //     window.streetsBoot.wanted(code) the language for a setting: that one, or else one of the browser's
 //     window.streetsBoot.say(name)    a text in the page's language; a number fills its placeholder
 //     window.streetsBoot.speak(code)  change the page's language
@@ -16,7 +18,8 @@
   "use strict";
   var root = document.documentElement;
   var texts = JSON.parse(document.getElementById("boot-texts").textContent);
-  var boot = { version: root.dataset.version, settings: {}, language: "en" };
+  var boot = { version: root.dataset.version, settings: {}, language: "en", languages: Object.keys(texts) };
+  boot.sizes = JSON.parse(document.getElementById("boot-sizes").textContent);
   window.streetsBoot = boot;
 
   // Return the text that the app stored under a key, or null.

@@ -1,4 +1,4 @@
-// The theme and the typeface of the page before its first paint.
+// The theme of the page before its first paint.
 //
 //     window.streetsTheme(choice)   use a theme: "light", "dark", or else the device's
 //
@@ -33,33 +33,4 @@
   } catch (error) {
     // The browser allows none.
   }
-
-  // Another typeface would move everything. If it does not load in time, the first page does without it, until the
-  // player leaves that page.
-  var IN_TIME = 100; // milliseconds
-  var held = true;
-
-  function release() {
-    held = false;
-    root.classList.remove("untyped");
-  }
-
-  function typeset() {
-    root.classList.add("typeset");
-    release();
-  }
-
-  // The first page waits: assets/boot/first.js puts the right one in place.
-  root.classList.add("unsettled");
-  if (!document.fonts) {
-    typeset();
-    return;
-  }
-  root.classList.add("untyped");
-  setTimeout(release, IN_TIME);
-  var letters = root.getAttribute("data-script") === "Cyrl" ? "Aя" : "A"; // each script has a file
-  document.fonts.load("1em Nunito", letters).then(function () {
-    if (held || !/^(#\/?)?$/.test(location.hash)) typeset();
-    else addEventListener("hashchange", typeset, { once: true });
-  }, typeset);
 })();

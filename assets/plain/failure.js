@@ -6,9 +6,9 @@
 //     window.streetsBoot.over()             whether the start has failed or ended
 //     window.streetsBoot.fail(what, details) show a failure; `what` begins the keys of its texts
 //     window.streetsBoot.waits(what, details) whether the start continues by itself instead (assets/boot/connection.js)
-// window.streetsBoot.doubted(reason)    repeat a start from the snapshot without it; returns whether it was such a
-// start window.streetsBoot.modern()           whether the browser has the features that Python and PyScript need
-// "streets:failed" on window            the start has failed, or takes too long
+//     window.streetsBoot.doubted(reason)    repeat a start from the snapshot without it; returns whether it was one
+//     window.streetsBoot.modern()           whether the browser has the features that Python and PyScript need
+//     "streets:failed" on window            the start has failed, or takes too long
 //
 // Old browsers must be able to parse this file: no modern syntax here.
 (function () {
@@ -45,7 +45,12 @@
     dispatchEvent(new Event("streets:failed"));
   };
 
-  document.getElementById("boot-again").addEventListener("click", function () { location.reload(); });
+  // A saved copy of the page leads to the site.
+  document.getElementById("boot-again").addEventListener("click", function () {
+    var site = document.querySelector("link[rel=canonical]");
+    if (location.protocol === "file:" && site) location.href = site.href;
+    else location.reload();
+  });
 
   // If the browser can parse this and use these exceptions, an unreadable file is damaged.
   var SYNTAX = "class A { static #a = 1; async #b() { this.c ??= A.#a?.d; } }";
@@ -78,7 +83,10 @@
   }, true);
 
   if (location.protocol === "file:") {
-    boot.fail("server", "");
+    if (boot.version === "dev") boot.fail("server", "");
+    else boot.fail("copy", "");
+  } else if (window.streetsMixed) {
+    boot.fail("damaged", window.streetsMixed);
   } else if (!readsOurs() || typeof BigInt64Array !== "function" || typeof Promise.allSettled !== "function" ||
       !("noModule" in HTMLScriptElement.prototype)) {
     boot.fail("old", "");

@@ -12,22 +12,23 @@ async function keep(address, response, cacheName) {
   }
 }
 
-async function fetchInto(writable, address) {
+async function fetchInto(writable, address, count) {
   try {
     const packed = await fetch(address);
     if (!packed.ok) throw new Error(`HTTP status ${packed.status} for ${address}`);
-    await packed.body.pipeTo(writable);
+    await packed.body.pipeThrough(count).pipeTo(writable);
   } catch (error) {
     writable.abort(error).catch(() => {}); // it may have failed before
   }
 }
 
-// Return the response of an address, given its type, and a promise that ends when the cache has it. The response's body
+// Return the response of an address, given its type, and a promise that ends when the cache has it. `count` is a stream
+// that the packed bytes pass through. The response's body
 // fails if the packed file is missing or damaged: xz has checksums. Files are unpacked in the order of these calls.
-export function download(address, type, cacheName) {
+export function download(address, type, cacheName, count) {
   const { readable, writable } = new TransformStream();
   const [now, later] = new XzReadableStream(readable).tee();
-  fetchInto(writable, `${address}.xz`);
+  fetchInto(writable, `${address}.xz`, count);
   const headers = { "content-type": type };
   return { response: new Response(now, { headers }), kept: keep(address, new Response(later, { headers }), cacheName) };
 }

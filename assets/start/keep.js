@@ -7,6 +7,7 @@ import { VERSION } from "./start.js";
 
 const boot = window.streetsBoot;
 const CALM = 2000; // milliseconds after the start, or after a bot's search
+const PLAYING = 60_000; // milliseconds from the navigation; a game on the table needs the memory first
 const LONGEST = 60_000; // the most milliseconds for making it
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -61,7 +62,8 @@ async function provide() {
   if (!navigator.locks || typeof Worker !== "function") return;
   if (!wanted()) return forgetSnapshot(); // another tab may have stored one meanwhile
   if ((await spared(navigator)) || (await isKept())) return;
-  while (window.streets.busy() || document.visibilityState !== "visible") await pause(CALM);
+  const isPlaying = () => Boolean(window.streets.record()) && performance.now() < PLAYING;
+  while (window.streets.busy() || isPlaying() || document.visibilityState !== "visible") await pause(CALM);
   const alone = { ifAvailable: true };
   await navigator.locks.request("streets snapshot", alone, (lock) => lock && makeAndKeep());
 }

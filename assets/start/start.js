@@ -4,6 +4,7 @@
 //     window.streetsStart.tries         whether to try the snapshot; if not, assets/boot/begin.js starts PyScript
 //     window.streetsStart.code          a promise of the compiled machine code
 //     window.streetsStart.arrived       how many bytes of it have arrived on a first visit, unpacked
+//     window.streetsStart.received      how many bytes of all files that arrive as "xz", packed
 //     window.streetsStart.form          the form in which the largest files arrive: "gzip", as hosts send it, or "xz"
 //     window.streetsStart.kept          a promise to store those that arrive as "xz" for the service worker
 //     window.streetsStart.coming        responses by address: archives that arrive as "xz", until somebody takes them
@@ -36,24 +37,20 @@ const tries = isServed() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
 const start = {
-  tries, code: null, arrived: 0, form: "gzip", kept: null, coming: new Map(),
+  tries, code: null, arrived: 0, received: 0, form: "gzip", kept: null, coming: new Map(),
   way: "ordinary", why, summary, doubt, distrust,
 };
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
 
-// The scripts of assets/boot/ and the deferred scripts have run.
-const parsed = new Promise((resolve) => {
-  if (window.streetsBoot?.parsed) resolve();
-  else addEventListener("DOMContentLoaded", resolve, { once: true });
+// Return a promise of an event of assets/head/frame.js, which always comes.
+const after = (name) => new Promise((resolve) => {
+  if (window.streetsBoot?.[name]) resolve();
+  else addEventListener(`streets:${name}`, resolve, { once: true });
 });
 
-// The page has been painted once, or is in the background.
-const FRAME = 100; // the most milliseconds for a frame
-const painted = parsed.then(() => new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, FRAME);
-}));
+const framed = after("framed"); // the browser has painted the first frame
+const parsed = after("parsed"); // all other scripts have run
 
 // Request everything before reading storage, which may be slow in a new process. An ordinary start needs the same
 // parts, except for the snapshot.
@@ -67,18 +64,25 @@ const GLUE = `${SCOPE}runtime/pyodide/pyodide.asm.mjs`;
 
 function glue() {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: GLUE }));
-  return painted.then(() => import(GLUE));
+  return framed.then(() => import(GLUE));
 }
 
 const CODE = `${SCOPE}runtime/pyodide/pyodide.asm.wasm`;
 const ARCHIVES = [`${SCOPE}runtime/pyodide/python_stdlib.zip`, `${SCOPE}app.zip`];
 
+// Compiling takes processor time that the first frame needs.
+async function compiled(response) {
+  response.catch(() => {}); // the caller handles the error
+  await framed;
+  return WebAssembly.compileStreaming(response);
+}
+
 function ask() {
   const found = (async () => caches.match(ADDRESS, { cacheName: CACHE }))(); // a browser may throw instead of rejecting
   const asked = {
     found,
-    contents: unpacked(found),
-    code: WebAssembly.compileStreaming(fetch(CODE)),
+    contents: framed.then(() => unpacked(found)),
+    code: compiled(fetch(CODE)),
     glue: glue(),
     restorer: import("./restore.js"),
     linked: Promise.all([import("./code.js"), import("../../runtime/pyodide/pyodide.mjs")]), // by the restorer
@@ -173,36 +177,42 @@ addEventListener("streets:ready", () => {
   if (VERSION !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
 }, { once: true });
 
+// Return a stream that adds the bytes passing through it to a count of `start`.
+const counting = (name) => new TransformStream({
+  transform(chunk, controller) {
+    start[name] += chunk.byteLength;
+    controller.enqueue(chunk);
+  },
+});
+
 // Counts received bytes. Passes on the service worker's responses unchanged, because the browser stores compiled code
 // with them.
 async function counted(answer) {
   const response = await answer;
   if (isServed() || !response.ok || !response.body) return response;
-  const count = new TransformStream({
-    transform(chunk, controller) {
-      start.arrived += chunk.byteLength;
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(count), { headers: { "content-type": "application/wasm" } });
+  return new Response(response.body.pipeThrough(counting("arrived")), { headers: { "content-type": "application/wasm" } });
 }
 
 const FAST = 10; // megabits per second, the most that browsers report
-const LONG = 60; // milliseconds for the document
-const VERY_LONG = 300; // a distant server alone takes less
+const LONG = 60; // milliseconds until the server answers; a busy processor only delays what follows
+const VERY_LONG = 300; // for the whole document; a distant server alone takes less
 
 // Whether unpacking by a script costs less time than it saves. Only Chromium knows the speed of the line, and assumes a
-// slow one until it has measured, so the document must have taken long too. In other browsers that alone must do.
+// slow one until it has measured, so the server must have been far too. In other browsers the document must have taken long.
 function isSlowLine() {
   const { saveData, downlink } = navigator.connection ?? {};
   const [visit] = performance.getEntriesByType("navigation");
-  const took = visit && (visit.responseEnd || performance.now()) - visit.requestStart;
-  return Boolean(saveData) || (downlink === undefined ? took > VERY_LONG : downlink < FAST && took > LONG);
+  if (downlink === undefined) {
+    const took = visit && (visit.responseEnd || performance.now()) - visit.requestStart;
+    return Boolean(saveData) || took > VERY_LONG;
+  }
+  const waited = visit && (visit.responseStart || performance.now()) - visit.requestStart;
+  return Boolean(saveData) || (downlink < FAST && waited > LONG);
 }
 
 async function fromPacked(address, type) {
   const { download } = await import("./download.js");
-  const { response, kept } = download(address, type, CACHE);
+  const { response, kept } = download(address, type, CACHE, counting("received"));
   start.kept = Promise.all([start.kept, kept]);
   return response;
 }
@@ -218,7 +228,7 @@ async function archive(address) {
   }
 }
 
-const compile = (response) => WebAssembly.compileStreaming(counted(response));
+const compile = (response) => compiled(counted(response));
 
 // The largest files, for an ordinary start. If that has begun, the archives are already on their way.
 async function askForCode() {

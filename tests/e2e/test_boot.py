@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -372,3 +373,10 @@ def test_a_slow_start_withdraws_its_warning(new_page: Callable[..., Page], addre
     assert page.locator("#art-food-court").count() == 0
     page.clock.fast_forward("00:05")
     page.wait_for_selector("#art-food-court", state="attached")
+
+
+def test_a_saved_copy_of_the_page_leads_to_the_site(bare: BrowserContext, built: Path) -> None:
+    page = bare.new_page()
+    page.goto((built / "index.html").as_uri(), wait_until="commit")
+    expect(page.locator("#boot-title")).to_have_text("This is a saved copy of the page")
+    expect(page.locator("#boot-text")).not_to_contain_text("python")

@@ -200,6 +200,41 @@ def test_somebody_who_has_played_sees_their_own_page_first(
     assert page.evaluate("shifts") == []
 
 
+TODAYS = "#app [data-day]"
+
+
+def test_the_first_tap_of_the_morning_begins_the_deal_of_the_day(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page()
+    page.clock.set_fixed_time("2026-03-02T21:00:00")
+    keep(page, finished())
+    start(page, address)
+    expect(page.locator(TODAYS)).to_contain_text("2 March")
+    page.goto(f"{address}assets/icons/app.svg")  # the page is left
+    page.clock.set_fixed_time("2026-03-03T08:00:00")
+    held = first(page, address)
+    expect(page.locator(TODAYS)).to_contain_text("Today’s deal")
+    expect(page.locator(TODAYS)).not_to_contain_text("March")
+    page.locator(TODAYS).click()
+    held.let_go()
+    wait_until_ready(page)
+    page.wait_for_selector("main.table")
+    assert "2026-03-03" in page.evaluate("streets.record()")
+
+
+def test_the_page_before_python_shows_no_deleted_game(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    keep(page, finished())
+    start(page, address)
+    expect(page.locator('#app a[href^="#/game/kept"]').first).to_be_visible()
+    page.goto(f"{address}assets/icons/app.svg")  # the page is left
+    page.add_init_script("localStorage.removeItem('streets.game.kept.a')")
+    first(page, address)
+    expect(page.locator("#app main")).to_be_visible()
+    assert page.locator('#app a[href^="#/game/kept"]').count() == 0
+
+
 SKETCHES = [
     "{",
     "null",

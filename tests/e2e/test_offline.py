@@ -18,7 +18,17 @@ from app.engine.game import legal_actions
 from browser import SHORT_LIVED, chromium_shell
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.publishing import is_next, publish_another, publish_other_scripts
-from tests.e2e.support import READY, CountingServer, Observer, go, serve, start, wait_until, wait_until_ready
+from tests.e2e.support import (
+    READY,
+    CountingServer,
+    Observer,
+    go,
+    serve,
+    start,
+    tap,
+    wait_until,
+    wait_until_ready,
+)
 from tests.e2e.test_boot import lose_patience
 from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
@@ -283,6 +293,28 @@ def test_a_language_chosen_by_address_is_cached_too(
         context.set_offline(True)
         start(page, f"{server.address}repo/?lang=ru#/settings")
         assert page.evaluate("document.documentElement.lang") == "ru"
+
+
+def test_a_language_that_is_not_here_comes_with_the_network(
+    new_context: Callable[..., BrowserContext], www: Path
+) -> None:
+    """As when the browser's language has changed."""
+    with serve(www) as server:
+        context = new_context(service_workers="allow", locale="en-GB")
+        page = visit(context, f"{server.address}repo/")
+        page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['es-ES', 'en'] })")
+        context.set_offline(True)
+        start(page, f"{server.address}repo/?offline#/settings")
+        assert page.evaluate("document.documentElement.lang") == "en"
+        expect(page.locator(".notices")).to_contain_text("Español isn’t on this device yet.")
+        tap(page.locator('label:has([name="language"][value="ru"])'))
+        expect(page.locator(".notices")).to_contain_text("could not be loaded")
+        expect(page.locator('[name="language"][value="system"]')).to_be_checked()
+        assert "ru" not in (page.evaluate("localStorage['streets.settings']") or "")
+        start(page, f"{server.address}repo/?again#/settings")
+        context.set_offline(False)
+        page.wait_for_function("document.documentElement.lang === 'es'")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
 
 
 SPOIL = """async ([file, text]) => {

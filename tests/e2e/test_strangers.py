@@ -102,10 +102,12 @@ def visited(built: Path, tmp_path: Path) -> Iterator[str]:
     shutil.copytree(built, site)
     (site / "stranger.js").write_text(STRANGER, encoding="utf-8")
     index = site / "index.html"
-    before = '<script src="./assets/head.js">'
+    before = "<script>"  # the first of ours
     text = index.read_text(encoding="utf-8")
     assert before in text
-    index.write_text(text.replace(before, f'<script src="./stranger.js"></script>{before}'), encoding="utf-8")
+    index.write_text(
+        text.replace(before, f'<script src="./stranger.js"></script>{before}', 1), encoding="utf-8"
+    )
     with serve(site) as server:
         yield server.address
 

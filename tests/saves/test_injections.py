@@ -152,8 +152,8 @@ def test_hostile_texts_in_decks_deals_and_headers(text: str) -> None:
 
 
 def test_the_start_accepts_the_picture_stored_for_it() -> None:
-    """`assets/boot/pictures.js` draws nothing else, so a foreign text cannot delay the start."""
-    script = (ROOT / "assets/boot/pictures.js").read_text(encoding="utf-8")
+    """`assets/first/pictures.js` draws nothing else, so a foreign text cannot delay the start."""
+    script = (ROOT / "assets/first/pictures.js").read_text(encoding="utf-8")
     taken = {name: re.compile(regex) for name, regex in re.findall(r"const (\w+) = /\^(.+)\$/;", script)}
     assert taken.keys() >= {"BOX", "COLOUR", "PATH"}
     longest, most = (int(n) for n in re.findall(r"const MAX_\w+ = (\d+);", script))

@@ -13,15 +13,21 @@ from runtime import ensure_runtime
 
 GZIP = ["pyodide.asm.wasm"]
 XZ = ["python_stdlib.zip.xz", "app.zip.xz", "pyodide.asm.wasm.xz"]
-NEAR, AWAY = {"requestStart": 10, "responseEnd": 40}, {"requestStart": 10, "responseEnd": 90}
-SLOWLY = {"requestStart": 10, "responseEnd": 400}
-LOADING = {"requestStart": 10, "responseEnd": 0}
+NEAR = {"requestStart": 10, "responseStart": 30, "responseEnd": 40}
+AWAY = {"requestStart": 10, "responseStart": 80, "responseEnd": 90}
+BUSY = {"requestStart": 10, "responseStart": 30, "responseEnd": 400}
+SLOWLY = {"requestStart": 10, "responseStart": 80, "responseEnd": 400}
+LOADING = {"requestStart": 10, "responseStart": 80, "responseEnd": 0}
 
 VISITS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "Chromium on a slow line": ({"connection": {"downlink": 1.6}, "document": AWAY}, XZ),
     "Chromium on a fast line to a far server": ({"connection": {"downlink": 10}, "document": AWAY}, GZIP),
     "Chromium before it has measured, near the server": (
         {"connection": {"downlink": 1.45}, "document": NEAR},
+        GZIP,
+    ),
+    "Chromium on a busy device, near the server": (
+        {"connection": {"downlink": 1.45}, "document": BUSY},
         GZIP,
     ),
     "somebody saves data": ({"connection": {"downlink": 10, "saveData": True}, "document": NEAR}, XZ),

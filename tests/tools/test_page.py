@@ -7,6 +7,8 @@ import hashlib
 import json
 import re
 
+import pytest
+
 from environment import ROOT
 
 PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
@@ -46,6 +48,36 @@ def test_the_manifest_names_existing_files() -> None:
     for icon in manifest["icons"]:
         assert (ROOT / "assets" / icon["src"]).is_file()
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+
+
+def test_the_app_is_identified_by_its_folder() -> None:
+    """Copies in several folders of an origin are several apps; an absent id is the address of the start."""
+    for place, folder in (("assets", "../"), ("runtime/texts", "../../")):
+        for path in (ROOT / place).glob("*.webmanifest"):
+            manifest = json.loads(path.read_text(encoding="utf-8"))
+            assert "id" not in manifest and manifest["start_url"] == manifest["scope"] == folder
+
+
+def test_the_stand_in_is_as_tall_as_the_typeface() -> None:
+    styles = (ROOT / "assets/styles/tokens.css").read_text(encoding="utf-8")
+    number = r"(?:[^}]*?%s: ([\d.]+)%%;)"
+    faces = re.findall(
+        "Stand-in" + "".join(number % f"{n}" for n in ("size-adjust", "ascent-override", "descent-override")),
+        styles,
+    )
+    assert len(faces) == 3
+    for size, ascent, descent in faces:
+        assert float(size) * float(ascent) == pytest.approx(10110, rel=0.003)  # Nunito: 1011 and 353 of 1000
+        assert float(size) * float(descent) == pytest.approx(3530, rel=0.003)
+
+
+def test_a_tap_by_finger_transforms_nothing_before_its_answer() -> None:
+    """Browsers would lay out and paint the page between the finger and the click."""
+    for path in ROOT.glob("assets/styles/*.css"):
+        styles = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        styles = re.sub(r"@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}", "", styles)
+        moved = re.findall(r"[^{}]*:(?:hover|active)[^{}]*\{[^}]*\b(?:transform|translate|scale):", styles)
+        assert not moved, path.name
 
 
 def test_locks_have_hashes_and_no_addresses() -> None:

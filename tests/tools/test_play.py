@@ -30,7 +30,7 @@ def server() -> Iterator[PageServer]:
         ("", "text/html"),
         ("app/main.py", "text/plain"),
         ("pyscript.toml", "text/plain"),
-        ("assets/boot/pictures.js", "text/javascript"),
+        ("assets/first/pictures.js", "text/javascript"),
         ("assets/manifest.webmanifest", "application/manifest+json"),
         ("runtime/pyodide/pyodide.mjs", "text/javascript"),
         ("runtime/pyodide/pyodide.asm.wasm", "application/wasm"),

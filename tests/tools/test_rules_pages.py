@@ -55,6 +55,7 @@ def test_a_page_says_what_it_is_in_its_language() -> None:
         assert f'<html lang="{code}"' in page
         assert f'<link rel="canonical" href="https://a.example/rules/{code}/">' in page
         assert re.findall('hreflang="(..)"', page) == list(CODES)
+        assert '<link rel="alternate" hreflang="x-default" href="https://a.example/rules/en/">' in page
         description = re.search('name="description" content="([^"]+)"', page)
         assert description and 40 < len(description[1]) <= rules_pages.LONGEST
     assert len({re.search("<title>(.*?)</title>", page)[1] for page in told}) == len(CODES)  # type: ignore[index]

@@ -123,6 +123,21 @@ def modules_in(archive: Path) -> dict[str, tuple[bytes, object]]:
         return {each.filename: (modules.read(each), each.date_time) for each in modules.infolist()}
 
 
+def test_the_page_runs_only_the_inline_scripts_of_its_policy(built: Path) -> None:
+    page = (built / "index.html").read_text("utf-8")
+    scripts = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    hashes = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    assert len(scripts) == 2 and re.findall(r"'sha256-([^']+)'", page) == hashes[::-1]
+    assert not re.search(r"\son[a-z]+=|javascript:|<style", page)
+
+
+def test_old_pages_find_scripts_that_compare_versions(built: Path) -> None:
+    version = re.search(r'data-version="(\w+)"', (built / "index.html").read_text("utf-8"))
+    assert version and version[1] != "dev"
+    for name in ("head.js", "plain.js", "boot.js"):
+        assert f'window.streetsCompare("{version[1]}")' in (built / "assets" / name).read_text("utf-8")
+
+
 def tags(page: str) -> dict[str, str]:
     """Return the contents of a page's named tags and properties."""
     return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
@@ -146,8 +161,19 @@ def test_with_an_address_the_preview_names_the_page_and_the_picture(address: str
     build_site._add_preview(tmp_path, build_site._checked_address(address))
     page = tags((tmp_path / "index.html").read_text("utf-8"))
     assert page["og:url"] == "https://a.example/streets/"
+    canonical = re.findall(
+        '<link rel="canonical" href="([^"]+)">', (tmp_path / "index.html").read_text("utf-8")
+    )
+    assert canonical == ["https://a.example/streets/"]
     assert page["og:image"] == f"https://a.example/streets/{preview.PICTURE}"
     assert page["twitter:card"] == "summary_large_image"
+
+
+@pytest.mark.parametrize(
+    ("locale", "named"), [("ja", "ja_JP"), ("uk", "uk_UA"), ("en-GB", "en_GB"), ("de", "de_DE")]
+)
+def test_a_preview_names_the_territory_of_a_language(locale: str, named: str) -> None:
+    assert f'"og:locale" content="{named}"' in preview.link_preview("", "", locale, [], "")
 
 
 def test_a_preview_escapes_its_texts() -> None:

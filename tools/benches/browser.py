@@ -1,11 +1,12 @@
 """Response times: from a real tap to the changed picture, and how smoothly the city moves.
 
-    python3 tools/bench.py --browser [--rounds N]
+    python3 tools/bench.py --browser [--rounds N] [--sizes N ...] [--beside FOLDER ...]
 
 Opens a five-player game at 5 to 45 buildings. In each round it picks every tile of the hand, holds it over a
 cell, rotates it and puts it down; then it builds one. A response lasts from the input's own time stamp to the
 frame after the one in which the page changed. Then it drags and zooms the city and counts the browser's long
-tasks. Everything runs with the full CPU and with a quarter of it.
+tasks. Everything runs with the full CPU and with a quarter of it. `--beside` measures other builds of the
+site in turns.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from playwright.sync_api import Browser, Locator, Page
 from app.engine.record import Record, encode
 from app.saves.links import link_data
 from benches.games import FIVE, cut, open_game
-from benches.pages import LONG_TASK, published, verdict
+from benches.pages import LONG_TASK, add_beside, name_of, published_beside, verdict
 from browser import ensure_chromium
 from scenes import whole_game
 from tests.e2e.player import quicken
@@ -132,14 +133,14 @@ def measure(
     return table, tasks
 
 
-def report(buildings: int, table: Table, tasks: list[float]) -> None:
-    """Print a line for a size of the city."""
+def report(buildings: int, table: Table, tasks: list[float], name: str = "") -> None:
+    """Print a line for a size of the city, with the name of another build."""
     medians = "".join(
         f"{statistics.median(times):10.0f}" if times else f"{'–':>10}" for times in table.took.values()
     )
     every = [time for times in table.took.values() for time in times]
     longest = f"{max(tasks):.0f}" if tasks else "none"
-    print(f"{buildings:>6}{medians}{quarter(every):10.0f}{max(every):8.0f}{longest:>10}", flush=True)
+    print(f"{buildings:>6}{medians}{quarter(every):10.0f}{max(every):8.0f}{longest:>10}  {name}", flush=True)
 
 
 def quarter(times: list[float]) -> float:
@@ -151,18 +152,25 @@ def main(arguments: list[str]) -> int:
     """Measure and print; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="bench.py --browser")
     parser.add_argument("--rounds", type=int, default=4, help="rounds of taps for each size; default: 4")
-    rounds = parser.parse_args(arguments).rounds
+    parser.add_argument("--sizes", nargs="+", type=int, default=SIZES, help="only cities of these sizes")
+    add_beside(parser)
+    chosen = parser.parse_args(arguments)
+    rounds = chosen.rounds
     ensure_chromium()
     session = whole_game(FIVE)
     good = []
-    with published() as (browser, address):
+    with published_beside(chosen.beside) as (browser, (address, *others)):
+        beside = dict(zip(map(name_of, chosen.beside), others, strict=True))
         for throttle in (1, SLOW):
             print(f"Milliseconds from tap to picture, CPU {'full' if throttle == 1 else f'1/{throttle}'}")
             heads = "".join(f"{kind:>10}" for kind in KINDS)
             print(f"{'tiles':>6}{heads}{'75th pct':>10}{'worst':>8}{'pan/zoom':>10}")
-            for buildings in SIZES:
-                table, tasks = measure(browser, address, cut(session, buildings), rounds, throttle)
+            for buildings in chosen.sizes:
+                record = cut(session, buildings)
+                table, tasks = measure(browser, address, record, rounds, throttle)
                 report(buildings, table, tasks)
+                for name, other in beside.items():
+                    report(buildings, *measure(browser, other, record, rounds, throttle), name)
                 if buildings != JUDGED:
                     continue
                 every = [time for times in table.took.values() for time in times]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import tempfile
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -68,13 +69,37 @@ def serving(folder: Path) -> Iterator[str]:
 @contextmanager
 def published() -> Iterator[tuple[Browser, str]]:
     """Yield a browser and the address of the published page, built for the block."""
-    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+    with published_beside([]) as (browser, (address,)):
+        yield browser, address
+
+
+@contextmanager
+def published_beside(folders: Iterable[Path]) -> Iterator[tuple[Browser, list[str]]]:
+    """Yield a browser, and the addresses of the published page and of other builds of the site."""
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright, ExitStack() as serves:
         site = Path(temporary, "site")
         build_site.build(site)
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        with serving(site) as address:
-            yield browser, address
+        yield browser, [serves.enter_context(serving(folder)) for folder in (site, *folders)]
         browser.close()
+
+
+def add_beside(parser: ArgumentParser) -> None:
+    """Add the option for other builds of the site, measured in turns with this one."""
+    parser.add_argument(
+        "--beside",
+        nargs="+",
+        type=Path,
+        default=[],
+        metavar="FOLDER",
+        help="measure other builds of the site too",
+    )
+
+
+def name_of(folder: Path) -> str:
+    """Return the name of another build: its folder, or the one around a folder called site."""
+    folder = folder.resolve()
+    return folder.parent.name if folder.name == "site" else folder.name
 
 
 def verdict(good: bool) -> str:

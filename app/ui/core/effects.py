@@ -84,7 +84,7 @@ class Fetch(Effect):
 class BringTexts(Effect):
     """Fetch the catalogue of a language; `system` means the browser's language.
 
-    Sends `CatalogueLoaded` or `CatalogueFailed`, or nothing if the language is already in use.
+    Sends `CatalogueLoaded`, `CatalogueFailed`, or `LanguageKept` if the language is already in use.
     """
 
     language: str

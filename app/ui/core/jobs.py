@@ -7,9 +7,15 @@ arrive as messages. A feature that needs a long computation contributes `Jobs`, 
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.ui.core.feature import Jobs, WorkerSoon, contributions, load
 from app.ui.core.job import Job
 from app.ui.core.model import Model
+from app.ui.core.slices import Slice
+
+SPARE_MEMORY: Final[Slice[bool]] = Slice("spare_memory", True)
+"""Whether the device has memory to spare for results that nobody waits for yet."""
 
 
 def jobs(model: Model) -> tuple[Job, ...]:

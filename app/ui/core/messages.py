@@ -209,8 +209,18 @@ class CatalogueFailed(Message):
     language: str
 
 
+class CatalogueMissing(Message):
+    """The page started in another language, because it could not fetch this one. It keeps trying."""
+
+    language: str
+
+
 class LanguageChanged(Message):
     """The page switched catalogues."""
+
+
+class LanguageKept(Message):
+    """The page already uses the requested language."""
 
 
 class NotFetched(Message):

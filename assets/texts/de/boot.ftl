@@ -38,6 +38,8 @@ boot-stopped-title = Streets ist stehen geblieben
 boot-stopped-text = Im Spiel ist etwas kaputt. Eine gespeicherte Partie ist bis zum letzten Zug sicher: Versuche es noch einmal, dann ist sie wieder da.
 boot-server-title = Streets braucht einen Webserver
 boot-server-text = Starte python3 tools/play.py im Ordner des Spiels: Das liefert die Seite aus und öffnet sie.
+boot-copy-title = Das ist eine gespeicherte Kopie der Seite
+boot-copy-text = Aus einer Datei läuft sie nicht. Öffne Streets unter seiner Webadresse: Nach einem Besuch geht es dort auch offline.
 
 ## Die Seite für unbekannte Adressen
 

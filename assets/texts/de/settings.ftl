@@ -15,6 +15,7 @@ settings-group_rare = Selten gebraucht
 settings-language = Sprache
 settings-language_system = Automatisch
 settings-not_spoken = Diese Sprache ließ sich gerade nicht laden. Prüfe die Verbindung und wähle sie noch einmal.
+settings-spoken_later = { $language } ist noch nicht auf diesem Gerät. Streets wechselt dorthin, sobald du online bist.
 settings-contrast = Kontrast
 settings-contrast_normal = Normal
 settings-contrast_more = Mehr

@@ -42,6 +42,9 @@ boot-stopped-title = Streets has stopped
 boot-stopped-text = Something in the game is broken. A saved game is safe up to its last move: try again, and it comes back.
 boot-server-title = Streets needs a web server
 boot-server-text = Run python3 tools/play.py in the game’s folder: it serves the page and opens it.
+# The page was saved to a file.
+boot-copy-title = This is a saved copy of the page
+boot-copy-text = It cannot run from a file. Open Streets at its web address: after one visit it also works offline there.
 
 ## The host's page for unknown addresses
 

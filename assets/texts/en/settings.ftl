@@ -3,6 +3,7 @@
 ### Variables:
 ###
 ### $count - a number of things
+### $language - what a language calls itself, such as Español
 
 rules-search = Search the rules
 rules-found = Sections found: { $count }
@@ -19,6 +20,7 @@ settings-group_rare = Rarely needed
 settings-language = Language
 settings-language_system = Automatic
 settings-not_spoken = This language could not be loaded now. Check the connection and choose it again.
+settings-spoken_later = { $language } isn’t on this device yet. Streets switches to it as soon as you’re online.
 settings-contrast = Contrast
 settings-contrast_normal = Normal
 settings-contrast_more = More

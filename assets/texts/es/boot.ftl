@@ -38,6 +38,8 @@ boot-stopped-title = Streets se ha detenido
 boot-stopped-text = Algo se ha roto en el juego. Una partida guardada está a salvo hasta su última jugada: inténtalo otra vez y volverá.
 boot-server-title = Streets necesita un servidor web
 boot-server-text = Ejecuta python3 tools/play.py en la carpeta del juego: sirve la página y la abre.
+boot-copy-title = Esto es una copia guardada de la página
+boot-copy-text = Desde un archivo no funciona. Abre Streets en su dirección web: tras una visita también funciona allí sin conexión.
 
 ## La página de las direcciones desconocidas
 

@@ -15,6 +15,7 @@ settings-group_rare = Poco usados
 settings-language = Idioma
 settings-language_system = Automático
 settings-not_spoken = Ahora no se pudo cargar este idioma. Comprueba la conexión y elígelo otra vez.
+settings-spoken_later = { $language } aún no está en este dispositivo. Streets cambiará en cuanto tengas conexión.
 settings-contrast = Contraste
 settings-contrast_normal = Normal
 settings-contrast_more = Más

@@ -38,6 +38,8 @@ boot-stopped-title = Streets s’est arrêté
 boot-stopped-text = Quelque chose ne marche plus dans le jeu. Une partie enregistrée est sauve jusqu’à son dernier coup : réessayez, et elle revient.
 boot-server-title = Streets a besoin d’un serveur web
 boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : il sert la page et l’ouvre.
+boot-copy-title = Ceci est une copie enregistrée de la page
+boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son adresse web : après une visite, le jeu y marche aussi hors ligne.
 
 ## La page de l’hébergeur pour les adresses inconnues
 

@@ -15,6 +15,7 @@ settings-group_rare = Rarement utile
 settings-language = Langue
 settings-language_system = Auto
 settings-not_spoken = Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
+settings-spoken_later = { $language } n’est pas encore sur cet appareil. Streets changera de langue dès que vous serez en ligne.
 settings-contrast = Contraste
 settings-contrast_normal = Normal
 settings-contrast_more = Renforcé

@@ -32,6 +32,8 @@ boot-stopped-title = Streetsが止まりました
 boot-stopped-text = ゲームのどこかが壊れています。保存したゲームは最後の一手まで残っています。もう一度試すと、そこから続けられます。
 boot-server-title = ウェブサーバーが必要です
 boot-server-text = ゲームのフォルダーで python3 tools/play.py を実行してください。ページが配信されて開きます。
+boot-copy-title = これは保存されたページのコピーです
+boot-copy-text = ファイルからは動きません。ウェブアドレスでStreetsを開いてください。一度開けば、そこでオフラインでも遊べます。
 
 lost-title = そのページはありません
 lost-text = リンクが途中で切れたか、変わってしまったようです。もう一度送ってもらうか、最初のページから始めてください。

@@ -15,6 +15,7 @@ settings-group_rare = その他の設定
 settings-language = 言語
 settings-language_system = 自動
 settings-not_spoken = この言語を読み込めませんでした。接続を確かめて、もう一度選んでください。
+settings-spoken_later = { $language } はまだこの端末にありません。オンラインになると切り替わります。
 settings-contrast = コントラスト
 settings-contrast_normal = 標準
 settings-contrast_more = 高い

@@ -15,6 +15,7 @@ settings-group_rare = Редко нужное
 settings-language = Язык
 settings-language_system = Автоматически
 settings-not_spoken = Этот язык сейчас не загрузился. Проверьте соединение и выберите его ещё раз.
+settings-spoken_later = Языка { $language } пока нет на этом устройстве. Игра переключится на него, как только появится сеть.
 settings-contrast = Контраст
 settings-contrast_normal = Обычный
 settings-contrast_more = Выше

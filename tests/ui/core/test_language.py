@@ -11,7 +11,17 @@ from app.bots import BOTS
 from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
-from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, ChangeSetting, RouteChanged, StoredLoaded
+from app.ui.core.messages import (
+    CatalogueFailed,
+    CatalogueLoaded,
+    CatalogueMissing,
+    ChangeSetting,
+    LanguageChanged,
+    LanguageKept,
+    Message,
+    RouteChanged,
+    StoredLoaded,
+)
 from app.ui.core.model import Model
 from app.ui.core.texts import Words, knows, listed, passage, say, sentence
 from app.ui.core.update import update
@@ -44,15 +54,25 @@ def test_handling_a_catalogue_has_no_side_effect() -> None:
     assert replace(after, slices={}) == model and texts.language() == "en"
 
 
-def test_a_chosen_language_is_stored_and_fetched() -> None:
+@pytest.mark.parametrize("arrived", [LanguageChanged(), LanguageKept()])
+def test_a_chosen_language_is_fetched_and_then_stored(arrived: Message) -> None:
     model, effects = update(Model(), ChangeSetting("language", "ru"))
-    store, bring = effects
+    assert effects == (BringTexts("ru"),)
+    model, (store,) = update(model, arrived)
     assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
-    assert bring == BringTexts("ru")
-    (once_more,) = update(model, ChangeSetting("language", "ru"))[1]
-    assert isinstance(once_more, StoreText) and once_more.text == store.text
+    assert json.loads(store.before)["language"] == "system", "another tab may have changed it"
+    assert update(model, arrived)[1] == (), "only a choice is stored"
     again, _ = update(Model(), StoredLoaded("settings", store.text))
     assert again.settings.language == "ru"
+
+
+def test_a_language_that_cannot_be_fetched_is_not_stored() -> None:
+    model, _ = update(Model(), ChangeSetting("language", "ru"))
+    model, _ = update(model, ChangeSetting("language", "de"))
+    model, effects = update(model, CatalogueFailed("de"))
+    assert effects == () and model.settings.language == "system"
+    assert model.notice is not None and model.notice.kind == "problem"
+    assert update(model, LanguageChanged())[1] == ()
 
 
 @pytest.mark.parametrize("code", ["", "xx", "__proto__", "RU"])
@@ -86,9 +106,9 @@ def test_a_refusal_in_the_old_language_disappears() -> None:
     assert player.table.attention.refusal is None and player.model.spoken == ""
 
 
-def test_a_failed_catalogue_is_reported() -> None:
-    model, _ = update(Model(), CatalogueFailed("ru"))
-    assert model.notice is not None and model.notice.kind == "problem"
+def test_a_language_that_is_missing_at_the_start_is_reported_by_its_own_name() -> None:
+    model, _ = update(Model(), CatalogueMissing("ru"))
+    assert model.notice is not None and "Русский" in model.notice.text
 
 
 @pytest.mark.parametrize("code", languages())

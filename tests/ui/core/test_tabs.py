@@ -11,7 +11,14 @@ import pytest
 
 from app.saves.puzzle_results import FirstAnswer
 from app.ui.core.effects import BringTexts, Effect, ReadStored, StoreText
-from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredChanged, StoredLoaded
+from app.ui.core.messages import (
+    ChangeSetting,
+    LanguageChanged,
+    Message,
+    RouteChanged,
+    StoredChanged,
+    StoredLoaded,
+)
 from app.ui.core.model import Model
 from app.ui.core.stored import store, stored_keys, stored_module, text_to_store
 from app.ui.core.update import update
@@ -220,6 +227,8 @@ def test_a_setting_of_another_tab_stays(late: bool) -> None:
 def test_an_open_tab_follows_the_language_of_another() -> None:
     _, one, other = two_tabs(late=False)
     one.send(ChangeSetting("language", "ru"))
+    assert BringTexts("ru") not in other.others
+    one.send(LanguageChanged())
     assert BringTexts("ru") in other.others
 
 

@@ -523,7 +523,7 @@ def _is_file(key: str) -> bool:
 
 def said_before_python() -> set[str]:
     """Return the messages that the page shows without Python."""
-    folders = ("assets/head", "assets/plain", "assets/boot")
+    folders = ("assets/head", "assets/first", "assets/plain", "assets/boot")
     script = "".join(path.read_text("utf-8") for folder in folders for path in (ROOT / folder).iterdir())
     page = (ROOT / "index.html").read_text("utf-8")
     said = re.findall(r'\bsay\("(\w+)"', script) + re.findall(r'data-(?:text|label)="(\w+)"', page)

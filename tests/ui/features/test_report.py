@@ -16,7 +16,7 @@ from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import parse_action
 from app.ui.core.effects import After, Navigate
-from app.ui.core.jobs import jobs, needs_worker
+from app.ui.core.jobs import SPARE_MEMORY, jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
@@ -134,11 +134,13 @@ def test_what_was_found_of_a_choice_taken_back_is_not_used() -> None:
     assert list(early_judgements(report, early)) == [(other, "two")]
 
 
-def test_nothing_is_judged_early_in_a_game_or_with_two_people() -> None:
+def test_nothing_is_judged_early_in_a_game_with_two_people_or_without_memory() -> None:
     late = reached(new_session(2), "build", lambda state: len(state.stack) < 3)
-    for session in (new_session(1, mode="solo"), late):
+    alone = reached(new_session(1, mode="solo"), "build", lambda state: len(state.stack) < 3)
+    for session, roomy in ((new_session(1, mode="solo"), True), (late, True), (alone, False)):
         player = Player(session)
         player.ready()
+        player.model = player.model.with_(SPARE_MEMORY, roomy)
         assert player.table.decision is not None
         player.choose(next(iter(player.table.decision.options)))
         assert not any(isinstance(e, After) and e.message == ReportEarly() for e in player.effects)

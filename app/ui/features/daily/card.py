@@ -52,7 +52,10 @@ def read_book_at_home(before: Model, message: Message, result: Update) -> Update
 
 
 def _card(today: str, book: ResultsBook | None) -> Markup:
-    """Show today's deal: weekday, difficulty, the last results, and the number of deals played this month."""
+    """Show today's deal: weekday, difficulty, the last results, and the number of deals played this month.
+
+    `assets/first/sketch.js` recognizes it by its day.
+    """
     if not today or not is_open(today, today):
         return NOTHING
     days = book.daily if book is not None else {}
@@ -81,8 +84,8 @@ def _card(today: str, book: ResultsBook | None) -> Markup:
         ),
     ]
     if result is None:
-        return button(Daily(today), words, icon("ui-play"), class_="button primary lead-card")
-    return link(Route("daily"), words, icon("ui-forward"), class_="button lead-card")
+        return button(Daily(today), words, icon("ui-play"), class_="button primary lead-card", data_day=today)
+    return link(Route("daily"), words, icon("ui-forward"), class_="button lead-card", data_day=today)
 
 
 def _month(today: str, dates: tuple[str, ...]) -> Child:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.effects import After
+from app.ui.core.jobs import SPARE_MEMORY
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -20,7 +21,7 @@ def follow_choices(before: Model, message: Message, result: Update) -> Update:
     """Update the early report after an action."""
     model, effects = result
     table, early = model[TABLE], model[EARLY]
-    if table is None or not one_person_nears_end(model):
+    if table is None or not model[SPARE_MEMORY] or not one_person_nears_end(model):
         return result
     if early is not None and early.session is table.session:
         return result

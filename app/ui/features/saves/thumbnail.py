@@ -60,7 +60,7 @@ def thumbnail(city: tuple[Block, ...], looks: Looks, label: str) -> Markup:
 
 
 def plan(city: tuple[Block, ...], looks: Looks) -> str:
-    """Return a city as the data that `assets/boot/pictures.js` draws during the start."""
+    """Return a city as the data that `assets/first/pictures.js` draws during the start."""
     return json.dumps({"box": box(city), "shapes": shapes(city, looks)}, separators=(",", ":"))
 
 

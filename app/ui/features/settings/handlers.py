@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from app.ui.core.effects import BringTexts, Effect, UseCatalogue
+from app.ui.core.effects import BringTexts, UseCatalogue
 from app.ui.core.messages import (
     CatalogueFailed,
     CatalogueLoaded,
+    CatalogueMissing,
     ChangeSetting,
     LanguageChanged,
+    LanguageKept,
     Motion,
 )
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
+from app.ui.core.slices import Slice
 from app.ui.core.stored import store
-from app.ui.core.texts import say
+from app.ui.core.texts import languages, say
 from app.ui.features.settings.stored import with_setting
 from app.ui.table.model import TABLE
+
+LANGUAGE_BEFORE: Final[Slice[str]] = Slice("language_before", "")
+"""The setting that a chosen language replaces, while its catalogue loads."""
 
 
 @handles(ChangeSetting)
 def choose(model: Model, message: ChangeSetting) -> Update:
-    """Change and store a setting."""
-    settings = with_setting(model.settings, message.setting, message.value)
-    spoken = settings.language != model.settings.language
-    model = replace(model, settings=settings)
-    effects: tuple[Effect, ...] = (store(model, "settings"),)
-    return model, (*effects, BringTexts(settings.language)) if spoken else effects
+    """Change and store a setting. A language is stored once the page has its catalogue."""
+    before = model.settings.language
+    model = replace(model, settings=with_setting(model.settings, message.setting, message.value))
+    if model.settings.language == before:
+        return model, (store(model, "settings"),)
+    model = model.with_(LANGUAGE_BEFORE, model[LANGUAGE_BEFORE] or before)
+    return model, (BringTexts(model.settings.language),)
 
 
 @handles(CatalogueLoaded)
@@ -42,13 +50,38 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
     table = model[TABLE]
     if table is not None:
         model = model.with_(TABLE, table.with_attention(refusal=None))
-    return replace(model, notice=None, problem="", spoken=""), ()
+    return _stored_language(replace(model, notice=None, problem="", spoken=""))
+
+
+@handles(LanguageKept)
+def language_kept(model: Model, message: LanguageKept) -> Update:
+    """Store a chosen setting that means the language in use."""
+    return _stored_language(model)
+
+
+def _stored_language(model: Model) -> Update:
+    before = _with_language(model, model[LANGUAGE_BEFORE])
+    model = model.with_(LANGUAGE_BEFORE, "")
+    return model, (store(model, "settings", before),) if before.settings.language else ()
 
 
 @handles(CatalogueFailed)
 def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
-    """Report that the language could not be loaded; the next start tries again."""
+    """Report that the chosen language could not be loaded, and return to the former one."""
+    before = model[LANGUAGE_BEFORE] or model.settings.language
+    model = _with_language(model, before).with_(LANGUAGE_BEFORE, "")
     return model.with_notice(say("settings.not_spoken"), "problem"), ()
+
+
+@handles(CatalogueMissing)
+def catalogue_missing(model: Model, message: CatalogueMissing) -> Update:
+    """Report that the page will use this language later."""
+    name = languages().get(message.language, message.language)
+    return model.with_notice(say("settings.spoken_later", language=name), "problem"), ()
+
+
+def _with_language(model: Model, language: str) -> Model:
+    return replace(model, settings=replace(model.settings, language=language))
 
 
 @handles(Motion)

@@ -27,7 +27,7 @@
     const image = document.getElementById("boot-picture");
     image.setAttribute("viewBox", box);
     image.append(...paths);
-    boot.page.classList.add("pictured");
+    document.getElementById("boot").classList.add("pictured");
   };
 
   // The drawings become part of the page. If an element refers to another file that a service worker serves, the
@@ -61,7 +61,7 @@
   };
 
   try {
-    if (boot.failure || boot.atHome()) throw new Error("no game is about to be shown");
+    if (boot.atHome()) throw new Error("no game is about to be shown");
     showPicture(boot.stored("picture"));
   } catch {
     setTimeout(draw, UNHURRIED); // no picture, or a foreign one: the app writes the next

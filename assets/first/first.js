@@ -1,10 +1,11 @@
 // The first page before Python: tools/first_page.py has put it into the document, in every language, as the app's views
-// render it for newcomers. Returning players see the sketch of their last visit (assets/boot/sketch.js). Another
+// render it for newcomers. Returning players see the sketch of their last visit (assets/first/sketch.js). Another
 // address shows the head of its screen.
 //
 //     window.streetsBoot.atHome()            whether the address is that of the first page
 //     window.streetsBoot.isNewcomers(app)    whether the app shows the page of a newcomer
 //     window.streetsBoot.blank               whether there is nothing to show before Python
+//     window.streetsBoot.tapped              the click since the first paint, for assets/boot/taps.js, or null
 //     "streets:shown" on window              the page before Python has changed
 "use strict";
 (() => {
@@ -51,6 +52,17 @@
     }
   };
 
+  // Another script answers taps, but the page can be seen before it.
+  boot.tapped = null;
+  const note = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!app.contains(event.target.closest("a[href^='#'], button"))) return;
+    event.preventDefault();
+    boot.tapped = event;
+  };
+  addEventListener("click", note, true);
+  addEventListener("streets:parsed", () => removeEventListener("click", note, true), { once: true });
+
   let shown = written; // the language of the shown first page, if any
 
   const show = () => {
@@ -69,7 +81,7 @@
 
   document.querySelector("noscript").remove(); // this page has scripts
   show();
-  document.documentElement.classList.remove("unsettled");
+  boot.show("unsettled");
   addEventListener("streets:language", show);
   addEventListener("hashchange", show);
 })();

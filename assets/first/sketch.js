@@ -43,12 +43,37 @@
     return element;
   };
 
+  const today = () => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  };
+
+  // Today's deal keeps its place without the words of another day; taps on it begin today's (assets/boot/taps.js).
+  const forgetDay = (page) => {
+    for (const deal of page.querySelectorAll("[data-day]")) {
+      if (deal.dataset.day === today()) continue;
+      for (const words of deal.querySelectorAll("small")) words.textContent = "\u00a0";
+    }
+  };
+
+  const GAME = /^#\/game\/([\w-]+)/;
+
+  const forgetDeleted = (page) => {
+    for (const link of page.querySelectorAll("a[href]")) {
+      const [, game] = GAME.exec(link.getAttribute("href")) ?? [];
+      if (!game || ["a", "b"].some((slot) => boot.stored(`game.${game}.${slot}`) !== null)) continue;
+      (link.closest("li") ?? link).remove();
+    }
+  };
+
   boot.sketched = (language) => {
     try {
       const { language: own, page } = JSON.parse(boot.stored("sketch"));
       if (own !== language) return null;
       const fragment = new DocumentFragment();
       fragment.append(...page.map(drawn));
+      forgetDay(fragment);
+      forgetDeleted(fragment);
       return fragment;
     } catch {
       return null; // no sketch, or a foreign one
