@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import Any, Final
 
 from js import document, window
@@ -38,7 +39,7 @@ from app.browser.started import from_snapshot, page_version
 from app.browser.worker import JobRunner
 from app.saves.former import stored_text
 from app.saves.store import Store, StoreError
-from app.ui.core.effects import After
+from app.ui.core.effects import After, Navigate
 from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import (
     CheckDate,
@@ -116,7 +117,7 @@ class Page:
         CrashScreen(version, self.record)
         self._listen()
         report_promise(self._outside)
-        self._follow_address()
+        self._arrive()
         if self._silent:
             self._silent = False
             self._show(Change(self.model, soft=True))
@@ -205,6 +206,21 @@ class Page:
         if getattr(event, "persisted", False):
             self.send(Returned())
 
+    def _arrive(self) -> None:
+        """Follow the first address. An error of it is reported over the first page, but stops no start.
+
+        Otherwise it would count against the snapshot, and the same address would fail again.
+        """
+        before, at_home = self.model, self._silent
+        try:
+            self._follow_address()
+        except Exception as error:
+            if at_home:
+                raise
+            self.model = before
+            perform(Navigate(str(HOME), replacing=True), self._outside)
+            self._pending.after(0, partial(_report, error))
+
     def _follow_address(self) -> None:
         fragment = window.location.hash
         self._trail.note()  # the address may have replaced another
@@ -216,3 +232,8 @@ def _has_spare_memory() -> bool:
     """Return whether the device has much memory, and this start has not needed much of it."""
     memory = getattr(window.navigator, "deviceMemory", None)
     return from_snapshot() and (memory is None or memory > SMALL_MEMORY)
+
+
+def _report(error: Exception) -> None:
+    """Raise an error of the start once the crash screen can show it."""
+    raise error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -144,6 +145,27 @@ def test_a_failure_after_the_games_have_loaded_is_reported(bare: BrowserContext,
     }""")
     assert failure(page, address) == BROKEN
     assert "ValueError" in str(page.locator("#boot-reason").text_content())
+
+
+LOST = """{
+    const replace = history.replaceState;
+    history.replaceState = function (...all) {
+        if (all[2] === "#/puzzles") throw new Error("no such way");
+        return replace.apply(this, all);
+    };
+}"""
+"""Makes the app fail when it replaces an unknown set of puzzles."""
+
+
+def test_an_error_of_the_address_is_reported_over_the_first_page(bare: BrowserContext, sources: str) -> None:
+    page = bare.new_page()
+    page.add_init_script(LOST)
+    page.goto(f"{sources}#/puzzles/crowd", wait_until="commit")
+    wait_until_ready(page)
+    expect(page.locator("#failure-report")).to_have_value(re.compile("no such way"))
+    assert page.evaluate("location.hash") == "#/"
+    page.locator("#failure-close").click()
+    assert page.evaluate("localStorage['streets.snapshot_failures']") is None
 
 
 ANNOUNCING = """
