@@ -87,11 +87,11 @@ puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber et
 puzzles-tempting_spot = Ein anderer Platz ist verlockend, bringt aber etwa { $dollars } $ weniger.
 puzzles-value_crowd =
     { $sign ->
-        [more] Der Umzug bringt dir { $dollars } $ mehr als den anderen.
-        [less] Der Umzug bringt den anderen { $dollars } $ mehr als dir.
+        [more] Der Umzug bringt dir { $dollars } $ mehr als den anderen.
+        [less] Der Umzug bringt den anderen { $dollars } $ mehr als dir.
        *[same] Der Umzug bringt den anderen so viel wie dir.
     }
-puzzles-value_parting = Es würde dir jetzt { $dollars } $ einbringen.
+puzzles-value_parting = Es würde dir jetzt { $dollars } $ einbringen.
 puzzles-value_payday =
     { $closes ->
         [none] Das schließt keine Straße und zahlt dir darum sofort nichts.

@@ -8,23 +8,23 @@
 
 again-title = Try again
 again-which = Turn { $number } · { $count } of { $total }
-again-ask = Find something better than: { $action }.
-again-same = That is the choice you made. Find something better.
-again-weighing = Weighing your answer…
+again-ask = Find a better move than this: { $action }.
+again-same = That’s the move you made. Find a better one.
+again-weighing = Checking your answer…
 # $gain: "about $8 more", "a little more"
-again-right = Well found: { $gain } than the choice you made.
-again-worse = Not yet: another choice brings { $gain }.
+again-right = Well found: { $gain } than the move you made.
+again-worse = Not yet: another move is worth { $gain }.
 again-show = Show me
 again-next = Next
 again-play_on = Play on from here
 again-done = Back to the report
-again-mistake = A mistake of yours
+again-mistake = One of your mistakes
 again-all = All { $count }
-again-box = Choices to try again
-again-box_text = Choices that cost $3 or more, from the reports on your games. Solved twice, a choice leaves.
-again-empty = Nothing to try. The reports on your games put choices here.
+again-box = Your mistakes
+again-box_text = Moves from your games that cost you $3 or more. Solve one twice and it leaves the list.
+again-empty = Nothing to retry yet. Costly moves from your game reports will turn up here.
 again-boxed = Turn { $number }, about ${ $dollars }
 again-solved = solved once
 again-try = Try
-again-that_turn = Try that turn again
+again-that_turn = Retry that turn
 again-remove = Remove

@@ -15,15 +15,15 @@
 ### $share - one of won_of, won_percent
 
 book-title = Results
-book-text = Every game that ended on this device. Results stay when you delete a game.
-book-off = You keep no results. The settings turn the book on again.
-book-erase = Erase the book
-book-erased = The book is erased.
-book-opening = Opening the book
-book-filling = Entering your earlier games: { $count } left
-book-empty = No games here yet.
-book-nobody = There are no games of this player.
-book-somebody = Somebody
+book-text = Every game finished on this device. Results stay when you delete a game.
+book-off = Results are off. Turn them on in Settings.
+book-erase = Erase all results
+book-erased = All results are erased.
+book-opening = Opening your results
+book-filling = Adding your earlier games: { $count } left
+book-empty = No results yet. Finish a game and it appears here.
+book-nobody = This player has no games.
+book-somebody = Someone
 book-players = Players
 book-games = Games
 book-games_count =
@@ -40,46 +40,46 @@ book-filter_all = All
 book-filter_solo = Solo
 book-filter_together = Together
 book-files = Files
-book-files_text = The JSON file merges into the book on another device, as often as you like.
+book-files_text = The JSON file merges into the results on another device. You can repeat this any time.
 book-export_json = JSON
 book-export_csv = Spreadsheet (CSV)
 book-export_text = Text
 book-imported =
     { $count ->
-        [0] Every game of this file is in the book already.
-        [one] { $count } game added to the book.
-       *[other] { $count } games added to the book.
+        [0] You already have every game in this file.
+        [one] { $count } game added to your results.
+       *[other] { $count } games added to your results.
     }
-book-players_imported = Every game of this file is in the book already. Names of players were taken over.
+book-players_imported = You already have every game in this file. Players’ names were imported.
 book-damaged =
     { $count ->
-        [one] { $count } damaged game was left out.
-       *[other] { $count } damaged games were left out.
+        [one] { $count } damaged game was skipped.
+       *[other] { $count } damaged games were skipped.
     }
 book-all_damaged =
     { $count ->
         [one] The only game in this file is damaged. Nothing was added.
        *[other] All { $count } games in this file are damaged. Nothing was added.
     }
-book-no_games = There are no games in this file.
-book-refused = This file holds no results that can be read.
+book-no_games = This file has no games in it.
+book-refused = This file has no results that can be read.
 book-totals = All games
 book-since = First game: { $date }
-book-counted = Games with practice or hints do not count.
+book-counted = Games with practice or hints don’t count.
 book-won_of = Won { $won } of { $played }
-book-won_percent = Won { $won } of { $played }, { $percent } %
+book-won_percent = Won { $won } of { $played } ({ $percent }%)
 book-average = Average margin with { $seats } at the table: { $mean }
 book-largest = Largest win: ${ $margin } ({ $game })
 book-street = Best street: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
-book-choices = Choices
-book-choices_of = { $count } of { $total } choices as good as the best, { $percent } %
+book-choices = Moves
+book-choices_of = { $count } of { $total } moves were among the best ({ $percent }%)
 # Beside a game.
-book-as_good = { $count } of { $total } choices as good as the best
+book-as_good = { $count } of { $total } best moves
 book-duels = Head to head
 book-duel = { $won } won, { $tied } tied, { $lost } lost
-book-duel_margins = Margins: { $total } in all, { $mean } on average
-book-last = The last games, latest first
+book-duel_margins = Margins: { $total } in total, { $mean } on average
+book-last = Latest games
 book-won = won
 book-tied = tied
 book-lost = lost
@@ -91,18 +91,18 @@ book-mark_lost = L
 ## Who is who
 
 book-identity = This player
-book-one_person = These are one person …
-book-one_person_text = Choose another name of { $name }. The results become one, and you can separate them again.
+book-one_person = These are one person…
+book-one_person_text = Choose another name that { $name } uses. Their results become one, and you can separate them again.
 book-joined = { $name } and { $person } are one person now.
 book-also = Also { $name }
 book-separate = Separate
-book-forget_text = The name leaves the book and this person becomes “Somebody”. Results of others stay right, and saved games keep their names.
+book-forget_text = The name disappears from the results, and this person becomes “Someone”. Other people’s results stay correct, and saved games keep their names.
 book-forget = Forget { $name }
 book-forgotten = { $name } is forgotten.
 
 ## Alone
 
-book-alone = Alone
+book-alone = Solo
 book-alone_text = Your best margin against the Grifter. A token in the corner: won with Business too.
 book-no_card = No consultant
 book-with_business = won with Business
@@ -116,11 +116,11 @@ book-end_rung = Ladder, rung { $rung }
 book-expert = expert { $result }
 book-best_of = { $name } { $result }
 book-star = as good as the expert or better
-book-sights = Sights
+book-sights = Achievements
 book-not_seen = not yet
 book-sight_street = $40 in one street
-book-sight_crowd = 8 people on one of your buildings
+book-sight_crowd = 8 people at one of your buildings
 book-sight_double = A building doubled and copied
 book-sight_triple = Three streets closed by one tile
-book-sight_behind = A win from $30 behind
+book-sight_behind = A win after being $30 behind
 book-sight_kept = A whole game without abandoning a building

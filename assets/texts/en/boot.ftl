@@ -6,18 +6,18 @@
 boot-name = Streets
 # The description for search engines and app lists.
 boot-description = The tile-laying board game Streets for one to five players, in the browser and offline.
-boot-noscript = Streets runs entirely in this browser, and for that it needs JavaScript. Please switch it on.
+boot-noscript = Streets runs entirely in this browser, so it needs JavaScript. Please turn it on.
 
 ## Progress of the start, in terms of building
 
 boot-starting = Starting
-boot-site = Surveying the site …
-boot-road = Laying the road …
-boot-houses = Raising the houses …
-boot-doors = Opening the doors …
+boot-site = Surveying the site…
+boot-road = Laying the road…
+boot-houses = Raising the houses…
+boot-doors = Opening the doors…
 # The seconds until the page answers.
 boot-left = Ready in { $seconds } s
-boot-lost = The connection is gone. Streets goes on when it is back.
+boot-lost = The connection is gone. Streets continues when it’s back.
 boot-gone = What you tapped is no longer here.
 boot-slow = This is taking longer than usual. You can wait or try again.
 boot-again = Try again
@@ -28,18 +28,18 @@ boot-copied = Copied. Thank you for sending it.
 ## Errors
 
 boot-old-title = This browser is too old for Streets
-boot-old-text = Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.
+boot-old-text = Streets needs a recent browser: Firefox, Chrome, Edge, or Safari on an up-to-date device.
 boot-off-title = WebAssembly is switched off
-boot-off-text = Streets needs WebAssembly, which this browser has but does not allow here. Lockdown Mode, a strict security level or an extension may be the reason: allow it for this page and try again. Your saved games are untouched.
+boot-off-text = Streets needs WebAssembly, which is blocked here. Lockdown Mode, a strict security level or an extension may be the reason. Allow it for this page and try again. Your saved games are untouched.
 boot-missing-title = Part of Streets did not arrive
-boot-missing-text = A file could not be loaded. Check the connection and try again. Your saved games are untouched.
+boot-missing-text = A file couldn’t be loaded. Check your connection and try again. Your saved games are untouched.
 boot-damaged-title = Part of Streets is damaged
-boot-damaged-text = A file did not arrive as it should. Check the connection and try again. Your saved games are untouched.
+boot-damaged-text = A file arrived damaged. Check your connection and try again. Your saved games are untouched.
 boot-broken-title = Streets could not start
 boot-broken-text = Something in the game is broken. Your saved games are untouched.
 # Later, during a game.
 boot-stopped-title = Streets has stopped
-boot-stopped-text = Something in the game is broken. A saved game is safe up to its last move: try again, and it comes back.
+boot-stopped-text = Something in the game is broken. Your saved game is safe up to its last move. Try again to get it back.
 boot-server-title = Streets needs a web server
 boot-server-text = Run python3 tools/play.py in the game’s folder: it serves the page and opens it.
 # The page was saved to a file.
@@ -48,6 +48,6 @@ boot-copy-text = It cannot run from a file. Open Streets at its web address: aft
 
 ## The host's page for unknown addresses
 
-lost-title = There is no such page
-lost-text = The link may have been cut off or changed on its way. Ask for it again, or begin on the first page.
+lost-title = This page doesn’t exist
+lost-text = The link may have been cut off or changed on its way. Ask for it again, or start on the first page.
 lost-home = Go to Streets

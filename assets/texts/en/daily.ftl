@@ -30,11 +30,11 @@ daily-won = won by ${ $margin }
 daily-lost = lost by ${ $margin }
 daily-tied = a tie, so the Grifter wins
 daily-not_played = not played
-daily-closed = There is no deal for this date. Deals run from { $first } to tomorrow.
+daily-closed = There’s no deal for this date. Deals run from { $first } to tomorrow.
 daily-clock = This device’s clock says { $date }. Set its date and time, then tap Today.
 daily-new_day = A new day has begun: { $date }.
 daily-today = Today
-daily-unplayed = A day I have not played
+daily-unplayed = Find a deal I haven’t played
 daily-month_before = Previous month
 daily-month_after = Next month
 # The name of a day in the calendar, for screen readers.

@@ -8,7 +8,7 @@
 ## Hints of the first game, each given once, when something first appears.
 
 drills-title = Drills
-drills-text = Twenty quick questions each, never the same twice.
+drills-text = Twenty quick questions each, always new.
 drills-of = { $count } of { $total }
 drills-again = Twenty more
 drills-score = { $count } of { $total } right.
@@ -16,10 +16,10 @@ drills-right = Right.
 drills-wrong = Not quite.
 
 drills-legal-title = Legal or not?
-drills-legal-ask = May this building stand here, turned like this?
+drills-legal-ask = Can this building go here, facing this way?
 drills-legal-yes = Yes
 drills-legal-no = No
-drills-legal-fits = It is legal: a road meets its own, and nothing forbids it.
+drills-legal-fits = It’s legal: a road meets its own, and nothing forbids it.
 
 drills-worth-title = What is it worth?
 drills-worth-ask = What would this building earn if its street were scored now?

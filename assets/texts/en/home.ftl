@@ -1,8 +1,8 @@
 ### The first page. Plain text only: everything is escaped.
 
 home-title = Streets
-home-tagline = A city-building game of 30 minutes. Build streets, get paid when they close.
-home-learn = Rather learn first
+home-tagline = Build streets and get paid when they close: a city-building game in 30 minutes.
+home-learn = Show me how to play first
 home-lessons = Learn
 home-first_game = Play: your first game, with help
 home-continue = Continue

@@ -21,11 +21,11 @@
 log-times = { $text } × { $count }
 log-look_at = Look at turn { $number }
 log-turn_began = Turn { $number }: { $name }
-log-abandoned = { $name } abandons { $building } and takes back { $signs }.
-log-tile_lifted = The Grifter takes { $tile }.
-log-built = { $name } builds { $building }, facing { $facing }.
-log-built_double = { $name } builds { $building } with two signs, facing { $facing }.
-log-renovated = { $name } builds { $building } on top of { $target }.
+log-abandoned = { $name } abandons { FORM($building, case: "the") } and takes back { $signs }.
+log-tile_lifted = The Grifter takes { FORM($tile, case: "the") }.
+log-built = { $name } builds { FORM($building, case: "the") }, facing { $facing }.
+log-built_double = { $name } builds { FORM($building, case: "the") } with two signs, facing { $facing }.
+log-renovated = { $name } builds { FORM($building, case: "the") } on top of { FORM($target, case: "the") }.
 log-newcomers =
     { $count ->
         [one] A { $colour } arrives.
@@ -33,28 +33,28 @@ log-newcomers =
     }
 log-joined =
     { $count ->
-        [one] A { $colour } with FOMO rushes from { $target } to { $building }.
-       *[other] { $people } with FOMO rush from { $target } to { $building }.
+        [one] A { $colour } with FOMO rushes from { FORM($target, case: "the") } to { FORM($building, case: "the") }.
+       *[other] { $people } with FOMO rush from { FORM($target, case: "the") } to { FORM($building, case: "the") }.
     }
 log-displaced =
     { $count ->
-        [one] A { $colour } from { $target } now waits on { $building }.
-       *[other] { $people } from { $target } now wait on { $building }.
+        [one] A { $colour } from { FORM($target, case: "the") } now waits at { FORM($building, case: "the") }.
+       *[other] { $people } from { FORM($target, case: "the") } now wait at { FORM($building, case: "the") }.
     }
-log-enclosed = Closed: { $street }.
+log-enclosed = Closed: { FORM($street, case: "short") }.
 log-token_taken = { $name } takes a { $kind } token.
-log-swapped = { $name } scores { $tile } from hand in place of { $building }.
-log-street_scored = Scored: { $street }.
-log-paid = { $name } earns ${ $dollars } for { $building }.
-log-moved = { $name } moves a { $colour } from { $target } to { $building }.
+log-swapped = { $name } scores { FORM($tile, case: "the") } from hand in place of { FORM($building, case: "the") }.
+log-street_scored = Scored: { FORM($street, case: "short") }.
+log-paid = { $name } earns ${ $dollars } for { FORM($building, case: "the") }.
+log-moved = { $name } moves a { $colour } from { FORM($target, case: "the") } to { FORM($building, case: "the") }.
 log-got_fomo =
     { $count ->
-        [one] A { $colour } on { $building } has nowhere to go: FOMO!
-       *[other] { $people } on { $building } have nowhere to go: FOMO!
+        [one] A { $colour } at { FORM($building, case: "the") } has nowhere to go: FOMO!
+       *[other] { $people } at { FORM($building, case: "the") } have nowhere to go: FOMO!
     }
 log-drew = { $name } draws a tile with a { $symbol } back.
-log-money_more = Set right by hand: { $name } gets ${ $dollars }.
-log-money_less = Set right by hand: { $name } gives back ${ $dollars }.
+log-money_more = Corrected by hand: { $name } gets ${ $dollars }.
+log-money_less = Corrected by hand: { $name } gives back ${ $dollars }.
 log-endgame_stack_revealed = The Grifter’s endgame stack is turned face up.
 log-game_ended = The game is over.
 

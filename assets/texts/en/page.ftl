@@ -8,14 +8,14 @@ loading-copy_report = Copy a bug report
 ## Saved games
 
 update-available = A new version is ready. Reload whenever you like; your game is safe.
-update-taking = The new version is being loaded …
+update-taking = Loading the new version…
 update-take = Load the new version
-update-unsaved = A new version is ready, but the game on your table is not saved. Export it before you load the page again.
+update-unsaved = A new version is ready, but the game on your table isn’t saved. Export it before you reload.
 
 ## Bad input
 
 failure-title = Something went wrong
-failure-text = The program made a mistake. A saved game is safe up to its last move, and reloading the page brings it back.
+failure-text = This is a mistake in the program. Your saved game is safe up to its last move. Reload the page to get it back.
 failure-reload = Reload the page
 failure-copy = Copy a bug report
 failure-close = Continue

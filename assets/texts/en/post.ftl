@@ -18,18 +18,18 @@ post-line_waiting = Waiting for { $name } since { $date }
 
 ## The new game
 
-post-person = On a device of their own.
+post-person = On their own device
 post-this_device = This device
 post-who = Who are you?
-post-how = Each of you plays on your own device. After your turn you send a link to the next player.
+post-how = Everyone plays on their own device. After your turn you send a link to the next player.
 
 ## The table, while somebody else plays
 
 post-send_ask = Send the game to { $name }.
-post-send_why = Your part is done. You can undo it until you send the link.
-post-send_question = { $name } has a choice to make in your turn. Send the link, and it comes back to you.
+post-send_why = Your turn is done. You can undo it until you send the link.
+post-send_question = { $name } has a choice to make during your turn. Send the link; it comes back to you.
 post-waiting = Waiting for { $name }.
-post-waiting_why = Next, open the link that comes back to you.
+post-waiting_why = Open the link that comes back to you.
 post-send_to = Send to { $name }
 post-send = Send
 post-send_again = Send again
@@ -42,54 +42,54 @@ post-code = Code
 ## The page of the drawer
 
 post-players = Players
-post-own_turn = It is your turn. The link is here once you have played.
+post-own_turn = It’s your turn. The link appears here once you’ve played.
 post-you = You
 post-plays_next = plays next
-post-not_opened = has not opened the game yet
+post-not_opened = hasn’t opened the game yet
 post-bot = Bot
-post-stand_in = a bot plays on
-post-take_back = Play on myself
-post-seat_bot = Let a bot play on for { $name }
-post-bot_sure = Let a bot play on for { $name }?
+post-stand_in = a bot plays instead
+post-take_back = Play myself again
+post-seat_bot = Let a bot play for { $name }
+post-bot_sure = Let a bot play for { $name }?
 post-not_sure = Cancel
 post-orders = Standing orders
-post-orders_text = They answer for you in the turns of others, so that nobody waits for you.
-post-orders_hint = In the turns of others, the page takes tokens and swaps buildings for you. “By post” in the menu says how.
+post-orders_text = They answer for you during other players’ turns, so nobody waits for you.
+post-orders_hint = During other players’ turns, the page takes tokens and swaps buildings for you. You can change this under “By post” in the menu.
 post-order_claim = Claim tokens
-post-claim_least = Of the kind I have least of
+post-claim_least = The kind I have least of
 post-claim_restaurant = Restaurant first
 post-claim_residential = Residential first
 post-claim_leisure = Leisure first
 post-claim_retail = Retail first
-post-claim_ask = Ask me, by a link and back
+post-claim_ask = Ask me (one more link each way)
 post-order_swap = Score a building from my hand
-post-swap_pays = Where it pays
+post-swap_pays = When it pays
 post-swap_never = Never
-post-swap_ask = Ask me, by a link and back
-post-other_person = Somebody else plays here
-post-other_person_text = You will see another hand. The next link tells everybody.
-post-again_on = { $name } was opened anew on { $date }: on another device, or in a browser that forgets.
+post-swap_ask = Ask me (one more link each way)
+post-other_person = Someone else plays here
+post-other_person_text = You’ll see another hand. The next link tells everyone.
+post-again_on = { $name } reopened the game on { $date }: on another device, or in a browser that forgets.
 
 post-long = Some messengers cut a link as long as this one. Send the file instead, or show the code.
 
 ## A game that came
 
-post-came = A game of { $names }, in turn { $turn }.
-post-i_am = I am { $name }
-post-who_text = You see only your own hand. This device remembers who you are.
-post-newcomer = New to Streets? Learn in ten minutes
-post-older_link = This link is older than your game. Here is where you are now.
-post-told_again = { $name } opened the game anew: on another device, or in a browser that forgets.
-post-told_bot = A bot now plays on for { $names }.
-post-fork = This link tells another story from turn { $turn } on.
-post-foreign = This link tells another story from the start.
-post-fork_text = Ask your friends which one counts. The other one is lost on this device.
+post-came = A game with { $names }, turn { $turn }.
+post-i_am = I’m { $name }
+post-who_text = You see only your own tiles. This device remembers who you are.
+post-newcomer = New to Streets? Learn it in ten minutes
+post-older_link = This link is older than your game. Here’s where you are now.
+post-told_again = { $name } reopened the game: on another device, or in a browser that forgets.
+post-told_bot = A bot now plays for { $names }.
+post-fork = This link doesn’t match your game from turn { $turn } on.
+post-foreign = This link doesn’t match your game from the start.
+post-fork_text = Ask your friends which one counts. This device keeps only the one you choose.
 post-story_ours = On this device
 post-story_theirs = In the link
 post-take_ours = Keep mine
 post-take_theirs = Take the link’s
 post-trouble_damaged = This link is damaged or cut off.
 post-trouble_newer = A newer version of this page made this link. Reload the page, then open the link again.
-post-trouble_altered = Somebody has changed the game in this link.
-post-trouble_foreign = There is no game by post in this link.
-post-trouble_help = Nothing of yours was changed. Ask your friend to send the link again: the whole link, from its first to its last letter.
+post-trouble_altered = Someone has changed the game in this link.
+post-trouble_foreign = There’s no game by post in this link.
+post-trouble_help = Your game is unchanged. Ask your friend to send the whole link again, from its first letter to its last.

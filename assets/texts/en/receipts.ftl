@@ -19,7 +19,7 @@
 
 ## The lines of a payment: by the engine's kinds of lines, those that count things by how many.
 
-receipts-copied = copies { $building }: { $text }
+receipts-copied = copies { FORM($building, case: "the") }: { $text }
 receipts-in_place = { $tile } in its place: { $text }
 receipts-lent = { $text }, with the { $consultant }
 receipts-couple = a { $first } and a { $second }
@@ -32,8 +32,8 @@ receipts-most = the most { $kind } tokens ({ $count })
 receipts-tied = tied for the most { $kind } tokens ({ $count })
 receipts-residents =
     { $count ->
-        [one] 1 person on the building
-       *[other] { $count } people on the building
+        [one] 1 person in the building
+       *[other] { $count } people in the building
     }
 receipts-token-sets =
     { $count ->

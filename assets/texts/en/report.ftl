@@ -22,7 +22,7 @@
 ### $facing - a direction: facings-…
 ### $margin - a number of dollars: give or take so many
 
-report-seat = { $name }: ${ $dollars } left on the table, { $count } of { $total } builds as good as the best
+report-seat = { $name }: ${ $dollars } left on the table, { $count } of { $total } best moves
 report-choice = { $number }. { $name }: { $action }. Better: { $best }, { $gain }. { $reasons }
 report-about = about ${ $dollars } more
 report-little = a little more
@@ -31,103 +31,103 @@ report-little = a little more
 
 report-reason-closes =
     { $you ->
-        [yes] Closing { $street } at once pays you ${ $dollars }. Otherwise it stays open.
-       *[no] Closing { $street } at once pays { $name } ${ $dollars }. Otherwise it stays open.
+        [yes] Closing { $street } pays you ${ $dollars } at once. Otherwise it stays open.
+       *[no] Closing { $street } pays { $name } ${ $dollars } at once. Otherwise it stays open.
     }
 report-reason-waits =
     { $you ->
-        [yes] Closing { $street } pays you ${ $instead }. With the { $tile } it is worth ${ $dollars }, and you close it next turn in { $count } of { $total } deals.
-       *[no] Closing { $street } pays { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
+        [yes] Closing { $street } pays you ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and you closed it next turn in { $count } of { $total } simulated games.
+       *[no] Closing { $street } pays { $name } ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and { $name } closed it next turn in { $count } of { $total } simulated games.
     }
 report-reason-patience =
     { $you ->
-        [yes] Closing { $street } pays you ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
-       *[no] Closing { $street } pays { $name } ${ $instead }. Left open, it pays ${ $dollars } on average, in { $count } of { $total } deals.
+        [yes] Closing { $street } pays you ${ $instead }. Left open, it’s worth about ${ $dollars }: you closed it in { $count } of { $total } simulated games.
+       *[no] Closing { $street } pays { $name } ${ $instead }. Left open, it’s worth about ${ $dollars }: { $name } closed it in { $count } of { $total } simulated games.
     }
 report-reason-follows =
     { $you ->
-        [yes] After this, you close { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
-       *[no] After this, { $name } closes { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
+        [yes] This lets you close { $street } next turn. You did in { $count } of { $total } simulated games, for about ${ $dollars }.
+       *[no] This lets { $name } close { $street } next turn, as in { $count } of { $total } simulated games, for about ${ $dollars }.
     }
-report-reason-too_late = In { $count } of { $total } deals nobody closes the street of the { $other } any more, and the end pays ${ $instead } for it. The { $tile } still earns ${ $dollars }.
+report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and it scores only ${ $instead } at the end. The { $tile } still earns ${ $dollars }.
 report-reason-fomo =
     { $count ->
-        [one] A person with FOMO comes
-       *[other] { $count } people with FOMO come
-    } to the { $tile } at once, which would earn ${ $dollars } today.
-report-reason-worth = There the { $tile } would earn ${ $dollars } today, here ${ $instead }.
-report-reason-other_tile = There the { $tile } would earn ${ $dollars } today. The { $other } here would earn ${ $instead }.
+        [one] A person with FOMO moves
+       *[other] { $count } people with FOMO move
+    } to the { $tile } at once. It would earn ${ $dollars } now.
+report-reason-worth = The { $tile } would earn ${ $dollars } there now, and ${ $instead } here.
+report-reason-other_tile = The { $tile } would earn ${ $dollars } there now. The { $other } would earn ${ $instead } here.
 report-reason-crowd =
     { $count ->
         [one] It lets a person move
        *[other] It lets { $count } people move
     } to { $you ->
         [yes] your buildings.
-       *[no] buildings of { $name }.
+       *[no] { $name }’s buildings.
     }
 report-reason-grows =
     { $you ->
-        [yes] After this, { $street } would pay you ${ $dollars } today. After the other choice it would pay ${ $instead }.
-       *[no] After this, { $street } would pay { $name } ${ $dollars } today. After the other choice it would pay ${ $instead }.
+        [yes] After this, { $street } would pay you ${ $dollars } now. After your move it would pay ${ $instead }.
+       *[no] After this, { $street } would pay { $name } ${ $dollars } now. After the move made it would pay ${ $instead }.
     }
-report-reason-gives_up = Giving up the { $tile } costs less: it would earn ${ $dollars } today, the { $other } ${ $instead }.
+report-reason-gives_up = Abandoning the { $tile } costs less: it would earn ${ $dollars } now, the { $other } ${ $instead }.
 report-reason-card_used =
     { $you ->
-        [yes] Your card makes the { $tile } worth ${ $dollars } today.
-       *[no] The card of { $name } makes the { $tile } worth ${ $dollars } today.
+        [yes] With your card, the { $tile } is worth ${ $dollars } now.
+       *[no] With { $name }’s card, the { $tile } is worth ${ $dollars } now.
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Your card brings more later. Now it makes the { $tile } worth ${ $dollars }.
-       *[no] The card of { $name } brings more later. Now it makes the { $tile } worth ${ $dollars }.
+        [yes] Your card is worth more later. Now the { $tile } is worth ${ $dollars } with it.
+       *[no] { $name }’s card is worth more later. Now the { $tile } is worth ${ $dollars } with it.
     }
-report-reason-grifter = After this the { $tile } earns { $name } ${ $dollars }. After the other choice it earns ${ $instead }.
-report-reason-trapped = Closing { $street } holds { $name } to ${ $dollars }. Left open, it pays { $name } ${ $instead } on average, in { $count } of { $total } deals.
+report-reason-grifter = After this, the { $tile } earns { $name } ${ $dollars }. After the move made it earns ${ $instead }.
+report-reason-trapped = Closing { $street } limits { $name } to ${ $dollars }. Left open, it’s worth about ${ $instead } to { $name }, who scored it in { $count } of { $total } simulated games.
 report-reason-pays = The { $other } closes { $street } and pays { $name } ${ $instead }.
-report-reason-left_open = { $name } can close { $street }. In { $count } of { $total } deals that happened, for ${ $instead } on average.
-report-reason-feeds = With the { $other }, { $street } would pay { $name } ${ $instead } today. After the better choice it would pay ${ $dollars }.
+report-reason-left_open = { $name } can close { $street }, and did in { $count } of { $total } simulated games, for about ${ $instead }.
+report-reason-feeds = With the { $other }, { $street } would pay { $name } ${ $instead } now. After the better move it would pay ${ $dollars }.
 report-reason-last_sign =
     { $you ->
-        [yes] The { $other } takes your last sign, so you must give up a building next turn.
-       *[no] The { $other } takes the last sign of { $name }, who must give up a building next turn.
+        [yes] The { $other } takes your last sign, so you must abandon a building next turn.
+       *[no] The { $other } takes { $name }’s last sign, so { $name } must abandon a building next turn.
     }
 report-reason-tokens =
     { $count ->
-        [0] It leads to more business tokens.
-        [one] It brings a business token at once.
-       *[other] It brings { $count } business tokens at once.
+        [0] You’d have more business tokens later.
+        [one] It earns a business token at once.
+       *[other] It earns { $count } business tokens at once.
     }
 report-reason-brings =
     { $you ->
-        [yes] After this, { $street } brings you about ${ $about } more.
-       *[no] After this, { $street } brings { $name } about ${ $about } more.
+        [yes] After this, { $street } is worth about ${ $about } more to you.
+       *[no] After this, { $street } is worth about ${ $about } more to { $name }.
     }
 report-reason-begins =
     { $you ->
-        [yes] After this, new streets bring you about ${ $about } more.
-       *[no] After this, new streets bring { $name } about ${ $about } more.
+        [yes] After this, new streets are worth about ${ $about } more to you.
+       *[no] After this, new streets are worth about ${ $about } more to { $name }.
     }
-report-reason-hinders_in = It hinders { $name } in { $street }, which is worth about ${ $about }.
-report-reason-hinders = It hinders { $name }, which is worth about ${ $about }.
+report-reason-hinders_in = It gets in { $name }’s way in { $street }, which is worth about ${ $about }.
+report-reason-hinders = It gets in { $name }’s way, which is worth about ${ $about }.
 report-reason-leaves =
     { $dollars ->
-        [0] On the other hand { $street } stays open. That costs about ${ $about }.
-       *[other] On the other hand { $street }, worth ${ $dollars } today, stays open. That costs about ${ $about }.
+        [0] The price: { $street } stays open, which costs about ${ $about }.
+       *[other] The price: { $street }, worth ${ $dollars } now, stays open, which costs about ${ $about }.
     }
 report-reason-cashes =
     { $dollars ->
-        [0] On the other hand it closes { $street } for nothing. That costs about ${ $about }.
-       *[other] On the other hand it closes { $street } early, for ${ $dollars }. That costs about ${ $about }.
+        [0] The price: it closes { $street } for nothing, which costs about ${ $about }.
+       *[other] The price: it closes { $street } early, for ${ $dollars }, which costs about ${ $about }.
     }
 report-reason-forgoes =
     { $you ->
-        [yes] On the other hand new streets bring you about ${ $about } less.
-       *[no] On the other hand new streets bring { $name } about ${ $about } less.
+        [yes] The price: new streets are worth about ${ $about } less to you.
+       *[no] The price: new streets are worth about ${ $about } less to { $name }.
     }
-report-reason-helps_in = On the other hand it helps { $name } in { $street }, which costs about ${ $about }.
-report-reason-helps = On the other hand it helps { $name }, which costs about ${ $about }.
-report-reason-less_signs = On the other hand signs get scarce, which costs about ${ $about }.
-report-reason-less_tokens = On the other hand it brings fewer business tokens, which costs about ${ $about }.
+report-reason-helps_in = The price: it helps { $name } in { $street }, which costs about ${ $about }.
+report-reason-helps = The price: it helps { $name }, which costs about ${ $about }.
+report-reason-less_signs = The price: signs run short, which costs about ${ $about }.
+report-reason-less_tokens = The price: fewer business tokens, which costs about ${ $about }.
 report-reason-sum = Several small things add up.
 # Follows a comparison of what two builds, or a street, would earn today.
 report-later = Later the difference grows to about ${ $about }.
@@ -138,90 +138,90 @@ report-title = What happened here?
 report-open = What happened here?
 report-ready = The report is complete.
 report-running = The report comes when the game is over.
-report-judging = Judging the game: { $count } of { $total }
-report-whose = Seen by
+report-judging = Analysing your game: { $count } of { $total }
+report-whose = Whose game?
 report-shares = Where the margin came from
 report-ahead =
     { $count ->
         [one] { $name } finished ${ $dollars } ahead.
-       *[other] { $name } finished ${ $dollars } ahead of the average rival.
+       *[other] { $name } finished ${ $dollars } above the others’ average.
     }
 report-behind =
     { $count ->
         [one] { $name } finished ${ $dollars } behind.
-       *[other] { $name } finished ${ $dollars } behind the average rival.
+       *[other] { $name } finished ${ $dollars } below the others’ average.
     }
 report-level =
     { $count ->
         [one] { $name } finished level.
-       *[other] { $name } finished level with the average rival.
+       *[other] { $name } finished at the others’ average.
     }
 report-you_ahead =
     { $count ->
         [one] You finished ${ $dollars } ahead.
-       *[other] You finished ${ $dollars } ahead of the average rival.
+       *[other] You finished ${ $dollars } above the others’ average.
     }
 report-you_behind =
     { $count ->
         [one] You finished ${ $dollars } behind.
-       *[other] You finished ${ $dollars } behind the average rival.
+       *[other] You finished ${ $dollars } below the others’ average.
     }
 report-you_level =
     { $count ->
         [one] You finished level.
-       *[other] You finished level with the average rival.
+       *[other] You finished at the others’ average.
     }
-report-choices_of = { $count } of { $total } choices were as good as the best.
-report-share_tiles = Luck of the tiles
-report-share_own = Own choices
-report-share_theirs = Rivals’ choices
+report-choices_of = { $count } of { $total } moves were among the best.
+report-share_tiles = Luck of the draw
+report-share_own = Your moves
+report-share_theirs = Rivals’ moves
 report-share_rest = The rest
-report-shares_text = Choices count against the expert’s. The rest holds the starting seat and everything the judge cannot see.
-report-players = The players
+report-shares_text = Moves are compared with the expert bot’s. “The rest” is turn order and whatever the analysis can’t see.
+report-players = Players
 report-left = Left on the table
-report-as_good = As good as the best
+report-as_good = Best moves
 report-of = { $count } of { $total }
 # $gain is signed dollars: "+$9, give or take 8"
 report-luck = { $gain }, give or take ${ $margin }
-report-course = The course of the game
-report-course_text = The margin that was to be expected at the end, and the money so far.
+report-course = How the game went
+report-course_text = Expected final margin, and the lead in money so far.
 report-expected = Expected margin
-report-in_money = Margin in money
-report-moved = Large moves
-report-moved_by_build = own choice
-report-moved_by_answer = a rival’s choice
+report-in_money = Lead in money
+report-moved = Biggest swings
+report-moved_by_build = your move
+report-moved_by_answer = a rival’s move
 report-moved_by_tile = a tile
-report-moments = The moments that counted
-report-nothing = No choice cost $3 or more. Well played!
-report-cost_most = What cost most: turn { $number }, { $action }, about ${ $dollars }.
+report-moments = Key moments
+report-nothing = No move cost $3 or more. Well played!
+report-cost_most = Your costliest move was on turn { $number }: { $action }, about ${ $dollars }.
 # $number is a turn.
 report-moment = Turn { $number }: { $cost }
 report-mistake = Turns { $first } to { $last }: { $cost }
 report-cost_about = cost about ${ $dollars }
 report-cost_up_to = cost up to about ${ $dollars }
 report-cost_little = cost a little
-report-could_close = From turn { $first } to { $last } this street could be closed, for ${ $dollars } up to ${ $instead }.
+report-could_close = From turn { $first } to { $last } this street could have closed, for ${ $dollars } to ${ $instead }.
 # $number is a turn in these two.
-report-worst = It cost most in turn { $number }:
+report-worst = It cost most on turn { $number }:
 report-turn = Turn { $number }
-report-find = Well found in turn { $number }: { $action }. Better than the expert’s choice by about ${ $dollars }.
+report-find = Well found on turn { $number }: { $action }. It beats the expert’s move by about ${ $dollars }.
 # $action is a phrase: "Cinema, east of Central Station, facing south".
 report-played = Played: { $action }
 report-better = Better: { $action }
 report-build = { $building }, { $place }, facing { $facing }
 report-build_double = { $building } with two signs, { $place }, facing { $facing }
-report-renovate = { $building } in place of { $target }
-report-abandon = give up { $building }
+report-renovate = { $building } in place of { FORM($target, case: "the") }
+report-abandon = abandon { FORM($building, case: "the") }
 report-try = Try it
 report-show = Show on the board
 report-more =
     { $count ->
-        [one] One more choice
-       *[other] { $count } more choices
+        [one] One more move
+       *[other] { $count } more moves
     }
-report-sure = How sure?
-report-sure_text = Give or take ${ $dollars }. The judge played on { $total } times and measured in { $count } deals. The choice made was number { $number } among those compared.
-report-how = How this is worked out
-report-how_1 = The judge sees what the player could see at that moment: never the tiles of others, never the stack. It deals the hidden tiles anew, many times, and plays on after the choice made and after the most promising others. The difference in the final margin is what the choice cost.
-report-how_2 = The luck of a tile is its value less the average of those that could have come instead, in the same deals.
-report-how_3 = The judge looks eight builds ahead and plays as the expert bot does, so it can be wrong about a plan of yours. It says nothing below $3. At the end of a game a judged dollar was worth about 60 cents, so the bars count it that way.
+report-sure = How sure is this?
+report-sure_text = Give or take ${ $dollars }. We played on from here { $total } times, over { $count } simulated deals. This move ranked number { $number } of those compared.
+report-how = How the analysis works
+report-how_1 = The analysis sees only what the player could see: never other hands, never the stack. It deals the hidden tiles at random many times and plays on, after the move made and after the most promising others. The difference in the final margin is what the move cost.
+report-how_2 = The luck of a tile is its value minus the average of the tiles that could have come instead, in the same simulated games.
+report-how_3 = The analysis looks eight builds ahead and plays like the expert bot, so it can miss a plan of yours. It ignores anything below $3. Estimates run high: a dollar here turns out to be about 60 cents at the end, so the bars are scaled down.

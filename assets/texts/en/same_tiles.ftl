@@ -12,28 +12,28 @@ same_tiles-player = Player
 same_tiles-margin = Margin
 same_tiles-bot_playing = playing…
 same_tiles-watch = Watch the expert’s game
-same_tiles-playing = The expert is playing these tiles. Its game opens when it is over.
+same_tiles-playing = The expert is playing these tiles. You can watch its game when it’s over.
 same_tiles-replayed = Game replayed
-same_tiles-their_word = Friends’ results are their own word. A tick means that the game came along and was replayed.
-same_tiles-look = Look at { $name }’s game
+same_tiles-their_word = Friends’ results are on trust. A tick means the game was sent along and checks out.
+same_tiles-look = Watch { $name }’s game
 same_tiles-remove = Remove { $name }’s result
 same_tiles-removed = Removed: { $name }
-same_tiles-none_yet = No results of friends yet. The bots’ results appear once you have played.
+same_tiles-none_yet = No friends’ results yet. The bots’ results appear once you’ve played.
 same_tiles-waiting =
     { $count ->
         [one] { $names } has played these tiles.
        *[other] { $names } have played these tiles.
     }
-same_tiles-not_played = You have not finished { $date } yet.
+same_tiles-not_played = You haven’t finished the deal of { $date } yet.
 same_tiles-play_it = Play it
 same_tiles-reveal = Show the results anyway
-same_tiles-spoils = You have not finished { $date } yet. This game shows its tiles.
+same_tiles-spoils = You haven’t finished the deal of { $date } yet. This game shows its tiles.
 same_tiles-look_anyway = Look anyway
 
 ## A shared result
 
 same_tiles-your_result = Your result
-same_tiles-no_spoilers = A few lines for a chat. They give away nothing about the tiles.
+same_tiles-no_spoilers = A few lines for a chat. They reveal nothing about the tiles.
 same_tiles-your_name = Your name
 same_tiles-share_result = Share result
 same_tiles-squares = Squares
@@ -52,11 +52,11 @@ same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Gr
 
 ## Pasted results
 
-same_tiles-paste = Results of friends
+same_tiles-paste = Friends’ results
 same_tiles-paste_text = Paste a chat as it is. Every shared result in it is found.
 same_tiles-add = Add results
 same_tiles-paste_first = Paste a text first.
-same_tiles-none_found = There is no shared result in this text.
+same_tiles-none_found = This text has no shared result.
 same_tiles-checking =
     { $count ->
         [one] Replaying a game: { $count } result left
@@ -70,8 +70,8 @@ same_tiles-added =
     }
 same_tiles-refused =
     { $count ->
-        [one] { $count } result cannot be used:
-       *[other] { $count } results cannot be used:
+        [one] { $count } result can’t be used:
+       *[other] { $count } results can’t be used:
     }
 same_tiles-own_results =
     { $count ->

@@ -31,15 +31,15 @@
 
 ## For screen readers: what happened, and what a build would do
 
-speech-built = { $name } builds { $building } at { $place }, facing { $facing }.
-speech-built_double = { $name } builds { $building } with two signs at { $place }, facing { $facing }.
-speech-renovated = { $name } builds { $building } on top of { $target } at { $place }.
-speech-moved = { $name } moves { $people } from { $target } to { $building }.
+speech-built = { $name } builds { FORM($building, case: "the") } at { $place }, facing { $facing }.
+speech-built_double = { $name } builds { FORM($building, case: "the") } with two signs at { $place }, facing { $facing }.
+speech-renovated = { $name } builds { FORM($building, case: "the") } on top of { FORM($target, case: "the") } at { $place }.
+speech-moved = { $name } moves { $people } from { FORM($target, case: "the") } to { FORM($building, case: "the") }.
 speech-drew = { $name } draws { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } takes { $tokens }.
-speech-scored = Scored: { $street }. { $payments }.
-speech-nothing = Scored: { $street }. Nothing for anyone.
+speech-scored = Scored: { FORM($street, case: "short") }. { $payments }.
+speech-nothing = Scored: { FORM($street, case: "short") }. Nothing for anyone.
 speech-nobody = nothing for anyone
 speech-payment = ${ $dollars } for { $name }
 speech-final = { $name } ends with ${ $dollars }.
@@ -74,8 +74,8 @@ spoken-with_fomo = { $people } with FOMO
 spoken-street = in a street of { $count }
 spoken-open_to = open to the { $end }
 spoken-enclosed = closed at both ends
-spoken-empty_legal = Empty, can be built here, { $place }
-spoken-empty_legal_numbers = Empty, can be built here, { $numbers }, { $place }
+spoken-empty_legal = Empty, you can build here, { $place }
+spoken-empty_legal_numbers = Empty, you can build here, { $numbers }, { $place }
 spoken-earns = up to ${ $dollars }
 spoken-closes =
     { $dollars ->

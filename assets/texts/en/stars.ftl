@@ -10,8 +10,8 @@ stars-title = A street to close
 stars-closing = Your street is worth ${ $dollars }. One tile closes it.
 stars-lit =
     { $count ->
-        [one] { $count } spot is lit
-       *[other] { $count } spots are lit
+        [one] { $count } spot is highlighted
+       *[other] { $count } spots are highlighted
     }
 
 # The end of a game

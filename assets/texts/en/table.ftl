@@ -35,7 +35,7 @@ table-stack_left = { $tiles } left
 table-next_back = Next: { $symbol } back
 table-one_back = One of them has a { $symbol } back
 table-next_tile = Next: { $tile }
-table-your_draw = You will draw { $tile }
+table-your_draw = You’ll draw { FORM($tile, case: "the") }
 table-grifter_next = The Grifter’s next: { $tile }
 table-endgame_stack = Endgame stack
 table-endgame_short = End
@@ -48,7 +48,7 @@ table-thinks = { $name } is thinking
 table-last_turn = This is your last turn.
 table-remaining_backs = Tiles left, by back
 table-remaining_buildings = Tiles left, by building
-table-unknown_removed = Some tiles were taken out unseen, so nobody knows exactly what is left.
+table-unknown_removed = Some tiles were removed unseen, so nobody knows exactly what’s left.
 
 buttons-build = Build
 buttons-build_double = Build with two signs
@@ -57,17 +57,17 @@ buttons-turn = Rotate
 buttons-two_signs = With two signs
 buttons-fit = Fit the city
 buttons-redo = Redo
-buttons-undo_turn = Take back the turn
+buttons-undo_turn = Undo the turn
 buttons-skip = Skip
 buttons-picture = Picture of the city
 buttons-play_again = Watch from the start
-buttons-more = More …
+buttons-more = More…
 buttons-hold = Pause
 buttons-let_go = Continue
 story-home = The signs go back to their owners, and the people look for a new home.
 buttons-done = Done
-buttons-pull_up = Show all of it
-buttons-pull_down = Show less of it
+buttons-pull_up = Show more
+buttons-pull_down = Show less
 buttons-beat_back = Previous
 buttons-beat_next = Next
 buttons-close = Close
@@ -93,7 +93,7 @@ buttons-other_deal = Another deal
 buttons-rename = Rename
 buttons-duplicate = Duplicate
 buttons-delete = Delete
-buttons-restore = Bring it back
+buttons-restore = Undo
 buttons-reload = Reload
 buttons-load_anyway = Load anyway
 buttons-not_now = Not now
@@ -102,7 +102,7 @@ buttons-take_over = Play here
 buttons-replay = What did I miss?
 
 tools-title = Tools
-tools-history = Taking back
+tools-history = Undo and redo
 tools-sound = Sound
 tools-zoom_in = Zoom in
 tools-zoom_out = Zoom out
@@ -123,25 +123,25 @@ tools-scroll_W = Look further left
 
 decisions-abandon-ask = { $name }, abandon one of your buildings.
 decisions-abandon-why = You have no sign left, and a new building needs one.
-decisions-abandon-option = Abandon { $building }. Its { $signs } come back and its people move on.
-decisions-abandon-option_one = Abandon { $building }. Its sign comes back and its people move on.
+decisions-abandon-option = Abandon { FORM($building, case: "the") }. Its { $signs } come back and its people move on.
+decisions-abandon-option_one = Abandon { FORM($building, case: "the") }. Its sign comes back and its people move on.
 
 decisions-build-ask = { $name }, your turn: pick a tile.
 decisions-build-ask_second = { $name }, pick your second tile.
-decisions-build-ask_place = Where should { $tile } go?
+decisions-build-ask_place = Where should { FORM($tile, case: "the") } go?
 decisions-build-ask_facing = Rotate it if you like, then build.
 decisions-build-ask_renovate = It keeps its facing. Renovate?
-decisions-build-why = First the tile, then its spot.
+decisions-build-why = Tile first, then its spot.
 decisions-build-why_full = Every spot where your tile fits lights up, with the most it could earn there.
 decisions-build-why_second = Your Contractor builds two tiles in a turn.
 decisions-build-why_double = Your Investor may put two signs on it, and its valuation counts double.
 decisions-build-why_renovate = Your Renovator may build on top of a building. It keeps its facing, and the street is scored again.
 
-decisions-grifter-ask = { $name }, choose where the Grifter builds { $tile }.
+decisions-grifter-ask = { $name }, choose where the Grifter builds { FORM($tile, case: "the") }.
 decisions-grifter-why = These spots are equally good for the Grifter, at ${ $dollars } each. You break the tie.
 decisions-grifter-why_enclosure = Each of these spots closes a street and sends { $people } to the Grifter. You break the tie.
 decisions-grifter-why_enclosure_nobody = Each of these spots closes a street, and none of them sends anyone to the Grifter. You break the tie.
-decisions-grifter-why_anywhere = The tile can close no street now, so every spot is equally good. You choose.
+decisions-grifter-why_anywhere = The tile can’t close a street now, so every spot is equally good. You choose.
 decisions-any = Any
 
 decisions-score-ask = { $name }, choose the street to score next.
@@ -175,55 +175,55 @@ decisions-move-ask_grifter = { $name }, move a { $colour } for the Grifter.
 decisions-move-why = Street scored. { $people } left to move.
 decisions-move-why_abandon = Building abandoned. { $people } left to move.
 decisions-move-why_grifter = The Grifter’s crowd goes to his buildings wherever it can. { $people } left to move.
-decisions-move-option = To { $building }.
-decisions-move-option_owner = To { $building }, owned by { $owner }.
+decisions-move-option = To { FORM($building, case: "the") }.
+decisions-move-option_owner = To { FORM($building, case: "the") }, owned by { $owner }.
 decisions-move-one_more = one here
-decisions-move-fewer = Take one back from { $building }
+decisions-move-fewer = Take one back from { FORM($building, case: "the") }
 decisions-move-all = All
-decisions-move-all_to = All to { $building }: { $people }
+decisions-move-all_to = All to { FORM($building, case: "the") }: { $people }
 
 ## text is general; detail, if any, names the obstacle.
 ## The first step, after a tap on an empty spot without a meaning yet.
 
 hints-take_up = Pick a tile from your hand first.
-hints-street = Tap one of the streets that are lit.
+hints-street = Tap one of the highlighted streets.
 hints-consultant = Your consultant: { $name }.
 hints-more = More
 hints-answer = First choose one of the answers here.
 
-refusals-occupied-text = A building stands there already.
-refusals-occupied-detail = { $building } stands there already.
+refusals-occupied-text = There’s a building there already.
+refusals-occupied-detail = { FORM($building, case: "The") } is there already.
 
-refusals-corner-only-text = A building must share a side with another one. A corner point is not enough.
+refusals-corner-only-text = A building must share a side with another one. A corner isn’t enough.
 
 refusals-apart-text = None of the roads would connect.
-refusals-apart-detail = Its road would not meet the road of { $building }.
+refusals-apart-detail = Its road wouldn’t meet { FORM($building, case: "the") }’s road.
 
 refusals-long-sides-text = The long sides of two roads would meet. Rotate it, or try another spot.
-refusals-long-sides-detail = Its road would run along the road of { $building }. Rotate it, or try another spot.
+refusals-long-sides-detail = Its road would run along { FORM($building, case: "the") }’s road. Rotate it, or try another spot.
 
 refusals-too-long-text = Its street would have more than 5 buildings.
 refusals-too-long-detail = Its street would have { $count } buildings, and 5 is the most.
 
-refusals-not-yours-text = That building is not yours.
+refusals-not-yours-text = That building isn’t yours.
 
-refusals-not-offered-text = That is not one of the choices.
+refusals-not-offered-text = That isn’t one of the choices.
 
-refusals-move-symbol-text = It does not show their symbol. A wild symbol is not enough.
-refusals-move-symbol-detail = { $building } does not show their symbol. A wild symbol is not enough.
+refusals-move-symbol-text = It doesn’t show their symbol. A wild symbol isn’t enough.
+refusals-move-symbol-detail = { FORM($building, case: "The") } doesn’t show their symbol. A wild symbol isn’t enough.
 
-refusals-move-enclosed-text = Its street is closed, and nobody can move in any more.
-refusals-move-enclosed-detail = { $building } is in a closed street, and nobody can move in any more.
+refusals-move-enclosed-text = Its street is closed, so nobody can move in any more.
+refusals-move-enclosed-detail = { FORM($building, case: "The") } is in a closed street, so nobody can move in any more.
 
 refusals-move-abandoned-text = In the Russian edition nobody moves to abandoned buildings.
 
-refusals-move-same-text = They have just left this building, so they cannot move back in now.
+refusals-move-same-text = They’ve just left this building, so they can’t move back now.
 
-refusals-move-grifter-text = In the Grifter’s turn they must go to one of his buildings.
+refusals-move-grifter-text = On the Grifter’s turn they must go to one of his buildings.
 
-refusals-move-empty-text = Nothing stands there to move to.
+refusals-move-empty-text = There’s no building there to move to.
 
-refusals-grifter-not-best-text = Another spot is better for the Grifter, so he will not build there.
+refusals-grifter-not-best-text = Another spot is better for the Grifter, so he won’t build there.
 refusals-grifter-not-best-detail = The Grifter gets ${ $dollars } there, and ${ $margin } more elsewhere.
 
 refusals-renovate-open-text = Only buildings in closed streets can be renovated.
@@ -235,23 +235,23 @@ refusals-renovate-park-text = In the Russian edition City Park may not be covere
 ## Undo
 
 undo-nothing-played = Nothing has been played yet.
-undo-drawn = A tile was drawn since.
+undo-drawn = Someone has drawn a tile since.
 undo-lifted = The Grifter has drawn already.
-undo-asked = It is { $name }’s choice now.
-undo-sent = The others know this already.
+undo-asked = It’s { $name }’s choice now.
+undo-sent = The others have seen this already.
 undo-nothing_redo = Nothing to redo.
-undo-follower = This game is being played in another tab.
-undo-undone = Taken back.
-undo-redone = Done again.
+undo-follower = Another tab is playing this game.
+undo-undone = Undone.
+undo-redone = Redone.
 
 ## The preview and the Grifter
 
-preview-worth = would earn ${ $dollars } today
+preview-worth = would earn ${ $dollars } now
 preview-details = Details
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: pays nobody
 preview-closes_own = Closes its own street
-preview-closes_street = Closes { $building } street
+preview-closes_street = Closes { FORM($building, case: "the") }’s street
 preview-closes_streets =
     { $count ->
         [one] Closes { $count } street
@@ -259,27 +259,27 @@ preview-closes_streets =
     }
 preview-you = You
 preview-earns_later = Would earn ${ $dollars } when its street closes
-preview-last_sign = Your last sign: next turn you give up a building
+preview-last_sign = Your last sign: next turn you must abandon a building
 preview-about = ≈ { $money }
 preview-expected = Expected in the end: about { $money }
 preview-judged = ${ $dollars } by the Grifter’s count
-preview-judged_rest = with the people on it, which the Grifter leaves out: ${ $dollars }
+preview-judged_rest = with the people on it, which the Grifter doesn’t count: ${ $dollars }
 preview-street = Street: { $count } of 5
 preview-open_end = { $end } end open
 preview-closed_end = { $end } end closed
-preview-closed_by = { $end } end closed by { $building }
+preview-closed_by = { $end } end closed by { FORM($building, case: "the") }
 preview-points_in =
     { $count ->
-        [one] { $building } points in
+        [one] { FORM($building, case: "The") } points in
        *[other] { $building } point in
     }
-preview-points_out = Points into the street of { $building }
+preview-points_out = Points into { FORM($building, case: "the") }’s street
 preview-encloses = Closes { $street }
 preview-would_move = { $people } would move on
 preview-would_fomo = { $people } would get FOMO
 preview-signs_after =
     { $count ->
-        [0] Your last sign: next turn you must give up a building
+        [0] Your last sign: next turn you must abandon a building
        *[other] { $signs } left after this
     }
 preview-nobody_moves = Nobody would have to move
@@ -288,10 +288,10 @@ preview-own_street = its own street
 recap-built = { $name }: { $tile }
 
 grifter-title = The Grifter’s turn
-grifter-tile = He builds { $tile }.
+grifter-tile = He builds { FORM($tile, case: "the") }.
 grifter-rule = He builds where the tile is worth the most right now.
 grifter-rule_enclosure = He closes the street that sends the most people to his own buildings.
-grifter-rule_anywhere = He can close no street now, so every spot is equally good.
+grifter-rule_anywhere = He can’t close a street now, so every spot is equally good.
 grifter-best = Best spot: ${ $dollars }.
 grifter-best_people = Best spot: { $people } for the Grifter.
 grifter-best_nobody = None of these spots sends anyone to the Grifter.
@@ -309,7 +309,7 @@ grifter-places =
     }
 
 help-more = Learn more
-help-how = Hold any building, person or token, or press ? on it, to have it explained.
+help-how = Hold any building, person or token, or press ? on it, to see what it means.
 help-topics = Topics
 help-people = People
 help-symbols = Symbols
@@ -320,19 +320,19 @@ keys-always_title = Keys
 keys-arrows = From cell to cell; along a row of tools, tiles or answers
 keys-ends = First and last of the row
 keys-corners = First and last cell of the board
-keys-pages = Next and previous spot that can be chosen
+keys-pages = Next and previous spot you can choose
 keys-enter = Pick, hold there, build, choose
-keys-escape = One step back: close, take away, put down
-keys-undo_redo = Take back and do again
+keys-escape = One step back: close, remove, put down
+keys-undo_redo = Undo and redo
 keys-letters_title = Letters and digits
-keys-digits = Pick that tile of the hand
+keys-digits = Pick that tile from your hand
 keys-ask = Go to the question and hear it again
-keys-place = Next and previous spot that can be chosen, row by row
-keys-worth = Next spot that can be chosen, the most valuable first; with Shift back
+keys-place = Next and previous spot you can choose, row by row
+keys-worth = Next spot you can choose, the most valuable first; with Shift back
 keys-turn = Rotate the tile
-keys-undo = Take back
-keys-undo_turn = Take back the whole turn
-keys-scores = Hear the money and the signs
+keys-undo = Undo
+keys-undo_turn = Undo the whole turn
+keys-scores = Hear money and signs
 keys-street = Hear the street of this cell
 keys-streets = The open streets
 keys-people = Who waits for what
@@ -342,8 +342,8 @@ keys-menu = The menu
 keys-camera = Fit the city, zoom in, zoom out
 keys-turn_map = Turn the map by a quarter
 keys-hint = Ask the coach for a hint
-keys-typed = Type what to do, or a question
-keys-help = Explain what has the focus; elsewhere this help
+keys-typed = Type a command or a question
+keys-help = Explain the focused item; elsewhere this help
 
 ## Hand-over
 

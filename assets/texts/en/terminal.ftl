@@ -5,14 +5,14 @@
 ### $file - the name of a file
 ### $quit - the word that ends the game
 
-terminal-welcome = Type help for what you can type. Tab completes words.
+terminal-welcome = Type help to see the commands. Tab completes words.
 # The word that shows the city again
 terminal-city = city
 # The word that saves the game; a file name follows it
 terminal-save = save
 # The word that ends the game
 terminal-quit = quit
-terminal-help = Here also: { $commands }. The letters on the city are spots. A tile’s number, a letter and a facing build it.
+terminal-help = Here you can also type: { $commands }. The letters on the city are spots. Type a tile’s number, a letter and a facing to build.
 terminal-example = For example: { $line }
 terminal-reveal = Press Enter to see your hand.
 terminal-fomo = ! FOMO

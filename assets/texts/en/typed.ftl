@@ -18,9 +18,9 @@
 ## Typed play. The words of questions stand alone: what is typed is compared with them.
 
 typed-title = Type
-typed-box = What to do, or a question
+typed-box = A command or a question
 typed-enter = Enter
-typed-how = Type a choice, or the beginnings of its words. A tile’s number in your hand stands for its name. You can also type:
+typed-how = Type a choice, or the beginnings of its words. You can type a tile’s number instead of its name. You can also type:
 typed-example = For example: { $text }
 typed-unknown = Unknown command. Type help.
 typed-nothing = Nothing.

@@ -16,15 +16,20 @@ phrases-label = { $label }: { $text }
 # A phrase as a sentence of its own.
 phrases-sentence = { $text }.
 # Where an empty spot is, by a building beside it.
-phrases-beside_N = north of { $building }
-phrases-beside_E = east of { $building }
-phrases-beside_S = south of { $building }
-phrases-beside_W = west of { $building }
+phrases-beside_N = north of { FORM($building, case: "the") }
+phrases-beside_E = east of { FORM($building, case: "the") }
+phrases-beside_S = south of { FORM($building, case: "the") }
+phrases-beside_W = west of { FORM($building, case: "the") }
 phrases-street =
     { $count ->
-        [one] the street of { $building }
-       *[other] { $building } to { $target }
+        [one] the street of { FORM($building, case: "the") }
+       *[other] the street from { FORM($building, case: "the") } to { FORM($target, case: "the") }
     }
+    .short =
+        { $count ->
+            [one] the street of { FORM($building, case: "the") }
+           *[other] { $building } to { $target }
+        }
 
 facings-N = north
 facings-E = east
@@ -129,4 +134,4 @@ counts-tourist =
 ## The preview and the Grifter
 
 fomo-title = Who waits for what
-fomo-waiting = { $people } with FOMO on { $building }
+fomo-waiting = { $people } with FOMO at { FORM($building, case: "the") }

@@ -89,11 +89,11 @@ puzzles-tempting_tile = { FORM($tile, case: "The") } : tentant, mais environ {
 puzzles-tempting_spot = Un autre emplacement est tentant, mais rapporte environ { $dollars } $ de moins.
 puzzles-value_crowd =
     { $sign ->
-        [more] Ce déménagement vous rapporte { $dollars } $ de plus qu’à vos rivaux.
-        [less] Ce déménagement rapporte à vos rivaux { $dollars } $ de plus qu’à vous.
+        [more] Ce déménagement vous rapporte { $dollars } $ de plus qu’à vos rivaux.
+        [less] Ce déménagement rapporte à vos rivaux { $dollars } $ de plus qu’à vous.
        *[same] Ce déménagement rapporte autant à vos rivaux qu’à vous.
     }
-puzzles-value_parting = Il vous rapporterait { $dollars } $ en l’état.
+puzzles-value_parting = Il vous rapporterait { $dollars } $ en l’état.
 puzzles-value_payday =
     { $closes ->
         [none] Cela ne ferme aucune rue et ne vous rapporte donc rien d’un coup.
