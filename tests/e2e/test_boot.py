@@ -22,7 +22,7 @@ BROKEN = "Streets could not start"
 DAMAGED = "Part of Streets is damaged"
 SWITCHED_OFF = "WebAssembly is switched off"
 TOO_OLD = "This browser is too old for Streets"
-DOORS = "Opening the doors …"
+DOORS = "Opening the doors…"
 """The message while only the app itself is missing."""
 
 
@@ -290,9 +290,9 @@ def test_each_step_of_a_start_has_words_where_somebody_waits(
     """The first page needs no words until somebody taps on it."""
     page = new_page(reduced_motion="reduce")
     steps = {
-        "**/pyscript/core.js": "Surveying the site …",
-        "**/pyodide.asm.wasm": "Laying the road …",
-        "**/app.zip": "Raising the houses …",
+        "**/pyscript/core.js": "Surveying the site…",
+        "**/pyodide.asm.wasm": "Laying the road…",
+        "**/app.zip": "Raising the houses…",
         "**/app/main.py": DOORS,
         "**/runtime/texts/en.json": DOORS,
     }

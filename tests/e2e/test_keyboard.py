@@ -181,4 +181,4 @@ def test_keys_move_into_opened_parts_and_back(used_page: Callable[..., Page]) ->
         page.keyboard.press("Tab")
         row = "document.activeElement.closest('[data-roving]')?.getAttribute('aria-label')"
         stops.add(page.evaluate(row))
-    assert stops - {None} == {"Your hand", "Taking back", "Tools"}
+    assert stops - {None} == {"Your hand", "Undo and redo", "Tools"}

@@ -104,7 +104,7 @@ def test_a_new_player_learns_and_begins_a_first_game(new_page: Callable[..., Pag
     start(page, address)
     stranger, devices = Stranger(page), cycle(DEVICES)
     said: set[str] = set()
-    stranger.tap(page.get_by_role("link", name="Rather learn first"))
+    stranger.tap(page.get_by_role("link", name="Show me how to play first"))
     page.wait_for_selector(".coach")
     there = ""
     while not stranger.where().startswith("#/game/"):

@@ -13,7 +13,7 @@ from tests.e2e.player import Game
 from tests.e2e.support import STILL, answered
 
 LINE = re.compile(r"^( *)- '?(\w+)(?: \"(.*?)\")?(?: \[(.*)\])?'?:?(?: (.*))?$")
-PLACE = re.compile(r"^Empty, can be built here(?:, up to \$(\d+))?,")
+PLACE = re.compile(r"^Empty, you can build here(?:, up to \$(\d+))?,")
 
 NO_ANSWER = ("What did I miss?", "Hint", "Take one back")
 """Buttons below a question that lead back or help."""

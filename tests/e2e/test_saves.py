@@ -122,7 +122,7 @@ def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str
     tap(games.first.locator("summary"))
     tap(games.first.get_by_role("button", name="Delete"))
     expect(games).to_have_count(1)
-    tap(page.get_by_role("button", name="Bring it back"))
+    tap(page.get_by_role("button", name="Undo"))
     expect(games).to_have_count(2)
     with page.expect_download() as download:
         tap(games.last.locator("summary"))
@@ -232,7 +232,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     with page.expect_download() as download:
         tap(page.get_by_role("button", name="Download the raw text"))
     assert Path(download.value.path()).read_text(encoding="utf-8") == json.dumps(illegal)
-    tap(page.get_by_role("button", name="Carry on from move 7"))
+    tap(page.get_by_role("button", name="Continue from move 7"))
     page.wait_for_selector("#board")
     assert len(record(page)) == 7
     Player(page, "damaged").play(1)
@@ -242,7 +242,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     go(page, f"{address}#/game/torn")
     expect(page.get_by_text("This game is damaged. It was set aside")).to_be_visible()
     go(page, f"{address}#/games")
-    tap(page.locator(".game.wreck").last.get_by_role("link", name="See what is left"))
+    tap(page.locator(".game.wreck").last.get_by_role("link", name="See what’s left"))
     expect(page.get_by_role("heading", name="A damaged game")).to_be_visible()
     now = kept(page)
     assert {key: now[f"streets.{key}"] for key in damaged} == damaged

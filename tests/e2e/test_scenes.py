@@ -123,7 +123,7 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     inspector.look("home with a damaged game")
     go(page, f"{address}#/games")
     inspector.look("all games with a damaged one")
-    tap(page.get_by_role("link", name="See what is left").first)
+    tap(page.get_by_role("link", name="See what’s left").first)
     inspector.look("a damaged game")
     wrong += [f"{where}: {each}" for each, where in inspector.found.items()]
     assert wrong == [], "\n".join(wrong)

@@ -23,7 +23,7 @@ def test_a_link_that_a_scanner_has_rewritten_leads_to_its_page(
 
 
 @pytest.mark.parametrize(
-    ("languages", "title"), [(["en-GB"], "There is no such page"), (["cy", "ru-RU"], "Такой страницы нет")]
+    ("languages", "title"), [(["en-GB"], "This page doesn’t exist"), (["cy", "ru-RU"], "Такой страницы нет")]
 )
 def test_an_unknown_address_shows_a_page_with_a_link_home(
     new_context: Callable[..., BrowserContext], address: str, languages: list[str], title: str

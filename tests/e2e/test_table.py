@@ -124,7 +124,7 @@ def test_keys_alone_pick_turn_build_and_undo(solo: Page) -> None:
     solo.keyboard.press("2")
     expect(solo.locator("[data-tile][aria-pressed='true']")).to_have_count(1)
     focused = solo.locator(":focus")
-    expect(focused).to_have_accessible_name(re.compile(r"Empty, can be built here, up to \$\d+"))
+    expect(focused).to_have_accessible_name(re.compile(r"Empty, you can build here, up to \$\d+"))
     best = focused.get_attribute("data-cell") or ""
     solo.keyboard.press("ArrowRight")
     expect(focused).not_to_have_attribute("data-cell", best)
@@ -245,4 +245,4 @@ def test_a_failed_picture_is_reported(used_page: Callable[..., Page], address: s
     }""")
     tap(page.locator(".end-more summary"))
     tap(page.locator('[data-message="keep-picture"]'))
-    expect(page.locator("#told").get_by_text("No picture could be made.")).to_be_visible()
+    expect(page.locator("#told").get_by_text("The picture couldn’t be made.")).to_be_visible()

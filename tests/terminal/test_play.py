@@ -98,7 +98,7 @@ def actions(terminal: Terminal) -> list[str]:
 def test_a_game_begins_with_a_greeting_the_city_the_hand_and_the_question() -> None:
     terminal, told = seen(("human",))
     lines = told.splitlines()
-    assert lines[:2] == ["Streets", "Type help for what you can type. Tab completes words."]
+    assert lines[:2] == ["Streets", "Type help to see the commands. Tab completes words."]
     assert any("Central St" in line for line in lines)
     assert sum(line.startswith(("  1  ", "  2  ", "  3  ")) for line in lines) == 3
     assert lines[-2] == "Ana, your turn: pick a tile."

@@ -17,7 +17,7 @@ from app.engine.session import Session, begin
 from app.engine.setup import deal
 from tests.engine.support import DECK, asked, setup
 
-SEAT = re.compile(r"(Ana|Ben): \$(\d+) left on the table, (\d+) of (\d+) builds as good as the best")
+SEAT = re.compile(r"(Ana|Ben): \$(\d+) left on the table, (\d+) of (\d+) best moves")
 CHOICE = re.compile(r"(\d+)\. (Ana|Ben): (.+?)\. Better: (.+?), (about \$\d+ more|a little more)\. (\S.*\.)")
 
 

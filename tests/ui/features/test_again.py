@@ -81,7 +81,7 @@ def test_the_position_of_the_choice_is_on_the_table_with_the_hand_open() -> None
     table, number = learner.table, learner.numbers[1]
     assert len(table.session.history) == number - 1
     assert table.decision is not None and table.viewing.viewer == table.decision.seat == 0
-    assert "Find something better than:" in learner.page()
+    assert "Find a better move than this:" in learner.page()
     assert f"2 of {len(learner.numbers)}" in learner.page()
 
 
@@ -92,7 +92,7 @@ def test_the_best_answer_wins_and_the_position_stays() -> None:
     assert learner.retry.outcome == "right"
     assert learner.table.session is before
     page = learner.page()
-    assert "Well found: about $6 more than the choice you made." in page
+    assert "Well found: about $6 more than the move you made." in page
     assert "Several small things add up." in page
     assert find(page, "a", href=f"#/again/{learner.numbers[2]}-g")
 
@@ -165,7 +165,7 @@ def test_another_answer_is_judged_in_the_worker(loss: float, outcome: str) -> No
     learner.weighed(loss, action)
     assert learner.retry.outcome == outcome and jobs(learner.model) == ()
     if outcome == "worse":
-        assert "Not yet: another choice brings about $5 more." in learner.page()
+        assert "Not yet: another move is worth about $5 more." in learner.page()
 
 
 def test_a_late_judgement_of_an_earlier_answer_is_ignored() -> None:

@@ -219,9 +219,9 @@ def test_an_import_counts_damaged_games() -> None:
     shelf, data = Shelf(MemoryStore()), json.loads(book_json(known(row(1, 50, 40), row(2, 10, 20))))
     data["games"].append({"id": "broken"})
     shelf.send(FileRead(json.dumps(data)))
-    assert notice_of(shelf) == ("info", "2 games added to the book. 1 damaged game was left out.")
+    assert notice_of(shelf) == ("info", "2 games added to your results. 1 damaged game was skipped.")
     shelf.send(FileRead(json.dumps(data)))
-    told = "Every game of this file is in the book already. 1 damaged game was left out."
+    told = "You already have every game in this file. 1 damaged game was skipped."
     assert notice_of(shelf) == ("info", told)
 
 
@@ -230,7 +230,7 @@ def test_an_import_counts_damaged_games() -> None:
     [
         ([{}], "The only game in this file is damaged. Nothing was added."),
         ([{}, None, {"id": "g1"}], "All 3 games in this file are damaged. Nothing was added."),
-        ([], "There are no games in this file."),
+        ([], "This file has no games in it."),
     ],
 )
 def test_a_file_without_a_whole_game_says_so(games: list[object], told: str) -> None:
@@ -276,7 +276,7 @@ def at(address: str, *rows: BookRow) -> Model:
 
 
 def test_an_empty_book_says_so() -> None:
-    assert "No games here yet." in page_of(at("#/book"))
+    assert "No results yet." in page_of(at("#/book"))
 
 
 def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
@@ -325,11 +325,11 @@ def test_a_player_has_the_course_of_the_choices() -> None:
     model, _ = update(seeded(), RouteChanged(f"#/book/{ANA}"))
     model, _ = update(model, BookRead(book, ()))
     page = page_of(model)
-    assert "15 of 30 choices as good as the best, 50 %" in page
+    assert "15 of 30 moves were among the best (50%)" in page
     assert find(page, "ol", class_="book-course")
     assert "--share:0.400" in page and "--share:0.600" in page
     model, _ = update(model, RouteChanged("#/book"))
-    assert "9 of 15 choices as good as the best" in page_of(model)
+    assert "9 of 15 best moves" in page_of(model)
 
 
 def test_the_report_of_a_game_that_is_not_in_the_book_changes_nothing() -> None:
@@ -349,7 +349,7 @@ def test_percentages_are_shown_from_ten_games_on() -> None:
 
 @pytest.mark.parametrize("player", ["00000000", "<b>", "Ana"])
 def test_an_unknown_player_is_reported(player: str) -> None:
-    assert "There are no games of this player." in page_of(at(f"#/book/{player}", row(1, 50, 40)))
+    assert "This player has no games." in page_of(at(f"#/book/{player}", row(1, 50, 40)))
 
 
 @pytest.mark.parametrize(
@@ -496,7 +496,7 @@ def test_a_book_that_is_off_can_be_erased_and_restored() -> None:
     shelf.send(ChangeSetting("book", "off"))
     assert "erase-results" in attributes(shelf.page(), "data-message")
     shelf.send(EraseResults())
-    assert not stored_book(shelf.store).rows and "The book is erased." in page_of(shelf.model)
+    assert not stored_book(shelf.store).rows and "All results are erased." in page_of(shelf.model)
     shelf.send(RestoreResults())
     assert set(stored_book(shelf.store).rows) == {"g1"} and "Ana $50" in page_of(shelf.model)
 

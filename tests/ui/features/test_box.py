@@ -355,7 +355,7 @@ def test_a_tile_is_named_once() -> None:
     assert all(built.tile not in tiles for tiles in typist.model[BOX_TRAY].tiles.values())
     typist.send(parse_message(f"name-tile {built.tile}"))
     notice = typist.model.notice
-    assert notice is not None and "Already on the map: " in notice.text
+    assert notice is not None and "It’s already on the map: " in notice.text
     assert typist.table.attention.draft is None
 
 
@@ -407,7 +407,7 @@ def test_a_correction_that_breaks_a_later_build_changes_nothing() -> None:
                 assert typist.table.session is session
                 assert typist.model[CORRECTING].why in unescape(typist.page())
                 said.add(typist.model[CORRECTING].why.partition(",")[0])
-    assert said & {"This cannot change: turn 2", "This cannot change: turn 3"}
+    assert said & {"This can’t change: turn 2", "This can’t change: turn 3"}
     typist.model = kept
     typist.send(parse_message(f"correct-tile 1 {builds[1].tile}"))
     assert typist.table.session is session
@@ -489,7 +489,7 @@ def test_money_is_corrected_with_a_line_in_the_log() -> None:
     session = typist.table.session
     assert session.state.seats[0].money == before + 7
     assert [change.dollars for change in money_by_hand(session)] == [7]
-    assert any("Set right by hand" in entry.text for turn in turns(session) for entry in turn.entries)
+    assert any("Corrected by hand" in entry.text for turn in turns(session) for entry in turn.entries)
     assert accounts(session)[0].by_hand == 7 and accounts(session)[0].start == 0
     assert money_over_time(session)[0][0] == 0
     typist.send(parse_message("set-money 1 －２"))
@@ -698,7 +698,7 @@ def test_the_form_begins_a_game_that_has_begun() -> None:
     typist.send(BeginBox())
     typist.send(RouteChanged(str(typist.table.route)))
     assert catches_up(typist.table.session)
-    assert "what was built?" in typist.region("prompt")
+    assert "what did you build?" in typist.region("prompt")
     typist.tap("catch-up no", "prompt")
     assert not catches_up(typist.table.session)
 
@@ -805,7 +805,7 @@ def test_the_lesson_leads_through_a_turn() -> None:
     assert told().endswith("Tap Build.")
     typist.act(TO_TYPE, "prompt")
     assert [seat.money for seat in typist.table.session.state.seats] == [5, 0]
-    assert told() == "The page has paid the street. Answer what it asks."
+    assert told() == "The page has paid the street. Answer its question."
     while (decision := typist.table.decision) is not None and decision.kind == "move":
         typist.act(decision.options[0], "options", "prompt")
     assert told().endswith("Tap Undo.")

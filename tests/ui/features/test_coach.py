@@ -99,7 +99,7 @@ def test_the_steps_of_a_hint_become_plainer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("equal", "words"), [(True, "It also brings the most now."), (False, "A little better than")]
+    ("equal", "words"), [(True, "It also earns the most now."), (False, "A little better than")]
 )
 def test_advice_without_a_reason_says_so(equal: bool, words: str) -> None:
     pupil = Pupil()
@@ -202,7 +202,7 @@ def test_a_costly_build_is_warned_of_once() -> None:
     before = pupil.table.session
     pupil.send(Act(str(build)))
     assert pupil.table.session is before
-    assert "Another choice brings about $9 more." in pupil.words()
+    assert "Another move is worth about $9 more." in pupil.words()
     assert find(pupil.words(), "button", data_action=str(build))
     pupil.send(DismissCoach())
     assert pupil.words() == "" and pupil.table.session is before
@@ -261,12 +261,12 @@ def test_a_practice_game_warns_from_four_dollars_on() -> None:
     pupil.hold(build)
     pupil.worker(4.5)
     pupil.send(Act(str(build)))
-    assert "Another choice brings about $4 more." in pupil.words()
+    assert "Another move is worth about $4 more." in pupil.words()
 
 
 @pytest.mark.parametrize(
     ("loss", "words"),
-    [(0.0, "That was as good as the best."), (3.5, "Another choice would have brought a little more.")],
+    [(0.0, "That was one of the best moves."), (3.5, "Another move would have been worth a little more.")],
 )
 def test_a_practice_game_comments_on_each_build(loss: float, words: str) -> None:
     pupil = Pupil(practice())

@@ -64,7 +64,7 @@ def test_a_file_brings_games_results_and_settings() -> None:
     assert device.model.notice.text == "Taken over: 1 game, 7 results, and the settings."
     assert {ListGames(), BringTexts("ru")} <= set(device.others)
     device.send(FileRead(text))
-    assert device.model.notice.text == "Everything in this file is here already."
+    assert device.model.notice.text == "You already have everything in this file."
 
 
 def test_a_damaged_file_is_refused() -> None:
@@ -91,15 +91,15 @@ def test_damaged_entries_are_counted_and_a_fully_damaged_file_is_reported() -> N
     data["book"]["games"][:3] = [None, 7, {}]
     device.send(FileRead(json.dumps(data)))
     assert device.model.notice is not None
-    told = "Taken over: 0 games, 4 results, and the settings. 4 damaged entries were left out."
+    told = "Imported: 0 games, 4 results, and your settings. 4 damaged entries were skipped."
     assert device.model.notice.text == told
     device.send(FileRead(json.dumps(data)))
-    assert device.model.notice.text.startswith("Everything in this file is here already. 4 damaged")
+    assert device.model.notice.text.startswith("You already have everything in this file. 4 damaged")
     data["values"] = {"box": "{"}
     data["book"]["games"] = [None]
     device.send(FileRead(json.dumps(data)))
     assert device.model.notice.kind == "problem"
-    assert device.model.notice.text == "Everything in this file is damaged. Nothing was taken over."
+    assert device.model.notice.text == "Everything in this file is damaged. Nothing was imported."
 
 
 def test_a_full_storage_is_reported() -> None:

@@ -406,7 +406,7 @@ def test_a_faulty_deck_file_is_explained() -> None:
     hotel = HOTEL.format(id="ritz", name="Ritz").replace(', colour = "tourist"', "")
     model = sent(seeded(), FileRead(DECK_TEXT + hotel))
     assert model.notice is not None
-    assert model.notice.text == "This deck cannot be played. Look at ritz, valuation.colour."
+    assert model.notice.text == "This deck can’t be played. Look at ritz, valuation.colour."
 
 
 def test_a_deck_from_a_file_is_for_one_game() -> None:

@@ -41,7 +41,7 @@ def test_an_unknown_rule_is_reported() -> None:
     model, effects = update(Model(), RouteChanged("#/rules/moon"))
     assert not any(isinstance(effect, FocusOn) for effect in effects)
     assert model.notice is not None and model.notice.kind == "problem"
-    assert "There is no such rule." in page_of(model)
+    assert "There’s no such rule." in page_of(model)
 
 
 def test_the_rules_link_back_to_the_game() -> None:

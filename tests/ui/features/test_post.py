@@ -159,7 +159,7 @@ def test_a_turn_can_be_undone_until_it_is_sent() -> None:
     actions = now.session.record.actions
     now.send(Undo())
     assert now.session.record.actions == actions and now.model.notice is not None
-    assert now.model.notice.text == "The others know this already."
+    assert now.model.notice.text == "The others have seen this already."
     other.open(link)
     assert other.session.record.actions == actions and other.session.undo_problem() == "sent"
 
@@ -443,7 +443,7 @@ def test_a_link_changed_by_hand_says_so() -> None:
     data = json.loads(read_link(now.pass_on().removeprefix("#/post/")))
     data["stack"] = data["stack"][::-1]
     other.open(f"#/post/{post_data(json.dumps(data))}")
-    assert "Somebody has changed the game in this link." in other.markup()
+    assert "Someone has changed the game in this link." in other.markup()
 
 
 def test_a_link_of_the_same_name_without_the_own_seat_asks_again() -> None:
@@ -584,7 +584,7 @@ def test_a_bot_replaces_a_player_who_left() -> None:
     third = phones[str(next_name(now))]
     third.open(link)
     third.open(now.pass_on())
-    assert third.model.notice is not None and f"A bot now plays on for {gone}" in third.model.notice.text
+    assert third.model.notice is not None and f"A bot now plays for {gone}" in third.model.notice.text
     assert len(third.session.history) > count and third.table.decision is not None
     assert third.session.undo_problem() == "sent"
 
@@ -654,7 +654,7 @@ def test_the_form_asks_who_has_this_device() -> None:
 @pytest.mark.parametrize(
     ("entries", "problem"),
     [
-        (("set-place 1 kind club",), "By post at least two people play."),
+        (("set-place 1 kind club",), "A game by post needs at least two people."),
         (("add-place", "set-place 0 kind club", "set-game me 0"), "A bot has this place."),
     ],
 )

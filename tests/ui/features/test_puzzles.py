@@ -361,7 +361,7 @@ def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
     assert table is not None and table.viewing.viewer == JUDGED.seat
     assert "data-solved" not in page_of(model)
     name = ("Ana", "Ben", "Cleo")[JUDGED.seat]
-    assert model.spoken == f"{name}, find the best build."
+    assert model.spoken == f"{name}, find the best move."
 
 
 def test_the_question_says_what_the_consultant_does() -> None:
@@ -370,7 +370,7 @@ def test_the_question_says_what_the_consultant_does() -> None:
     name = ("Ana", "Ben", "Cleo")[puzzle.seat]
     card = puzzle.session().start.seats[puzzle.seat].consultant
     model = at(puzzle)
-    asked = f"{name}, which build pays you the most right now? {say(f'help.consultants.{card}.name')}: "
+    asked = f"{name}, which move pays you the most right now? {say(f'help.consultants.{card}.name')}: "
     assert model.spoken.startswith(asked)
     assert say(f"help.consultants.{card}.line") in page_of(model)
 
@@ -403,7 +403,7 @@ def test_an_answer_two_dollars_behind_is_nearly_right_and_says_so() -> None:
     model = sent(at(puzzle), Act(puzzle.near[0]))
     assert 'data-solved="near"' in page_of(model)
     assert model.spoken.startswith("Nearly!")
-    assert f"The best build is worth ${best - near} more." in page_of(model)
+    assert f"The best move is worth ${best - near} more." in page_of(model)
     assert str(session(model).history[solving(model).start].action) == puzzle.near[0], "it stays"
     (answer,) = puzzles_of(model).results.answers
     assert answer.points == 0.5
@@ -449,10 +449,10 @@ def test_a_listed_mistake_says_what_it_costs_and_what_is_wrong_but_not_the_answe
     model = sent(at(puzzle), Act(compared.action))
     shown = page_of(model)
     assert f"about ${round(compared.loss)} less" in shown
-    assert f"for ${reason.instead}. Left open, that street pays ${reason.dollars} on average." in shown
+    assert f"for ${reason.instead}. Left open, that street is worth about ${reason.dollars}." in shown
     model = sent(model, ShowAnswer())
     assert "This is the answer." in model.spoken
-    assert f"Your earlier build brings about ${round(compared.loss)} less." in model.spoken
+    assert f"Your earlier move costs about ${round(compared.loss)}." in model.spoken
     assert str(session(model).history[-1].action) == puzzle.answers[0]
 
 
@@ -474,7 +474,7 @@ def test_a_second_flaw_does_not_name_the_street_of_the_first_again() -> None:
     closes = Reason("closes", puzzle.seat, trapped.street, dollars=13)
     ways = {
         (trapped, closes): ("It leaves ", "Closing it would pay you $13 now."),
-        (closes, trapped): ("It leaves ", f"Left open, it pays Ben ${trapped.instead} on average."),
+        (closes, trapped): ("It leaves ", f"Left open, it’s worth about ${trapped.instead} to Ben."),
         (trapped, closes.replace(street=())): ("It leaves ", "It leaves "),
     }
     for reasons, starts in ways.items():
@@ -488,7 +488,7 @@ def test_a_flaw_is_followed_by_the_gain_elsewhere_of_the_wrong_answer() -> None:
     """Otherwise the flaws may cost more than the whole answer loses."""
     puzzle = COLLECTION.themed("closing")[0]
     price, hinders = Reason("forgoes", puzzle.seat, about=-11), Reason("hinders", 1 - puzzle.seat, about=15)
-    gain = "Elsewhere it gains about $11."
+    gain = "On the plus side, it gains about $11 elsewhere."
     for reasons, said in (((hinders, price), True), ((hinders,), False), ((Reason("sum", 0), price), False)):
         compared = puzzle.comparisons[0]._replace(reasons=reasons)
         wrong = Solving(puzzle, 0, answer=compared.action, outcome="no", compared=compared)
@@ -515,14 +515,14 @@ def test_the_answer_is_compared_with_the_last_mistake() -> None:
             model = sent(model, Act(action))
             if action == other:
                 model = sent(model, compared(puzzle, other, 99.0))
-        assert f"Your earlier build brings about ${dollars} less." in page_of(sent(model, ShowAnswer())), (
+        assert f"Your earlier move costs about ${dollars}." in page_of(sent(model, ShowAnswer())), (
             actions
         )
     model = sent(at(puzzle), Act(other), compared(puzzle, other, 0.2))
     assert "less than a dollar" in page_of(model)
     model = sent(model, ShowAnswer())
     assert "earlier" not in page_of(model)
-    assert f"tempting, but brings about ${round(much.loss)} less." in page_of(model)
+    assert f"tempting, but costs about ${round(much.loss)}." in page_of(model)
 
 
 def test_reasons_call_the_player_you() -> None:
@@ -554,7 +554,7 @@ def test_answers_to_puzzles_that_are_gone_do_not_count_on_the_page() -> None:
     answers = [*gone, FirstAnswer(JUDGED.id, "yes", 1000), FirstAnswer(COLLECTION.puzzles[1].id, "near", 900)]
     stored = answers_text(PuzzleResults(tuple(answers)))
     model = sent(Model(), StoredLoaded("puzzles", stored), RouteChanged("#/puzzles"), PuzzlesFetched(TEXT))
-    assert "1 of 2 solved at the first attempt. 1 more nearly solved." in page_of(sent(model, TodayIs(TODAY)))
+    assert "1 of 2 solved at the first attempt. And 1 nearly solved." in page_of(sent(model, TodayIs(TODAY)))
     assert len(puzzles_of(model).results.answers) == 4, "nothing stored is lost"
 
 

@@ -166,7 +166,7 @@ def test_the_book_gets_one_number_when_all_choices_of_people_are_judged() -> Non
     reader.judge(5.0)
     (entered,) = (effect for effect in reader.effects if isinstance(effect, EnterJudged))
     assert entered == EnterJudged("g", ((len(people) - 1, len(people)), (0, 0)))
-    assert f"{len(people) - 1} of {len(people)} choices were as good as the best." in reader.page()
+    assert f"{len(people) - 1} of {len(people)} moves were among the best." in reader.page()
 
 
 def test_leaving_the_page_cancels_the_computations_and_coming_back_resumes_them() -> None:
@@ -289,9 +289,9 @@ def test_reasons_say_you_to_the_only_person_and_name_the_others() -> None:
     reader.judge(9.0, Reason("begins", 0, about=9))
     reader.judge(8.0, Reason("hinders", 1, about=8))
     page = reader.page()
-    assert "After this, new streets bring you about $9 more." in page
+    assert "After this, new streets are worth about $9 more to you." in page
     rival = seat_name(reader.report.session.start, 1)
-    assert f"It hinders {rival}, which is worth about $8." in page
+    assert f"It gets in {rival}’s way, which is worth about $8." in page
 
 
 def test_choices_with_one_reason_about_one_street_share_a_card() -> None:
@@ -325,7 +325,7 @@ def test_places_are_only_read_aloud() -> None:
 def test_choices_surely_better_than_the_experts_are_finds() -> None:
     reader = Reader(finished())
     reader.judge(-4.0)
-    assert "Better than the expert’s choice by about $4" in reader.page()
+    assert "It beats the expert’s move by about $4" in reader.page()
 
 
 def test_bars_take_the_margin_apart_and_leave_a_rest() -> None:
@@ -357,7 +357,7 @@ def test_alone_there_are_no_rivals_choices() -> None:
     reader.answer_all()
     parts = shares_of(reader.report, 0)
     assert parts.theirs is None and parts.rest is not None
-    assert "Rivals’ choices" not in reader.page()
+    assert "Rivals’ moves" not in reader.page()
 
 
 def test_the_report_can_be_seen_by_each_player() -> None:
@@ -413,6 +413,6 @@ def test_the_course_marks_large_moves_and_has_a_table() -> None:
     for loss in (0.0, 8.0, 0.0, 0.0):
         reader.judge(loss)
     page = reader.page()
-    assert "The course of the game" in page
+    assert "How the game went" in page
     marked = read(page)
     assert sum("moved" in each.attributes.get("class", "").split() for each in marked.within()) >= 1

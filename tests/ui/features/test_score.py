@@ -167,7 +167,7 @@ def test_a_tile_is_offered_once() -> None:
     assert not hand.offers("lay-tile art-gallery")
     hand.model, _ = update(hand.model, parse_message("lay-tile art-gallery"))
     assert hand.problem == "tile-twice"
-    assert "Art Gallery is in the game only once." in hand.page and "#/rules/setup" in hand.page
+    assert "There’s only one Art Gallery in the game." in hand.page and "#/rules/setup" in hand.page
 
 
 def test_a_search_finds_tiles_by_name_and_by_symbol() -> None:

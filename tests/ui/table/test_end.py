@@ -115,7 +115,7 @@ def test_a_lost_first_game_leads_to_its_costliest_turn_and_never_to_another_game
     assert f"seat-{player.table.viewing.looks[0].colour}" in face.classes, "mine, not the Grifter's"
     assert buttons(player)[0] == "What happened here?"
     judge_one(player)
-    assert buttons(player)[0] == "Try that turn again"
+    assert buttons(player)[0] == "Retry that turn"
     assert len(buttons(player)) == 4
 
 

@@ -59,10 +59,10 @@ def test_a_loss_elsewhere_is_stated_in_dollars_of_the_loss(kind: str, code: str)
 
 def test_the_reasons_in_english() -> None:
     said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
-    assert re.match(r"There the [\w ’-]+ would earn \$\d+ today, here \$\d+\.", said["worth"])
+    assert re.match(r"The [\w ’-]+ would earn \$\d+ there now, and \$\d+ here\.", said["worth"])
     assert re.fullmatch(
-        r"Closing .+ pays .+ \$\d+\. With the .+ it is worth \$\d+, "
-        r"and .+ closes it next turn in \d+ of \d+ deals\.",
+        r"Closing .+ pays .+ \$\d+\. With the .+ it’s worth \$\d+, "
+        r"and .+ closed it next turn in \d+ of \d+ simulated games\.",
         said["waits"],
     )
 
@@ -94,4 +94,4 @@ def test_the_line_of_a_seat() -> None:
     seen, _ = first_of(LINES[0])
     name = seen.seats[0].name
     line = seat_report_words(seen, SeatReport(0, 12.4, 15, 11))
-    assert line == f"{name}: $12 left on the table, 11 of 15 builds as good as the best"
+    assert line == f"{name}: $12 left on the table, 11 of 15 best moves"

@@ -99,7 +99,7 @@ def test_undo_repeats_the_question() -> None:
         if before is None and listener.table.decision is not None:
             listener.send(Undo())
             back, asked = listener.taken()
-            assert back == "Taken back." and listener.table.decision is not None
+            assert back == "Undone." and listener.table.decision is not None
             assert asked.startswith(listener.table.shown.seats[listener.table.decision.seat].name)
             return
     pytest.fail("nothing could be taken back")
@@ -115,7 +115,7 @@ def test_the_focused_cell_announces_worth_and_reason() -> None:
     assert f"Would earn ${best} today." in player.table.attention.focus_words
     assert player.regions()["cell-told"] == f"<p>{escape(player.table.attention.focus_words)}</p>"
     player.send(Focus((0, 0)))
-    assert player.table.attention.focus_words == "Central Station stands there already."
+    assert player.table.attention.focus_words == "Central Station is there already."
     player.send(Focus((-1, -1)))
     assert player.table.attention.focus_words.startswith("A building must share a side")
     decision = player.table.decision
