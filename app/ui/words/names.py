@@ -39,8 +39,11 @@ def seat_name(state: State, seat: int) -> str:
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the names of seats."""
-    return tuple(say("kinds.grifter.name") if seat.kind == "grifter" else seat.name for seat in seats)
+    """Return the names of seats, with their forms in languages that have some."""
+    return tuple(
+        say("kinds.grifter.name") if seat.kind == "grifter" else say("names.person", name=seat.name)
+        for seat in seats
+    )
 
 
 def kind_name(kind: str) -> str:

@@ -1,6 +1,6 @@
-### Partien mit der echten Schachtel. Nur Text: Jedes Markup wird maskiert.
+### Partien mit dem echten Spiel. Nur Text: Jedes Markup wird maskiert.
 
-box-title = Mit der echten Schachtel
+box-title = Mit dem echten Spiel
 box-text = Ihr baut mit euren eigenen Plättchen. Jemand tippt jeden Bau hier ein, und die Seite prüft ihn, zahlt die Straßen aus und bewahrt die Partie auf.
 box-begin = Anfangen
 box-solo = Allein, gegen den Gauner
@@ -50,7 +50,7 @@ box-why_back = Die Hackerin zählt die Rückseiten der Plättchen auf der Hand. 
 box-catch_up = Schnell nachtragen
 box-ask_built = { $name }: Was wurde gebaut?
 box-why_built = Tippe auf das Plättchen und dann auf seinen Platz: Es wird sofort gebaut. Noch ein Tippen dreht es.
-box-caught_up = Jetzt sind wir so weit
+box-caught_up = Alles nachgetragen
 box-answer_all = Für uns antworten
 box-answer_all_text = Wenn sich niemand erinnert, beantwortet die Seite die Fragen dieses Zuges. Unter „Berichtigen“ lassen sich die Antworten später ändern.
 box-ask_drawn = Zieh ein Plättchen. Welches ist es?
@@ -99,7 +99,7 @@ box-end = Partie hier beenden
 box-end_text = Die Stadt wird gewertet, wie sie steht, so wie am Ende jeder Partie. Zurück macht es ungeschehen.
 box-end_later = Beantworte zuerst die Frage am Tisch, dann kannst du die Partie hier beenden.
 box-ended = Die Partie endet hier.
-box-ended_early = Mit der echten Schachtel, vorzeitig beendet
+box-ended_early = Mit dem echten Spiel, vorzeitig beendet
 
 box-did_build = ein Bau
 box-did_grifter = der Bau des Gauners

@@ -1,7 +1,7 @@
 ### Das Ende einer Partie. Nur Text: Jedes Markup wird maskiert.
 
 end-counting = Das Geld wird gezählt …
-end-wins_by = { $name } gewinnt mit { $dollars } $, { $margin } $ mehr als { $other }.
+end-wins_by = { $name } gewinnt mit { $dollars } $, { $margin } $ mehr als { FORM($other, case: "nom") }.
 end-tie_rematch = { $names } haben je { $dollars } $. Entscheidet eine Revanche?
 end-tie_shared = { $names } haben je { $dollars } $ und teilen sich den Sieg.
 end-solo_win = Du schlägst den Gauner mit { $dollars } $, { $margin } $ mehr.
@@ -21,7 +21,7 @@ end-chart = Geld im Lauf der Partie
 end-chart_table = Als Tabelle
 end-turn = Zug
 end-best_moments = Die besten Momente
-end-best_building = { $building }: { $dollars } $ für { $name }
+end-best_building = { $building }: { $dollars } $ für { FORM($name, case: "acc") }
 end-best_street = Reichste Straße: { $dollars } $
 end-my_building = { $building }: { $dollars } $
 end-my_street = Deine beste Straße: { $dollars } $

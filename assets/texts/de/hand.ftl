@@ -32,17 +32,17 @@ hand-problem-empty = In dieser Adresse fehlt der Code einer Hand.
 hand-problem-damaged = Dieser Code ist beschädigt oder abgeschnitten.
 hand-problem-another = Dieser Code kommt aus einer anderen Version des Spiels. Lade die Seite auf beiden Geräten neu.
 hand-problem-older = Dieser Code ist älter als die Hand auf diesem Handy.
-hand-scan = Scanne den Code am Tisch noch einmal: Tippe dort auf deinen Sitz und dann auf „Hand aufs Handy“.
+hand-scan = Scanne den Code am Tisch noch einmal: Tippe dort auf deinen Sitz und dann auf „Plättchen aufs Handy“.
 hand-go_on = Mit meiner Hand weiterspielen
 hand-use_code = Diesen Code nehmen, am Tisch wurde zurückgenommen
 
 ## Am Tisch
 
-phones-title = Hände auf Handys
-phones-text = Lass dieses Gerät auf dem Tisch liegen. Alle scannen ihren Code und sehen ihre Hand auf dem Handy. Danach ist kein Netz mehr nötig.
+phones-title = Plättchen auf dem Handy
+phones-text = Lass dieses Gerät auf dem Tisch liegen. Alle scannen ihren Code und sehen ihre Plättchen auf dem Handy. Danach ist kein Netz mehr nötig.
 phones-nobody = Hände können auf Handys liegen, solange mindestens zwei Leute spielen und ihre Hände verdecken.
-phones-hand = Hand aufs Handy
-phones-mine = Meine Hand auf mein Handy
+phones-hand = Plättchen aufs Handy
+phones-mine = Meine Plättchen auf mein Handy
 phones-only = Das scannt nur { $name }
 phones-scan = Halte die Kamera des Handys auf den Code und öffne den Link.
 phones-plain = Als Text, ohne die Seite
@@ -57,7 +57,7 @@ phones-has_not = Code zeigen
 phones-play = Spielen
 phones-word = Wort für das Handy von { $name }:
 phones-word_spoken = Das Wort für das Handy von { $name }: { $word }.
-phones-tray = Hand auf einem Handy, verdeckt
+phones-tray = Plättchen auf einem Handy, verdeckt
 phones-back = Plättchen { $number }, verdeckt: { $symbol }
 phones-lift = { $number } zeigen?
 phones-lift_asked = Plättchen { $number } zeigen? Alle werden es sehen. Wähle es noch einmal, um es zu zeigen.

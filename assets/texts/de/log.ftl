@@ -24,7 +24,7 @@ log-displaced =
        *[other] { $people } { FORM($target, case: "from") } warten jetzt hier: { $building }.
     }
 log-enclosed = Geschlossen: { $street }.
-log-token_taken = { $name } nimmt einen Marker { $kind }.
+log-token_taken = { $name } nimmt einen { $kind }-Marker.
 log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand statt { $building }.
 log-street_scored = Gewertet: { $street }.
 log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
@@ -39,8 +39,8 @@ log-money_more = Von Hand berichtigt: { $name } bekommt { $dollars } $.
 log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
 log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
 log-game_ended = Die Partie ist zu Ende.
-log-bonus-most = { $name } hat die meisten Marker { $kind } ({ $count }): { $dollars } $.
-log-bonus-tied = { $name } teilt sich die meisten Marker { $kind } ({ $count }): { $dollars } $.
+log-bonus-most = { $name } hat die meisten { $kind }-Marker ({ $count }): { $dollars } $.
+log-bonus-tied = { $name } liegt bei { $kind } gleichauf vorn ({ $count } Marker): { $dollars } $.
 log-bonus-token-sets =
     { $count ->
         [one] { $name } hat einen vollen Satz Marker: { $dollars } $.

@@ -2,6 +2,8 @@
 ###
 ### Formen (FORM): nom, Nom, acc, dat mit Artikel; from (vom …), to (zum …).
 
+names-person = { $name }
+
 building-central-station = Haupt{ "\u00AD" }bahnhof
     .nom = der Hauptbahnhof
     .Nom = Der Hauptbahnhof

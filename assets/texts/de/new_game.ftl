@@ -5,8 +5,8 @@
 modes-solo-name = Allein
 modes-multiplayer-name = Dieses Gerät
 modes-multiplayer-text = Ihr reicht das Gerät herum.
-modes-phones-name = Hände auf Handys
-modes-phones-text = Die Stadt ist hier, jede Hand auf einem Handy.
+modes-phones-name = Plättchen auf dem Handy
+modes-phones-text = Die Stadt ist hier, die Plättchen sind auf den Handys.
 modes-post-name = Per Link
 modes-post-text = Alle spielen am eigenen Gerät und schicken sich Links.
 
@@ -33,6 +33,9 @@ kinds-expert-names = Otto, Agathe, Basil, Winnie, Hugo
 kinds-expert-temper = Nie in Eile.
 kinds-expert-text = Spielt die besten Züge viele Male durch, bevor er wählt. Das dauert eine Sekunde.
 kinds-grifter-name = Der Gauner
+    .nom = der Gauner
+    .acc = den Gauner
+    .dat = dem Gauner
 
 editions-2021-name = Regeln von 2021
 editions-2021-text = Die englische Anleitung aus der Schachtel.
@@ -70,7 +73,7 @@ new_game-more = Mehr Optionen
 new_game-mode = Wie?
 new_game-players = Wer spielt?
 new_game-seat = Sitz { $seat }
-new_game-default_name = Sitz { $seat }
+new_game-default_name = Person { $seat }
 new_game-rated = { $text } Elo { NUMBER($rating, useGrouping: "false") }.
 new_game-solo_name = Baumeister
 new_game-name = Name

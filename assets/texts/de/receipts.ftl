@@ -6,13 +6,13 @@ receipts-copied = wie { $building }: { $text }
 receipts-in_place = { $tile } an dieser Stelle: { $text }
 receipts-lent = { $text }, dank Karte { $consultant }
 receipts-couple = { $first } und { $second }
-receipts-pair = zweimal { $crowd }
+receipts-pair = zwei { $crowd }
 receipts-filled = { $set } (mit Jokern)
 receipts-copy = in der Straße gibt es nichts zu kopieren
 receipts-double = zwei Schilder: Die Wertung zählt doppelt
 receipts-half = Spielende: die Hälfte, aufgerundet
-receipts-most = die meisten Marker { $kind } ({ $count })
-receipts-tied = Gleichstand bei den meisten Markern { $kind } ({ $count })
+receipts-most = die meisten { $kind }-Marker ({ $count })
+receipts-tied = Gleichstand bei den meisten { $kind }-Markern ({ $count })
 receipts-residents =
     { $count ->
         [one] 1 Person auf dem Gebäude
@@ -37,9 +37,9 @@ receipts-symbols =
     }
 receipts-sets =
     { $count ->
-        [0] kein Satz { $set }
-        [one] 1 Satz { $set } × { $dollars } $
-       *[other] { $count } Sätze { $set } × { $dollars } $
+        [0] kein Satz: { $set }
+        [one] 1 Satz ({ $set }) × { $dollars } $
+       *[other] { $count } Sätze ({ $set }) × { $dollars } $
     }
 receipts-wild =
     { $count ->

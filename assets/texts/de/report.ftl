@@ -10,63 +10,63 @@ report-little = etwas mehr
 report-reason-closes =
     { $you ->
         [yes] Sofort geschlossen zahlt dir { $street } { $dollars } $. Sonst bleibt sie offen.
-       *[no] Sofort geschlossen zahlt { $street } { $dollars } $ an { $name }. Sonst bleibt sie offen.
+       *[no] Sofort geschlossen zahlt { $street } { $dollars } $ an { FORM($name, case: "acc") }. Sonst bleibt sie offen.
     }
 report-reason-waits =
     { $you ->
-        [yes] Geschlossen zahlt dir { $street } { $instead } $. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Verteilungen schließt du sie im nächsten Zug.
-       *[no] Geschlossen zahlt { $street } { $instead } $ an { $name }. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Verteilungen schließt { $name } sie im nächsten Zug.
+        [yes] Geschlossen zahlt dir { $street } { $instead } $. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Probepartien schließt du sie im nächsten Zug.
+       *[no] Geschlossen zahlt { $street } { $instead } $ an { FORM($name, case: "acc") }. Mit { FORM($tile, case: "dat") } ist sie { $dollars } $ wert, und in { $count } von { $total } Probepartien schließt { FORM($name, case: "nom") } sie im nächsten Zug.
     }
 report-reason-patience =
     { $you ->
-        [yes] Geschlossen zahlt dir { $street } { $instead } $. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Verteilungen.
-       *[no] Geschlossen zahlt { $street } { $instead } $ an { $name }. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Verteilungen.
+        [yes] Geschlossen zahlt dir { $street } { $instead } $. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Probepartien.
+       *[no] Geschlossen zahlt { $street } { $instead } $ an { FORM($name, case: "acc") }. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Probepartien.
     }
 report-reason-follows =
     { $you ->
-        [yes] Danach schließt du in { $count } von { $total } Verteilungen im nächsten Zug { $street }, im Schnitt für { $dollars } $.
-       *[no] Danach schließt { $name } in { $count } von { $total } Verteilungen im nächsten Zug { $street }, im Schnitt für { $dollars } $.
+        [yes] Danach schließt du in { $count } von { $total } Probepartien im nächsten Zug { $street }, im Schnitt für { $dollars } $.
+       *[no] Danach schließt { FORM($name, case: "nom") } in { $count } von { $total } Probepartien im nächsten Zug { $street }, im Schnitt für { $dollars } $.
     }
-report-reason-too_late = In { $count } von { $total } Verteilungen schließt niemand mehr diese Straße ({ $other }), und das Ende zahlt { $instead } $ dafür. { FORM($tile, case: "Nom") } bringt noch { $dollars } $.
+report-reason-too_late = In { $count } von { $total } Probepartien schließt niemand mehr diese Straße ({ $other }), und das Ende zahlt { $instead } $ dafür. { FORM($tile, case: "Nom") } bringt noch { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] Eine Person mit FOMO kommt sofort { FORM($tile, case: "to") }, was heute { $dollars } $ brächte.
-       *[other] { $count } Leute mit FOMO kommen sofort { FORM($tile, case: "to") }, was heute { $dollars } $ brächte.
+        [one] Eine Person mit FOMO kommt sofort { FORM($tile, case: "to") }, was jetzt { $dollars } $ brächte.
+       *[other] { $count } Leute mit FOMO kommen sofort { FORM($tile, case: "to") }, was jetzt { $dollars } $ brächte.
     }
-report-reason-worth = Dort brächte { FORM($tile, case: "nom") } heute { $dollars } $, hier { $instead } $.
-report-reason-other_tile = Dort brächte { FORM($tile, case: "nom") } heute { $dollars } $, hier { FORM($other, case: "nom") } { $instead } $.
+report-reason-worth = Dort brächte { FORM($tile, case: "nom") } jetzt { $dollars } $, hier { $instead } $.
+report-reason-other_tile = Dort brächte { FORM($tile, case: "nom") } jetzt { $dollars } $, hier { FORM($other, case: "nom") } { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] So kann eine Person { $you ->
             [yes] in deine Gebäude ziehen.
-           *[no] in Gebäude von { $name } ziehen.
+           *[no] in Gebäude von { FORM($name, case: "dat") } ziehen.
         }
        *[other] So können { $count } Leute { $you ->
             [yes] in deine Gebäude ziehen.
-           *[no] in Gebäude von { $name } ziehen.
+           *[no] in Gebäude von { FORM($name, case: "dat") } ziehen.
         }
     }
 report-reason-grows =
     { $you ->
-        [yes] Danach würde dir { $street } heute { $dollars } $ zahlen, nach der anderen Wahl { $instead } $.
-       *[no] Danach würde { $street } heute { $dollars } $ an { $name } zahlen, nach der anderen Wahl { $instead } $.
+        [yes] Danach würde dir { $street } jetzt { $dollars } $ zahlen, nach der anderen Wahl { $instead } $.
+       *[no] Danach würde { $street } jetzt { $dollars } $ an { FORM($name, case: "acc") } zahlen, nach der anderen Wahl { $instead } $.
     }
-report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: heute { $dollars } $, { FORM($other, case: "nom") } brächte { $instead } $.
+report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: jetzt { $dollars } $, { FORM($other, case: "nom") } brächte { $instead } $.
 report-reason-card_used =
     { $you ->
-        [yes] Durch deine Karte ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
-       *[no] Durch die Karte von { $name } ist { FORM($tile, case: "nom") } heute { $dollars } $ wert.
+        [yes] Durch deine Karte ist { FORM($tile, case: "nom") } jetzt { $dollars } $ wert.
+       *[no] Durch die Karte von { FORM($name, case: "dat") } ist { FORM($tile, case: "nom") } jetzt { $dollars } $ wert.
     }
 report-reason-card_kept =
     { $you ->
         [yes] Deine Karte bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
-       *[no] Die Karte von { $name } bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
+       *[no] Die Karte von { FORM($name, case: "dat") } bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
     }
-report-reason-grifter = Danach bringt { FORM($tile, case: "nom") } { $dollars } $ ({ $name }), nach der anderen Wahl { $instead } $.
-report-reason-trapped = Geschlossen bringt { $street } nur { $dollars } $ ({ $name }). Offen gelassen zahlt sie im Schnitt { $instead } $, in { $count } von { $total } Verteilungen.
-report-reason-pays = { FORM($other, case: "Nom") } schließt { $street } und zahlt { $instead } $ an { $name }.
-report-reason-left_open = { $name } kann schließen: { $street }. Das passierte in { $count } von { $total } Verteilungen, im Schnitt für { $instead } $.
-report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } heute { $instead } $ an { $name } zahlen, nach der besseren Wahl { $dollars } $.
+report-reason-grifter = Danach bringt { FORM($tile, case: "nom") } { $dollars } $ ({ FORM($name, case: "nom") }), nach der anderen Wahl { $instead } $.
+report-reason-trapped = Geschlossen bringt { $street } nur { $dollars } $ ({ FORM($name, case: "nom") }). Offen gelassen zahlt sie im Schnitt { $instead } $, in { $count } von { $total } Probepartien.
+report-reason-pays = { FORM($other, case: "Nom") } schließt { $street } und zahlt { $instead } $ an { FORM($name, case: "acc") }.
+report-reason-left_open = { $name } kann schließen: { $street }. Das passierte in { $count } von { $total } Probepartien, im Schnitt für { $instead } $.
+report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen, nach der besseren Wahl { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "Nom") } nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
@@ -81,24 +81,24 @@ report-reason-tokens =
 report-reason-brings =
     { $you ->
         [yes] Danach bringt dir { $street } etwa { $about } $ mehr.
-       *[no] Danach bringt { $street } etwa { $about } $ mehr ({ $name }).
+       *[no] Danach bringt { $street } etwa { $about } $ mehr ({ FORM($name, case: "nom") }).
     }
 report-reason-begins =
     { $you ->
         [yes] Danach bringen dir neue Straßen etwa { $about } $ mehr.
-       *[no] Danach bringen neue Straßen etwa { $about } $ mehr ({ $name }).
+       *[no] Danach bringen neue Straßen etwa { $about } $ mehr ({ FORM($name, case: "nom") }).
     }
-report-reason-hinders_in = Das bremst { $name } und ist etwa { $about } $ wert: { $street }.
-report-reason-hinders = Das bremst { $name } und ist etwa { $about } $ wert.
-report-reason-leaves = Andererseits bleibt { $street } offen, heute { $dollars } $ wert. Das kostet etwa { $about } $.
+report-reason-hinders_in = Das bremst { FORM($name, case: "acc") } und ist etwa { $about } $ wert: { $street }.
+report-reason-hinders = Das bremst { FORM($name, case: "acc") } und ist etwa { $about } $ wert.
+report-reason-leaves = Andererseits bleibt { $street } offen, jetzt { $dollars } $ wert. Das kostet etwa { $about } $.
 report-reason-cashes = Andererseits wird { $street } früh geschlossen, für { $dollars } $. Das kostet etwa { $about } $.
 report-reason-forgoes =
     { $you ->
         [yes] Andererseits bringen dir neue Straßen etwa { $about } $ weniger.
-       *[no] Andererseits bringen neue Straßen etwa { $about } $ weniger ({ $name }).
+       *[no] Andererseits bringen neue Straßen etwa { $about } $ weniger ({ FORM($name, case: "nom") }).
     }
-report-reason-helps_in = Andererseits hilft das { $name } und kostet etwa { $about } $: { $street }.
-report-reason-helps = Andererseits hilft das { $name } und kostet etwa { $about } $.
+report-reason-helps_in = Andererseits hilft das { FORM($name, case: "dat") } und kostet etwa { $about } $: { $street }.
+report-reason-helps = Andererseits hilft das { FORM($name, case: "dat") } und kostet etwa { $about } $.
 report-reason-less_signs = Andererseits werden die Schilder knapp, was etwa { $about } $ kostet.
 report-reason-less_tokens = Andererseits bringt es weniger Marker, was etwa { $about } $ kostet.
 report-reason-sum = Mehrere Kleinigkeiten summieren sich.
@@ -148,7 +148,7 @@ report-share_tiles = Glück mit Plättchen
 report-share_own = Eigene Entscheidungen
 report-share_theirs = Die der anderen
 report-share_rest = Der Rest
-report-shares_text = Entscheidungen zählen im Vergleich zum Profi. Im Rest stecken die Sitzreihenfolge und alles, was der Richter nicht sehen kann.
+report-shares_text = Entscheidungen zählen im Vergleich zum Profi. Im Rest stecken die Sitzreihenfolge und alles, was die Analyse nicht sehen kann.
 report-players = Wer gespielt hat
 report-left = Liegen gelassen
 report-as_good = So gut wie die beste
@@ -188,8 +188,8 @@ report-more =
        *[other] { $count } weitere Entscheidungen
     }
 report-sure = Wie sicher?
-report-sure_text = Plus oder minus { $dollars } $. Der Richter hat { $total } Mal weitergespielt und in { $count } Verteilungen gemessen. Die gespielte Entscheidung lag unter den verglichenen auf Platz { $number }.
+report-sure_text = Plus oder minus { $dollars } $. Die Analyse hat von hier { $total } Mal weitergespielt, in { $count } Probepartien. Deine Entscheidung kam unter den verglichenen auf Platz { $number }.
 report-how = Wie das berechnet wird
-report-how_1 = Der Richter sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Er verteilt das Verborgene viele Male neu und spielt nach der gespielten Entscheidung und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
-report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Verteilungen.
-report-how_3 = Der Richter schaut acht Züge voraus und spielt wie der Profi-Bot, er kann sich also über einen Plan von dir irren. Unter 3 $ sagt er nichts. Am Ende einer Partie war ein Dollar des Richters etwa 60 Cent wert, so zählen ihn die Balken.
+report-how_1 = Die Analyse sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt das Verborgene viele Male neu und spielt nach der Entscheidung und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
+report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Probepartien.
+report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen sind hoch: Ein Dollar ist am Ende etwa 60 Cent wert, darum sind die Balken verkleinert.

@@ -63,7 +63,7 @@ rule-abandon-body =
 
     Mit der Erweiterung Business nimmst du zuerst die Marker des Gebäudes. Dann kommt sein Schild zu dir zurück (beide, wenn es verdoppelt war), und seine Leute ziehen um wie nach einer Wertung. Sie dürfen in andere Gebäude derselben Straße ziehen, aber nicht auf dem aufgegebenen bleiben, wenn sie anderswohin können.
 
-    Das Gebäude bleibt stehen und gehört niemandem. Später dürfen andere dort einziehen (russische Ausgabe: nicht). So kann es sein, dass auf einem verlassenen Gebäude mit der eigenen Farbe jemand mit FOMO steht, während sich Neue daneben hinlegen.
+    Das Gebäude bleibt stehen und gehört niemandem. Später dürfen andere dort einziehen (russische Ausgabe: nicht). So kann es sein, dass auf einem verlassenen Gebäude mit passendem Symbol jemand mit FOMO steht, während sich Neue daneben hinlegen.
 
     Gibt es in der Stadt für kein Plättchen mehr einen erlaubten Platz, gibt niemand etwas auf: Die Partie endet sofort, mit der Schlusswertung.
 rule-build-title = Bauen
@@ -266,7 +266,7 @@ rule-business-points =
     Spielende: Jeder volle Satz aus allen vier Arten ist 10 $ wert.
 rule-business-example-title = Beispiel: Business
 rule-business-example-body =
-    Die Partie ist zu Ende. Ana hat 1 Marker Gastronomie, 4 Wohnen, 3 Freizeit und 2 Handel. Ben hat 3 Gastronomie, 2 Wohnen, 2 Freizeit und 2 Handel.
+    Die Partie ist zu Ende. Ana hat 1 Gastronomie-Marker, 4 Wohnen, 3 Freizeit und 2 Handel. Ben hat 3 Gastronomie, 2 Wohnen, 2 Freizeit und 2 Handel.
 
     Ana hat bei Wohnen und bei Freizeit die meisten: je 10 $. Beim Handel haben beide 2, also bekommen beide 5 $. Sie hat einen vollen Satz: 10 $. Das macht 35 $.
 
@@ -337,7 +337,7 @@ rule-consultant-location-scout-body =
 ## Allein spielen
 
 rule-part-solo-part = Allein spielen
-rule-solo-title = Die Partie allein
+rule-solo-title = Das Solospiel
 rule-solo-body =
     Du spielst gegen den Gauner, der nach einer festen Regel baut und nie nachdenken muss. Aufgebaut wird wie zu zweit. Der Gauner hat keine Hand und so viele Schilder, wie er braucht. Drei Plättchen liegen verdeckt bereit: der Endspielstapel des Gauners.
 
@@ -368,7 +368,7 @@ rule-grifter-points =
 
     Mit Business nimmt der Gauner den Marker, von dem er am wenigsten hat, soweit seine Gebäude in der Straße es erlauben. Bei Gleichstand entscheidest du.
 
-    Hier spielt der Gauner in jeder Ausgabe nach den Regeln von 2021. Das ist unsere Entscheidung: Die russische Anleitung fasst Kopien und Marker für ihn anders.
+    Hier spielt der Gauner in jeder Ausgabe nach den Regeln von 2021. Das ist unsere Entscheidung: Die russische Anleitung regelt Kopien und Marker für ihn anders.
 rule-solo-tips-title = Den Gauner schlagen
 rule-solo-tips-body = Der Gauner denkt nie voraus. Du kannst das für ihn tun.
 rule-solo-tips-points =

@@ -12,7 +12,7 @@ speech-tokens = { $name } nimmt { $tokens }.
 speech-scored = Gewertet: { $street }. { $payments }.
 speech-nothing = Gewertet: { $street }. Niemand bekommt etwas.
 speech-nobody = niemand bekommt etwas
-speech-payment = { $dollars } $ für { $name }
+speech-payment = { $dollars } $ für { FORM($name, case: "acc") }
 speech-final = { $name } hat am Ende { $dollars } $.
 speech-encloses = Schließt { $street }: { $payments }.
 
@@ -20,7 +20,7 @@ speech-encloses = Schließt { $street }: { $payments }.
 
 spoken-yours = deins
 spoken-unowned = gehört niemandem
-spoken-owned = gehört { $name }
+spoken-owned = gehört { FORM($name, case: "dat") }
 spoken-doubled = verdoppelt
 spoken-building = { $building }, { $place }, Fahrbahn { FORM($facing, case: "at") }, { $owner }
 spoken-place = Spalte { $column }, Reihe { $row }

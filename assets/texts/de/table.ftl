@@ -133,7 +133,7 @@ decisions-token-ask = { $name }, nimm einen Marker beliebiger Art.
 decisions-token-ask_grifter = { $name }, wähle den Marker, den der Gauner nimmt.
 decisions-token-why = Ein Joker-Zeichen lässt dir die Wahl.
 decisions-token-why_abandon = Bevor du ein Gebäude aufgibst, nimmst du seine Marker.
-decisions-token-why_exhausted = Es gibt keine Marker { $kind } mehr, darum gilt dieses Zeichen als Joker.
+decisions-token-why_exhausted = Es gibt keine { $kind }-Marker mehr, darum gilt dieses Zeichen als Joker.
 decisions-token-why_grifter = Von diesen Arten hat der Gauner gleich wenig. Du entscheidest den Gleichstand.
 decisions-token-option = { $kind } (du hast { $count })
 decisions-swap-ask = { $name }, wertest du statt eines Gebäudes ein Plättchen aus deiner Hand?
@@ -190,7 +190,7 @@ refusals-renovate-park-text = In der russischen Ausgabe darf der Stadtpark nicht
 undo-nothing-played = Es ist noch nichts gespielt.
 undo-drawn = Seither wurde ein Plättchen gezogen.
 undo-lifted = Der Gauner hat schon gezogen.
-undo-asked = Jetzt entscheidet { $name }.
+undo-asked = Jetzt entscheidet { FORM($name, case: "nom") }.
 undo-sent = Die anderen wissen das schon.
 undo-nothing_redo = Es gibt nichts zu wiederholen.
 undo-follower = Diese Partie läuft in einem anderen Tab.
@@ -199,7 +199,7 @@ undo-redone = Wiederholt.
 
 ## Die Vorschau und der Gauner
 
-preview-worth = brächte heute { $dollars } $
+preview-worth = brächte jetzt { $dollars } $
 preview-details = Einzelheiten
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: zahlt niemandem

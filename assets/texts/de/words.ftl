@@ -70,8 +70,8 @@ business_words-wild = Joker
 
 claims-kind =
     { $count ->
-        [one] { $count } Marker { $kind }
-       *[other] { $count } Marker { $kind }
+        [one] { $count } { $kind }-Marker
+       *[other] { $count } { $kind }-Marker
     }
 claims-wild =
     { $count ->

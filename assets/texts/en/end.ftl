@@ -12,7 +12,7 @@
 ### $difficulty - the name of a difficulty
 
 end-counting = Counting the money…
-end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { $other }.
+end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { FORM($other, case: "the") }.
 end-tie_rematch = { $names } tie with ${ $dollars }. Play again to settle it?
 end-tie_shared = { $names } tie with ${ $dollars } and share the victory.
 end-solo_win = You beat the Grifter by ${ $margin }, with ${ $dollars }.
@@ -32,7 +32,7 @@ end-chart = Money over time
 end-chart_table = Show as a table
 end-turn = Turn
 end-best_moments = Best moments
-end-best_building = { $building }: ${ $dollars } for { $name }
+end-best_building = { $building }: ${ $dollars } for { FORM($name, case: "the") }
 end-best_street = Richest street: ${ $dollars }
 end-my_building = { $building }: ${ $dollars }
 end-my_street = Your best street: ${ $dollars }

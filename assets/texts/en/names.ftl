@@ -3,6 +3,8 @@
 ###
 ### $name - the name that another deck gives a building
 
+names-person = { $name }
+
 building-central-station = Central Station
     .the = Central Station
     .The = Central Station

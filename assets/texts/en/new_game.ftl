@@ -54,6 +54,7 @@ kinds-expert-temper = Never in a hurry.
 kinds-expert-text = Plays out its best moves many times before choosing. It thinks for a second.
 
 kinds-grifter-name = The Grifter
+    .the = the Grifter
 
 editions-2021-name = 2021 rulebook
 editions-2021-text = The English rulebook of the boxed game.

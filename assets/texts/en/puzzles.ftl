@@ -148,16 +148,16 @@ puzzles-flaw_other_tile = It would earn ${ $instead } there now. Another tile do
 puzzles-flaw_crowd = It lets fewer people move to your buildings.
 puzzles-flaw_last_sign = It takes your last sign, so you must abandon a building next turn.
 puzzles-flaw_grows = After it, { $street } would pay you ${ $instead } now. You can do better.
-puzzles-flaw_trapped = It leaves { $street } open, which is worth about ${ $instead } to { $name }.
-puzzles-flaw_trapped_too = Left open, it’s worth about ${ $instead } to { $name }.
-puzzles-flaw_pays = It closes { $street } and pays { $name } ${ $instead }.
-puzzles-flaw_pays_too = That also pays { $name } ${ $instead }.
-puzzles-flaw_left_open = It lets { $name } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
-puzzles-flaw_feeds = After it, { $street } would pay { $name } ${ $instead } now.
+puzzles-flaw_trapped = It leaves { $street } open, which is worth about ${ $instead } to { FORM($name, case: "the") }.
+puzzles-flaw_trapped_too = Left open, it’s worth about ${ $instead } to { FORM($name, case: "the") }.
+puzzles-flaw_pays = It closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
+puzzles-flaw_pays_too = That also pays { FORM($name, case: "the") } ${ $instead }.
+puzzles-flaw_left_open = It lets { FORM($name, case: "the") } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
+puzzles-flaw_feeds = After it, { $street } would pay { FORM($name, case: "the") } ${ $instead } now.
 puzzles-flaw_brings = Another move is worth about ${ $about } more in { $street }.
 puzzles-flaw_begins = Another move is worth about ${ $about } more in new streets.
-puzzles-flaw_hinders_in = It does less against { $name } in { $street }, which costs about ${ $about }.
-puzzles-flaw_hinders = It does less against { $name }, which costs about ${ $about }.
+puzzles-flaw_hinders_in = It does less against { FORM($name, case: "the") } in { $street }, which costs about ${ $about }.
+puzzles-flaw_hinders = It does less against { FORM($name, case: "the") }, which costs about ${ $about }.
 puzzles-flaw_price = On the plus side, it gains about ${ $about } elsewhere.
 
 ## Why the choice on the board is better than another one
@@ -165,16 +165,16 @@ puzzles-flaw_price = On the plus side, it gains about ${ $about } elsewhere.
 puzzles-why_worth = Here { FORM($tile, case: "the") } would earn ${ $dollars } now. At the other spot it would earn ${ $instead }.
 puzzles-why_other_tile = { FORM($tile, case: "The") } would earn ${ $dollars } now. { FORM($other, case: "The") } would earn ${ $instead } at its spot.
 puzzles-why_too_late = After the other move its street never closes in { $count } of { $total } simulated games, and { FORM($other, case: "the") } scores only ${ $instead } at the end. Here { FORM($tile, case: "the") } still earns ${ $dollars }.
-puzzles-why_pays = { FORM($other, case: "The") } would close { $street } and pay { $name } ${ $instead }.
-puzzles-why_left_open = The other move lets { $name } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
-puzzles-why_feeds = With { FORM($other, case: "the") }, { $street } would pay { $name } ${ $instead } now. After this it would pay ${ $dollars }.
+puzzles-why_pays = { FORM($other, case: "The") } would close { $street } and pay { FORM($name, case: "the") } ${ $instead }.
+puzzles-why_left_open = The other move lets { FORM($name, case: "the") } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
+puzzles-why_feeds = With { FORM($other, case: "the") }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. After this it would pay ${ $dollars }.
 puzzles-why_last_sign = { FORM($other, case: "The") } would take your last sign, and you’d have to abandon a building next turn.
 puzzles-why_crowd =
     { $count ->
         [one] This move lets a person move to your buildings.
        *[other] This move lets { $count } people move to your buildings.
     }
-puzzles-why_hinders_in = This move gets in { $name }’s way in { $street }, which is worth about ${ $about }.
-puzzles-why_hinders = This move gets in { $name }’s way, which is worth about ${ $about }.
-puzzles-why_helps_in = The price: this move helps { $name } in { $street }, which costs about ${ $about }.
-puzzles-why_helps = The price: this move helps { $name }, which costs about ${ $about }.
+puzzles-why_hinders_in = This move gets in { FORM($name, case: "the") }’s way in { $street }, which is worth about ${ $about }.
+puzzles-why_hinders = This move gets in { FORM($name, case: "the") }’s way, which is worth about ${ $about }.
+puzzles-why_helps_in = The price: this move helps { FORM($name, case: "the") } in { $street }, which costs about ${ $about }.
+puzzles-why_helps = The price: this move helps { FORM($name, case: "the") }, which costs about ${ $about }.

@@ -32,22 +32,22 @@ report-little = a little more
 report-reason-closes =
     { $you ->
         [yes] Closing { $street } pays you ${ $dollars } at once. Otherwise it stays open.
-       *[no] Closing { $street } pays { $name } ${ $dollars } at once. Otherwise it stays open.
+       *[no] Closing { $street } pays { FORM($name, case: "the") } ${ $dollars } at once. Otherwise it stays open.
     }
 report-reason-waits =
     { $you ->
         [yes] Closing { $street } pays you ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and you closed it next turn in { $count } of { $total } simulated games.
-       *[no] Closing { $street } pays { $name } ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and { $name } closed it next turn in { $count } of { $total } simulated games.
+       *[no] Closing { $street } pays { FORM($name, case: "the") } ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and { FORM($name, case: "the") } closed it next turn in { $count } of { $total } simulated games.
     }
 report-reason-patience =
     { $you ->
         [yes] Closing { $street } pays you ${ $instead }. Left open, it’s worth about ${ $dollars }: you closed it in { $count } of { $total } simulated games.
-       *[no] Closing { $street } pays { $name } ${ $instead }. Left open, it’s worth about ${ $dollars }: { $name } closed it in { $count } of { $total } simulated games.
+       *[no] Closing { $street } pays { FORM($name, case: "the") } ${ $instead }. Left open, it’s worth about ${ $dollars }: { FORM($name, case: "the") } closed it in { $count } of { $total } simulated games.
     }
 report-reason-follows =
     { $you ->
         [yes] This lets you close { $street } next turn. You did in { $count } of { $total } simulated games, for about ${ $dollars }.
-       *[no] This lets { $name } close { $street } next turn, as in { $count } of { $total } simulated games, for about ${ $dollars }.
+       *[no] This lets { FORM($name, case: "the") } close { $street } next turn, as in { $count } of { $total } simulated games, for about ${ $dollars }.
     }
 report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and it scores only ${ $instead } at the end. The { $tile } still earns ${ $dollars }.
 report-reason-fomo =
@@ -63,33 +63,33 @@ report-reason-crowd =
        *[other] It lets { $count } people move
     } to { $you ->
         [yes] your buildings.
-       *[no] { $name }’s buildings.
+       *[no] { FORM($name, case: "the") }’s buildings.
     }
 report-reason-grows =
     { $you ->
         [yes] After this, { $street } would pay you ${ $dollars } now. After your move it would pay ${ $instead }.
-       *[no] After this, { $street } would pay { $name } ${ $dollars } now. After the move made it would pay ${ $instead }.
+       *[no] After this, { $street } would pay { FORM($name, case: "the") } ${ $dollars } now. After the move made it would pay ${ $instead }.
     }
 report-reason-gives_up = Abandoning the { $tile } costs less: it would earn ${ $dollars } now, the { $other } ${ $instead }.
 report-reason-card_used =
     { $you ->
         [yes] With your card, the { $tile } is worth ${ $dollars } now.
-       *[no] With { $name }’s card, the { $tile } is worth ${ $dollars } now.
+       *[no] With { FORM($name, case: "the") }’s card, the { $tile } is worth ${ $dollars } now.
     }
 report-reason-card_kept =
     { $you ->
         [yes] Your card is worth more later. Now the { $tile } is worth ${ $dollars } with it.
        *[no] { $name }’s card is worth more later. Now the { $tile } is worth ${ $dollars } with it.
     }
-report-reason-grifter = After this, the { $tile } earns { $name } ${ $dollars }. After the move made it earns ${ $instead }.
-report-reason-trapped = Closing { $street } limits { $name } to ${ $dollars }. Left open, it’s worth about ${ $instead } to { $name }, who scored it in { $count } of { $total } simulated games.
-report-reason-pays = The { $other } closes { $street } and pays { $name } ${ $instead }.
+report-reason-grifter = After this, the { $tile } earns { FORM($name, case: "the") } ${ $dollars }. After the move made it earns ${ $instead }.
+report-reason-trapped = Closing { $street } limits { FORM($name, case: "the") } to ${ $dollars }. Left open, it’s worth about ${ $instead } to { FORM($name, case: "the") }, who scored it in { $count } of { $total } simulated games.
+report-reason-pays = The { $other } closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
 report-reason-left_open = { $name } can close { $street }, and did in { $count } of { $total } simulated games, for about ${ $instead }.
-report-reason-feeds = With the { $other }, { $street } would pay { $name } ${ $instead } now. After the better move it would pay ${ $dollars }.
+report-reason-feeds = With the { $other }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. After the better move it would pay ${ $dollars }.
 report-reason-last_sign =
     { $you ->
         [yes] The { $other } takes your last sign, so you must abandon a building next turn.
-       *[no] The { $other } takes { $name }’s last sign, so { $name } must abandon a building next turn.
+       *[no] The { $other } takes { FORM($name, case: "the") }’s last sign, so { FORM($name, case: "the") } must abandon a building next turn.
     }
 report-reason-tokens =
     { $count ->
@@ -100,15 +100,15 @@ report-reason-tokens =
 report-reason-brings =
     { $you ->
         [yes] After this, { $street } is worth about ${ $about } more to you.
-       *[no] After this, { $street } is worth about ${ $about } more to { $name }.
+       *[no] After this, { $street } is worth about ${ $about } more to { FORM($name, case: "the") }.
     }
 report-reason-begins =
     { $you ->
         [yes] After this, new streets are worth about ${ $about } more to you.
-       *[no] After this, new streets are worth about ${ $about } more to { $name }.
+       *[no] After this, new streets are worth about ${ $about } more to { FORM($name, case: "the") }.
     }
-report-reason-hinders_in = It gets in { $name }’s way in { $street }, which is worth about ${ $about }.
-report-reason-hinders = It gets in { $name }’s way, which is worth about ${ $about }.
+report-reason-hinders_in = It gets in { FORM($name, case: "the") }’s way in { $street }, which is worth about ${ $about }.
+report-reason-hinders = It gets in { FORM($name, case: "the") }’s way, which is worth about ${ $about }.
 report-reason-leaves =
     { $dollars ->
         [0] The price: { $street } stays open, which costs about ${ $about }.
@@ -122,10 +122,10 @@ report-reason-cashes =
 report-reason-forgoes =
     { $you ->
         [yes] The price: new streets are worth about ${ $about } less to you.
-       *[no] The price: new streets are worth about ${ $about } less to { $name }.
+       *[no] The price: new streets are worth about ${ $about } less to { FORM($name, case: "the") }.
     }
-report-reason-helps_in = The price: it helps { $name } in { $street }, which costs about ${ $about }.
-report-reason-helps = The price: it helps { $name }, which costs about ${ $about }.
+report-reason-helps_in = The price: it helps { FORM($name, case: "the") } in { $street }, which costs about ${ $about }.
+report-reason-helps = The price: it helps { FORM($name, case: "the") }, which costs about ${ $about }.
 report-reason-less_signs = The price: signs run short, which costs about ${ $about }.
 report-reason-less_tokens = The price: fewer business tokens, which costs about ${ $about }.
 report-reason-sum = Several small things add up.

@@ -41,7 +41,7 @@ speech-tokens = { $name } takes { $tokens }.
 speech-scored = Scored: { FORM($street, case: "short") }. { $payments }.
 speech-nothing = Scored: { FORM($street, case: "short") }. Nothing for anyone.
 speech-nobody = nothing for anyone
-speech-payment = ${ $dollars } for { $name }
+speech-payment = ${ $dollars } for { FORM($name, case: "the") }
 speech-final = { $name } ends with ${ $dollars }.
 speech-encloses = Closes { $street }: { $payments }.
 
@@ -49,7 +49,7 @@ speech-encloses = Closes { $street }: { $payments }.
 
 spoken-yours = yours
 spoken-unowned = nobody’s
-spoken-owned = owned by { $name }
+spoken-owned = owned by { FORM($name, case: "the") }
 spoken-doubled = doubled
 spoken-building = { $building }, { $place }, facing { $facing }, { $owner }
 spoken-place = column { $column }, row { $row }

@@ -21,5 +21,5 @@ coach-more_building = ¿Qué edificio?
 coach-more_why = ¿Por qué?
 coach-warned = Otra opción da { $gain }.
 coach-think_again = Pensarlo otra vez
-coach-made_good = Fue tan bueno como lo mejor.
+coach-made_good = Fue una de las mejores jugadas.
 coach-made_worse = Otra opción habría dado { $gain }.

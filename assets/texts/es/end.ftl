@@ -1,7 +1,7 @@
 ### El final de una partida. Solo texto: todo marcado se escapa.
 
 end-counting = Contando el dinero…
-end-wins_by = Gana { $name } con ${ $dollars }, ${ $margin } más que { $other }.
+end-wins_by = Gana { FORM($name, case: "el") } con ${ $dollars }, ${ $margin } más que { FORM($other, case: "el") }.
 end-tie_rematch = { $names } empatan a ${ $dollars }. ¿Revancha para decidir?
 end-tie_shared = { $names } empatan a ${ $dollars } y comparten la victoria.
 end-solo_win = Ganas al Timador con ${ $dollars }, ${ $margin } más.
@@ -21,7 +21,7 @@ end-chart = El dinero, turno a turno
 end-chart_table = Ver como tabla
 end-turn = Turno
 end-best_moments = Los mejores momentos
-end-best_building = { $building }: ${ $dollars } para { $name }
+end-best_building = { $building }: ${ $dollars } para { FORM($name, case: "el") }
 end-best_street = Calle más rica: ${ $dollars }
 end-my_building = { $building }: ${ $dollars }
 end-my_street = Tu mejor calle: ${ $dollars }

@@ -2,7 +2,7 @@
 
 home-title = Streets
 home-tagline = Un juego de construir una ciudad, de 30 minutos. Haz calles y cobra cuando se cierren.
-home-learn = Mejor aprender antes
+home-learn = Prefiero aprender primero
 home-lessons = Aprender
 home-first_game = Jugar: tu primera partida, con ayuda
 home-continue = Continuar

@@ -2,6 +2,11 @@
 ###
 ### Formas (FORM): the y The, con artículo, dentro de una frase o al principio; of, con «de»; to, con «a».
 
+names-person = { $name }
+    .el = { $name }
+    .a = a { $name }
+    .de = de { $name }
+
 building-central-station = Estación Central
     .the = la Estación Central
     .The = La Estación Central
@@ -21,7 +26,7 @@ building-student-house = Casa de estudian{ "\u00AD" }tes
     .The = La Casa de estudiantes
     .of = de la Casa de estudiantes
     .to = a la Casa de estudiantes
-flavour-student-house = Seis personas comparten una tetera, y todas tienen algo que decir al respecto.
+flavour-student-house = Seis personas comparten una hervidor, y todas tienen algo que decir al respecto.
 
 building-art-gallery = Galería de arte
     .the = la Galería de arte
@@ -161,7 +166,7 @@ building-food-court = Zona de comidas
     .The = La Zona de comidas
     .of = de la Zona de comidas
     .to = a la Zona de comidas
-flavour-food-court = El mundo entero en una bandeja, y siempre hay quien roba una papa frita.
+flavour-food-court = El mundo entero en una bandeja, y siempre hay quien roba una patata frita.
 
 building-penthouse = Ático
     .the = el Ático

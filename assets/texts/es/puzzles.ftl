@@ -118,40 +118,40 @@ puzzles-flaw_closes_too = Cerrarla te pagaría ${ $dollars } ahora.
 puzzles-flaw_waits = Cierra { $street } por ${ $instead }. Un turno después esa calle paga más.
 puzzles-flaw_patience = Cierra { $street } por ${ $instead }. Abierta, esa calle paga ${ $dollars } de media.
 puzzles-flaw_follows = No prepara { $street } para tu próximo turno.
-puzzles-flaw_too_late = En { $count } de { $total } repartos ya nadie cierra su calle, y el final paga ${ $instead } por ella.
+puzzles-flaw_too_late = En { $count } de { $total } simulaciones ya nadie cierra su calle, y el final paga ${ $instead } por ella.
 puzzles-flaw_fomo = Atrae a menos gente con FOMO que otra construcción.
-puzzles-flaw_worth = Allí ganaría ${ $instead } hoy. Otro sitio le va mejor.
-puzzles-flaw_other_tile = Allí ganaría ${ $instead } hoy. Otra loseta da más.
+puzzles-flaw_worth = Allí ganaría ${ $instead } ahora mismo. Otro sitio le va mejor.
+puzzles-flaw_other_tile = Allí ganaría ${ $instead } ahora mismo. Otra loseta da más.
 puzzles-flaw_crowd = Deja que se mude menos gente a tus edificios.
 puzzles-flaw_last_sign = Gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
-puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } hoy. Se puede sacar más.
-puzzles-flaw_trapped = Deja abierta { $street }, que paga a { $name } ${ $instead } de media.
-puzzles-flaw_trapped_too = Abierta, paga a { $name } ${ $instead } de media.
-puzzles-flaw_pays = Cierra { $street } y paga a { $name } ${ $instead }.
-puzzles-flaw_pays_too = Además, le paga a { $name } ${ $instead }.
-puzzles-flaw_left_open = Después, { $name } puede cerrar { $street }. Pasa en { $count } de { $total } repartos, por ${ $instead } de media.
-puzzles-flaw_feeds = Después, { $street } pagaría a { $name } ${ $instead } hoy.
+puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } ahora. Se puede sacar más.
+puzzles-flaw_trapped = Deja abierta { $street }, que paga { FORM($name, case: "a") } ${ $instead } de media.
+puzzles-flaw_trapped_too = Abierta, paga { FORM($name, case: "a") } ${ $instead } de media.
+puzzles-flaw_pays = Cierra { $street } y paga { FORM($name, case: "a") } ${ $instead }.
+puzzles-flaw_pays_too = Además, le paga { FORM($name, case: "a") } ${ $instead }.
+puzzles-flaw_left_open = Después, { FORM($name, case: "el") } puede cerrar { $street }. Pasa en { $count } de { $total } simulaciones, por ${ $instead } de media.
+puzzles-flaw_feeds = Después, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora.
 puzzles-flaw_brings = Otra construcción saca unos ${ $about } más { FORM($street, case: "of") }.
 puzzles-flaw_begins = Otra construcción saca unos ${ $about } más de las calles nuevas.
-puzzles-flaw_hinders_in = Frena menos a { $name } y cuesta unos ${ $about }: { $street }.
-puzzles-flaw_hinders = Frena menos a { $name } y cuesta unos ${ $about }.
+puzzles-flaw_hinders_in = Frena menos { FORM($name, case: "a") } y cuesta unos ${ $about }: { $street }.
+puzzles-flaw_hinders = Frena menos { FORM($name, case: "a") } y cuesta unos ${ $about }.
 puzzles-flaw_price = En otra parte gana unos ${ $about }.
 
 ## Por qué lo elegido en el tablero es mejor que otra cosa
 
-puzzles-why_worth = Aquí { FORM($tile, case: "the") } daría ${ $dollars } hoy; en el otro sitio, ${ $instead }.
-puzzles-why_other_tile = { FORM($tile, case: "The") } daría ${ $dollars } hoy; { FORM($other, case: "the") } en su sitio, ${ $instead }.
-puzzles-why_too_late = Con la otra elección ya nadie cierra su calle en { $count } de { $total } repartos, y el final paga ${ $instead } ({ $other }). Aquí { FORM($tile, case: "the") } aún da ${ $dollars }.
-puzzles-why_pays = { FORM($other, case: "The") } cerraría { $street } y pagaría a { $name } ${ $instead }.
-puzzles-why_left_open = Con la otra elección, { $name } puede cerrar { $street }. Pasa en { $count } de { $total } repartos, por ${ $instead } de media.
-puzzles-why_feeds = Con { FORM($other, case: "the") }, { $street } pagaría a { $name } ${ $instead } hoy. Con esta pagaría ${ $dollars }.
+puzzles-why_worth = Aquí { FORM($tile, case: "the") } daría ${ $dollars } ahora; en el otro sitio, ${ $instead }.
+puzzles-why_other_tile = { FORM($tile, case: "The") } daría ${ $dollars } ahora; { FORM($other, case: "the") } en su sitio, ${ $instead }.
+puzzles-why_too_late = Con la otra elección ya nadie cierra su calle en { $count } de { $total } simulaciones, y el final paga ${ $instead } ({ $other }). Aquí { FORM($tile, case: "the") } aún da ${ $dollars }.
+puzzles-why_pays = { FORM($other, case: "The") } cerraría { $street } y pagaría { FORM($name, case: "a") } ${ $instead }.
+puzzles-why_left_open = Con la otra elección, { FORM($name, case: "el") } puede cerrar { $street }. Pasa en { $count } de { $total } simulaciones, por ${ $instead } de media.
+puzzles-why_feeds = Con { FORM($other, case: "the") }, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con esta pagaría ${ $dollars }.
 puzzles-why_last_sign = { FORM($other, case: "The") } gastaría tu último cartel, y el próximo turno tendrías que abandonar un edificio.
 puzzles-why_crowd =
     { $count ->
         [one] Así puede mudarse una persona a tus edificios.
        *[other] Así pueden mudarse { $count } personas a tus edificios.
     }
-puzzles-why_hinders_in = Esto frena a { $name } y vale unos ${ $about }: { $street }.
-puzzles-why_hinders = Esto frena a { $name } y vale unos ${ $about }.
-puzzles-why_helps_in = Por otro lado, esto ayuda a { $name } y cuesta unos ${ $about }: { $street }.
-puzzles-why_helps = Por otro lado, esto ayuda a { $name } y cuesta unos ${ $about }.
+puzzles-why_hinders_in = Esto frena { FORM($name, case: "a") } y vale unos ${ $about }: { $street }.
+puzzles-why_hinders = Esto frena { FORM($name, case: "a") } y vale unos ${ $about }.
+puzzles-why_helps_in = Por otro lado, esto ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }: { $street }.
+puzzles-why_helps = Por otro lado, esto ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }.

@@ -20,8 +20,8 @@ receipts-residents =
     }
 receipts-token-sets =
     { $count ->
-        [one] 1 juego completo de las cuatro clases × ${ $dollars }
-       *[other] { $count } juegos completos de las cuatro clases × ${ $dollars }
+        [one] 1 conjunto completo de las cuatro clases × ${ $dollars }
+       *[other] { $count } conjuntos completos de las cuatro clases × ${ $dollars }
     }
 receipts-people =
     { $count ->
@@ -37,9 +37,9 @@ receipts-symbols =
     }
 receipts-sets =
     { $count ->
-        [0] ningún juego de { $set }
-        [one] 1 juego de { $set } × ${ $dollars }
-       *[other] { $count } juegos de { $set } × ${ $dollars }
+        [0] ningún conjunto de { $set }
+        [one] 1 conjunto de { $set } × ${ $dollars }
+       *[other] { $count } conjuntos de { $set } × ${ $dollars }
     }
 receipts-wild =
     { $count ->

@@ -9,68 +9,68 @@ report-little = algo más
 
 report-reason-closes =
     { $you ->
-        [yes] Cerrar { $street } ya te paga ${ $dollars }. Si no, sigue abierta.
-       *[no] Cerrar { $street } ya le paga a { $name } ${ $dollars }. Si no, sigue abierta.
+        [yes] Cerrar { $street } te paga al momento ${ $dollars }. Si no, sigue abierta.
+       *[no] Cerrar { $street } le paga al momento ${ $dollars } { FORM($name, case: "a") }. Si no, sigue abierta.
     }
 report-reason-waits =
     { $you ->
-        [yes] Cerrar { $street } te paga ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } repartos la cierras el próximo turno.
-       *[no] Cerrar { $street } le paga a { $name } ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } repartos { $name } la cierra el próximo turno.
+        [yes] Cerrar { $street } te paga ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } simulaciones la cierras el próximo turno.
+       *[no] Cerrar { $street } le paga { FORM($name, case: "a") } ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } simulaciones { FORM($name, case: "el") } la cierra el próximo turno.
     }
 report-reason-patience =
     { $you ->
-        [yes] Cerrar { $street } te paga ${ $instead }. Abierta, paga ${ $dollars } de media, en { $count } de { $total } repartos.
-       *[no] Cerrar { $street } le paga a { $name } ${ $instead }. Abierta, paga ${ $dollars } de media, en { $count } de { $total } repartos.
+        [yes] Cerrar { $street } te paga ${ $instead }. Abierta, paga ${ $dollars } de media, en { $count } de { $total } simulaciones.
+       *[no] Cerrar { $street } le paga { FORM($name, case: "a") } ${ $instead }. Abierta, paga ${ $dollars } de media, en { $count } de { $total } simulaciones.
     }
 report-reason-follows =
     { $you ->
-        [yes] Después, cierras { $street } el próximo turno en { $count } de { $total } repartos, por ${ $dollars } de media.
-       *[no] Después, { $name } cierra { $street } el próximo turno en { $count } de { $total } repartos, por ${ $dollars } de media.
+        [yes] Después, cierras { $street } el próximo turno en { $count } de { $total } simulaciones, por ${ $dollars } de media.
+       *[no] Después, { FORM($name, case: "el") } cierra { $street } el próximo turno en { $count } de { $total } simulaciones, por ${ $dollars } de media.
     }
-report-reason-too_late = En { $count } de { $total } repartos ya nadie cierra la calle { FORM($other, case: "of") }, y el final paga ${ $instead } por ella. { FORM($tile, case: "The") } aún da ${ $dollars }.
+report-reason-too_late = En { $count } de { $total } simulaciones ya nadie cierra la calle { FORM($other, case: "of") }, y el final paga ${ $instead } por ella. { FORM($tile, case: "The") } aún da ${ $dollars }.
 report-reason-fomo =
     { $count ->
-        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }, que daría ${ $dollars } hoy.
-       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }, que daría ${ $dollars } hoy.
+        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }, que daría ${ $dollars } ahora.
+       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }, que daría ${ $dollars } ahora.
     }
-report-reason-worth = Allí { FORM($tile, case: "the") } daría ${ $dollars } hoy; aquí, ${ $instead }.
-report-reason-other_tile = Allí { FORM($tile, case: "the") } daría ${ $dollars } hoy. { FORM($other, case: "The") } aquí daría ${ $instead }.
+report-reason-worth = Allí { FORM($tile, case: "the") } daría ${ $dollars } ahora; aquí, ${ $instead }.
+report-reason-other_tile = Allí { FORM($tile, case: "the") } daría ${ $dollars } ahora. { FORM($other, case: "The") } aquí daría ${ $instead }.
 report-reason-crowd =
     { $count ->
         [one] Permite que una persona se mude { $you ->
             [yes] a tus edificios.
-           *[no] a edificios de { $name }.
+           *[no] a edificios { FORM($name, case: "de") }.
         }
        *[other] Permite que { $count } personas se muden { $you ->
             [yes] a tus edificios.
-           *[no] a edificios de { $name }.
+           *[no] a edificios { FORM($name, case: "de") }.
         }
     }
 report-reason-grows =
     { $you ->
-        [yes] Después, { $street } te pagaría ${ $dollars } hoy. Con la otra elección te pagaría ${ $instead }.
-       *[no] Después, { $street } le pagaría a { $name } ${ $dollars } hoy. Con la otra elección, ${ $instead }.
+        [yes] Después, { $street } te pagaría ${ $dollars } ahora. Con la otra elección te pagaría ${ $instead }.
+       *[no] Después, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la otra elección, ${ $instead }.
     }
-report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: daría ${ $dollars } hoy, y { FORM($other, case: "the") } ${ $instead }.
+report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: daría ${ $dollars } ahora, y { FORM($other, case: "the") } ${ $instead }.
 report-reason-card_used =
     { $you ->
-        [yes] Con tu carta, { FORM($tile, case: "the") } vale ${ $dollars } hoy.
-       *[no] Con la carta de { $name }, { FORM($tile, case: "the") } vale ${ $dollars } hoy.
+        [yes] Con tu carta, { FORM($tile, case: "the") } vale ${ $dollars } ahora.
+       *[no] Con la carta { FORM($name, case: "de") }, { FORM($tile, case: "the") } vale ${ $dollars } ahora.
     }
 report-reason-card_kept =
     { $you ->
         [yes] Tu carta da más después. Ahora, con ella, { FORM($tile, case: "the") } vale ${ $dollars }.
-       *[no] La carta de { $name } da más después. Ahora, con ella, { FORM($tile, case: "the") } vale ${ $dollars }.
+       *[no] La carta { FORM($name, case: "de") } da más después. Ahora, con ella, { FORM($tile, case: "the") } vale ${ $dollars }.
     }
 report-reason-grifter = Después, { FORM($tile, case: "the") } da ${ $dollars } ({ $name }). Con la otra elección da ${ $instead }.
-report-reason-trapped = Cerrar { $street } deja a { $name } en ${ $dollars }. Abierta, paga ${ $instead } de media, en { $count } de { $total } repartos.
-report-reason-pays = { FORM($other, case: "The") } cierra { $street } y le paga a { $name } ${ $instead }.
-report-reason-left_open = { $name } puede cerrar { $street }. Pasó en { $count } de { $total } repartos, por ${ $instead } de media.
-report-reason-feeds = Con { FORM($other, case: "the") }, { $street } le pagaría a { $name } ${ $instead } hoy. Con la mejor elección, ${ $dollars }.
+report-reason-trapped = Cerrar { $street } deja { FORM($name, case: "a") } en ${ $dollars }. Abierta, paga ${ $instead } de media, en { $count } de { $total } simulaciones.
+report-reason-pays = { FORM($other, case: "The") } cierra { $street } y le paga { FORM($name, case: "a") } ${ $instead }.
+report-reason-left_open = { $name } puede cerrar { $street }. Pasó en { $count } de { $total } simulaciones, por ${ $instead } de media.
+report-reason-feeds = Con { FORM($other, case: "the") }, { $street } le pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con la mejor elección, ${ $dollars }.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "The") } gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
-       *[no] { FORM($other, case: "The") } gasta el último cartel de { $name }, que el próximo turno debe abandonar un edificio.
+       *[no] { FORM($other, case: "The") } gasta el último cartel { FORM($name, case: "de") }, que el próximo turno debe abandonar un edificio.
     }
 report-reason-tokens =
     { $count ->
@@ -81,24 +81,24 @@ report-reason-tokens =
 report-reason-brings =
     { $you ->
         [yes] Después, { $street } te da unos ${ $about } más.
-       *[no] Después, { $street } le da a { $name } unos ${ $about } más.
+       *[no] Después, { $street } le da { FORM($name, case: "a") } unos ${ $about } más.
     }
 report-reason-begins =
     { $you ->
         [yes] Después, las calles nuevas te dan unos ${ $about } más.
-       *[no] Después, las calles nuevas le dan a { $name } unos ${ $about } más.
+       *[no] Después, las calles nuevas le dan { FORM($name, case: "a") } unos ${ $about } más.
     }
-report-reason-hinders_in = Frena a { $name } y vale unos ${ $about }: { $street }.
-report-reason-hinders = Frena a { $name } y vale unos ${ $about }.
-report-reason-leaves = Por otro lado, { $street }, que hoy vale ${ $dollars }, sigue abierta. Eso cuesta unos ${ $about }.
+report-reason-hinders_in = Frena { FORM($name, case: "a") } y vale unos ${ $about }: { $street }.
+report-reason-hinders = Frena { FORM($name, case: "a") } y vale unos ${ $about }.
+report-reason-leaves = Por otro lado, { $street }, que ahora vale ${ $dollars }, sigue abierta. Eso cuesta unos ${ $about }.
 report-reason-cashes = Por otro lado, cierra { $street } pronto, por ${ $dollars }. Eso cuesta unos ${ $about }.
 report-reason-forgoes =
     { $you ->
         [yes] Por otro lado, las calles nuevas te dan unos ${ $about } menos.
-       *[no] Por otro lado, las calles nuevas le dan a { $name } unos ${ $about } menos.
+       *[no] Por otro lado, las calles nuevas le dan { FORM($name, case: "a") } unos ${ $about } menos.
     }
-report-reason-helps_in = Por otro lado, ayuda a { $name } y cuesta unos ${ $about }: { $street }.
-report-reason-helps = Por otro lado, ayuda a { $name } y cuesta unos ${ $about }.
+report-reason-helps_in = Por otro lado, ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }: { $street }.
+report-reason-helps = Por otro lado, ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }.
 report-reason-less_signs = Por otro lado, escasean los carteles, lo que cuesta unos ${ $about }.
 report-reason-less_tokens = Por otro lado, da menos fichas, lo que cuesta unos ${ $about }.
 report-reason-sum = Se suman varias cosas pequeñas.
@@ -188,8 +188,8 @@ report-more =
        *[other] { $count } decisiones más
     }
 report-sure = ¿Con qué certeza?
-report-sure_text = ${ $dollars } arriba o abajo. El juez siguió jugando { $total } veces y midió en { $count } repartos. Entre las opciones comparadas, la elegida quedó en el puesto { $number }.
+report-sure_text = ${ $dollars } arriba o abajo. El juez siguió jugando { $total } veces y midió en { $count } simulaciones. Entre las opciones comparadas, la elegida quedó en el puesto { $number }.
 report-how = Cómo se calcula
 report-how_1 = El juez ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte de nuevo muchas veces lo oculto y sigue jugando desde lo elegido y desde las opciones más prometedoras. La diferencia en el resultado final es lo que costó la decisión.
-report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en los mismos repartos.
+report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en los mismos simulaciones.
 report-how_3 = El juez mira ocho construcciones por delante y juega como el bot experto, así que puede equivocarse con un plan tuyo. Por debajo de $3 no dice nada. Al final de una partida, un dólar del juez valía unos 60 centavos, y así lo cuentan las barras.

@@ -103,7 +103,7 @@ rule-enclosed-title = Calles cerradas
 rule-enclosed-body =
     Una calle tiene dos extremos. Si hay un edificio en la casilla que sigue a un extremo, ese extremo está cerrado, y ese edificio es un cierre. Siempre tiene otra orientación; si no, sería parte de la calle. Da igual si las calzadas se tocan o no.
 
-    Una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno que la cerró, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
+    A una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno que la cerró, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
 
     Un edificio puede cerrar varias calles a la vez, y él mismo puede quedar encerrado en ese momento.
 rule-pointing-title = Símbolos que apuntan a una calle
@@ -171,7 +171,7 @@ rule-scoring-points =
     Quien tiene el turno mueve a la gente de la calle.
 rule-example-title = Ejemplo: puntuar una calle
 rule-example-body =
-    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada juego de hípster y padre, con un símbolo de padre y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de padre, con un símbolo de padre y un padre.
+    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada conjunto de hípster y padre, con un símbolo de padre y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de padre, con un símbolo de padre y un padre.
 
     Hana acaba de construir la Casa de estudiantes en un extremo, mirando a la calle, así que su símbolo de hípster apunta hacia dentro. En el otro extremo, un edificio apunta hacia dentro con un comodín. La calle está cerrada.
 
@@ -207,9 +207,9 @@ rule-valuation-people-body =
     El dólar por cada persona del propio edificio se suma aparte.
 rule-valuation-symbols-title = Valor de símbolos
 rule-valuation-symbols-body = Normalmente $2 por cada símbolo de una clase en la calle o que apunte a ella. Cuentan los del propio edificio, y también cada comodín.
-rule-valuation-sets-title = Valor de juegos
+rule-valuation-sets-title = Valor de conjuntos
 rule-valuation-sets-body =
-    Normalmente $5 por cada juego completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo juego.
+    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo juego.
 
     Un comodín vale por cualquier símbolo que falte. No tienes que combinarlos: siempre se cuenta el máximo de juegos.
 rule-valuation-wild-title = Valor de comodines
@@ -263,19 +263,19 @@ rule-business-points =
 
     Final de la partida: por cada clase, quien más fichas tiene recibe $10. Si hay empate, cada cual recibe $5. Hace falta al menos una ficha.
 
-    Final de la partida: cada juego completo de las cuatro clases vale $10.
+    Final de la partida: cada conjunto completo de las cuatro clases vale $10.
 rule-business-example-title = Ejemplo: Business
 rule-business-example-body =
     La partida ha terminado. Ana tiene 1 ficha de restaurante, 4 de vivienda, 3 de ocio y 2 de comercio. Ben tiene 3 de restaurante, 2 de vivienda, 2 de ocio y 2 de comercio.
 
-    Ana va en cabeza en vivienda y en ocio: $10 por cada clase. De comercio tienen 2 cada cual, así que cada cual recibe $5 por el empate. Ana tiene un juego completo: $10. En total, $35.
+    Ana va en cabeza en vivienda y en ocio: $10 por cada clase. De comercio tienen 2 cada cual, así que cada cual recibe $5 por el empate. Ana tiene un conjunto completo: $10. En total, $35.
 
-    Ben va en cabeza en restaurante: $10, y $5 por el empate. Tiene dos juegos completos: $20. En total, también $35.
+    Ben va en cabeza en restaurante: $10, y $5 por el empate. Tiene dos conjuntos completos: $20. En total, también $35.
 rule-consultants-title = Consultores
 rule-consultants-body =
     Cada persona tiene un consultor, a la vista de todos, repartido al azar, o elegido si todos están de acuerdo. Cada carta se usa una sola vez.
 
-    La Contratista es para 2 a 4 personas y el Reformista para 3 a 5. Ninguno se usa con la expansión Business, ni a solas. Los otros cinco se pueden usar siempre.
+    La Contratista es para 2 a 4 personas y el Rehabilitador para 3 a 5. Ninguno se usa con la expansión Business, ni a solas. Los otros cinco se pueden usar siempre.
 
     Los símbolos de una carta cuentan solo para su dueño, en los valores de símbolos, juegos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
 
@@ -315,7 +315,7 @@ rule-consultant-hipster-legend-body =
     Tu carta muestra un símbolo de hípster, que cuenta para cada edificio tuyo cuando se puntúa. Para ti, al puntuar, todo símbolo de hípster es un comodín.
 
     A la gente no se la engaña: a los símbolos de hípster solo se mudan hípsters.
-rule-consultant-renovator-title = Reformista
+rule-consultant-renovator-title = Rehabilitador
 rule-consultant-renovator-body =
     En vez de construir como siempre, puedes construir sobre un edificio de una calle cerrada. Conservas su orientación. La Estación Central no se puede cubrir. (Edición rusa: tampoco el Parque urbano.)
 
@@ -401,7 +401,7 @@ rule-editions-points =
 
     La gente con FOMO no corre a un edificio nuevo cuya propia calle se cierra en ese momento. Sigue esperando uno en una calle abierta o uno reformado.
 
-    El Reformista no puede cubrir el Parque urbano.
+    El Rehabilitador no puede cubrir el Parque urbano.
 rule-record-title = Registros de partidas
 rule-record-body =
     Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para recuperar la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.

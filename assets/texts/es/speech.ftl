@@ -12,7 +12,7 @@ speech-tokens = { $name } toma { $tokens }.
 speech-scored = Puntuada: { $street }. { $payments }.
 speech-nothing = Puntuada: { $street }. Nadie gana nada.
 speech-nobody = nadie gana nada
-speech-payment = ${ $dollars } para { $name }
+speech-payment = ${ $dollars } para { FORM($name, case: "el") }
 speech-final = { $name } termina con ${ $dollars }.
 speech-encloses = Cierra { $street }: { $payments }.
 
@@ -20,7 +20,7 @@ speech-encloses = Cierra { $street }: { $payments }.
 
 spoken-yours = tuyo
 spoken-unowned = de nadie
-spoken-owned = de { $name }
+spoken-owned = { FORM($name, case: "de") }
 spoken-doubled = doblado
 spoken-building = { $building }, { $place }, mirando { FORM($facing, case: "to") }, { $owner }
 spoken-place = columna { $column }, fila { $row }

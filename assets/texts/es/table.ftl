@@ -21,7 +21,7 @@ table-next_short = Sigue
 table-money = ${ $dollars }
 table-forecast = Si acabara ahora: ${ $dollars }
 table-signs_left = Quedan { $signs }
-table-turn_of = Juega { $name }
+table-turn_of = Juega { FORM($name, case: "el") }
 table-thinks = { $name } está pensando
 table-last_turn = Este es tu último turno.
 table-remaining_backs = Losetas que quedan, por dorso
@@ -51,7 +51,7 @@ buttons-beat_next = Siguiente
 buttons-close = Cerrar
 buttons-help = Ayuda
 buttons-open_rule = Leer la regla
-buttons-about = Sobre { $name }
+buttons-about = Sobre { FORM($name, case: "el") }
 buttons-back_to_game = Volver a la partida
 buttons-game = Partida
 buttons-menu = Menú
@@ -112,7 +112,7 @@ decisions-build-why = Primero la loseta, luego su sitio.
 decisions-build-why_full = Se ilumina cada sitio donde cabe tu loseta, con lo máximo que ganaría allí.
 decisions-build-why_second = Tu Contratista construye dos losetas por turno.
 decisions-build-why_double = Tu Inversora puede ponerle dos carteles, y su valor cuenta doble.
-decisions-build-why_renovate = Tu Reformista puede construir sobre un edificio. Conserva su orientación, y la calle se puntúa otra vez.
+decisions-build-why_renovate = Tu Rehabilitador puede construir sobre un edificio. Conserva su orientación, y la calle se puntúa otra vez.
 decisions-grifter-ask = { $name }, elige dónde construye el Timador { FORM($tile, case: "the") }.
 decisions-grifter-why = Estos sitios son igual de buenos para el Timador, ${ $dollars } cada uno. Tú desempatas.
 decisions-grifter-why_enclosure = Cada uno de estos sitios cierra una calle y le lleva { $people } al Timador. Tú desempatas.
@@ -190,7 +190,7 @@ refusals-renovate-park-text = En la edición rusa el Parque urbano no se puede c
 undo-nothing-played = Todavía no se ha jugado nada.
 undo-drawn = Después se robó una loseta.
 undo-lifted = El Timador ya ha robado.
-undo-asked = Ahora decide { $name }.
+undo-asked = Ahora decide { FORM($name, case: "el") }.
 undo-sent = Los demás ya lo saben.
 undo-nothing_redo = No hay nada que rehacer.
 undo-follower = Esta partida se juega en otra pestaña.
@@ -199,7 +199,7 @@ undo-redone = Hecho de nuevo.
 
 ## La vista previa y el Timador
 
-preview-worth = ganaría ${ $dollars } hoy
+preview-worth = ganaría ${ $dollars } ahora mismo
 preview-details = Detalles
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: no paga a nadie
@@ -298,7 +298,7 @@ keys-help = Explicar lo que tiene el foco; si no, esta ayuda
 
 ## Pasar el dispositivo
 
-hand_over-pass_to = Pásale el dispositivo a { $name }
+hand_over-pass_to = Pásale el dispositivo { FORM($name, case: "a") }
 hand_over-reveal = Mostrar mi mano
 hand_over-since = Desde tu último turno
 hand_over-so_far = Hasta ahora

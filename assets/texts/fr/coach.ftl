@@ -22,5 +22,5 @@ coach-more_building = Quel bâtiment ?
 coach-more_why = Pourquoi ?
 coach-warned = Un autre choix rapporte { $gain }.
 coach-think_again = Revoir mon choix
-coach-made_good = C’était aussi bon que le meilleur.
+coach-made_good = C’était l’un des meilleurs coups.
 coach-made_worse = Un autre choix aurait rapporté { $gain }.

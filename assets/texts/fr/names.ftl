@@ -2,6 +2,8 @@
 ###
 ### Formes (FORM) : the et The, avec l’article, dans une phrase ou à son début ; of, avec « de » ; to, avec « à ».
 
+names-person = { $name }
+
 building-central-station = Gare centrale
     .the = la Gare centrale
     .The = La Gare centrale

@@ -150,10 +150,10 @@ report-you_level =
     }
 report-choices_of = Choix aussi bons que le meilleur : { $count } sur { $total }.
 report-share_tiles = Chance aux tuiles
-report-share_own = Propres choix
+report-share_own = Choix personnels
 report-share_theirs = Choix des rivaux
 report-share_rest = Le reste
-report-shares_text = Les choix sont comparés à ceux de l’expert. Le reste comprend la place de départ et tout ce que le juge ne voit pas.
+report-shares_text = Les choix sont comparés à ceux de l’expert. Le reste comprend la place de départ et tout ce que l’analyse ne voit pas.
 report-players = Les joueurs
 report-left = Laissé sur la table
 report-as_good = Aussi bon que le meilleur
@@ -165,7 +165,7 @@ report-course_text = L’écart auquel on pouvait s’attendre à la fin, et l�
 report-expected = Écart attendu
 report-in_money = Écart en argent
 report-moved = Grands tournants
-report-moved_by_build = propre choix
+report-moved_by_build = choix personnel
 report-moved_by_answer = choix d’un rival
 report-moved_by_tile = une tuile
 report-moments = Les moments qui ont compté
@@ -197,8 +197,8 @@ report-more =
        *[other] Encore { $count } choix
     }
 report-sure = Avec quelle certitude ?
-report-sure_text = À { $dollars } $ près. Le juge a joué la suite { $total } fois et mesuré dans { $count } donnes. Le choix fait était le numéro { $number } parmi ceux comparés.
+report-sure_text = À { $dollars } $ près. L’analyse a joué la suite { $total } fois et mesuré dans { $count } donnes. Le choix fait était le numéro { $number } parmi ceux comparés.
 report-how = Comment c’est calculé
-report-how_1 = Le juge voit ce que le joueur pouvait voir à cet instant : jamais les tuiles des autres, jamais la pioche. Il redistribue de nombreuses fois les tuiles cachées, et joue la suite après le choix fait et après les plus prometteurs des autres. La différence d’écart final est ce que le choix a coûté.
+report-how_1 = L’analyse voit ce que le joueur pouvait voir à cet instant : jamais les tuiles des autres, jamais la pioche. Il redistribue de nombreuses fois les tuiles cachées, et joue la suite après le choix fait et après les plus prometteurs des autres. La différence d’écart final est ce que le choix a coûté.
 report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes donnes.
-report-how_3 = Le juge regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, il ne dit rien. À la fin d’une partie, un dollar du juge valait environ 60 cents, et les barres le comptent ainsi.
+report-how_3 = L’analyse regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, il ne dit rien. À la fin d’une partie, un dollar du juge valait environ 60 cents, et les barres le comptent ainsi.

@@ -339,7 +339,7 @@ rule-consultant-investor-title = Investisseur
 rule-consultant-investor-body =
     Quand vous construisez, vous pouvez poser deux de vos enseignes sur le bâtiment. Sa valeur compte alors double. Pas le 1 $ par habitant.
 
-    Vous ne pouvez avoir qu’un bâtiment doublé à la fois. Si vous devez d’abord abandonner, on en juge après. Les deux enseignes reviennent ensemble.
+    Vous ne pouvez avoir qu’un bâtiment doublé à la fois. Si vous devez d’abord abandonner, on vérifie après l’abandon. Les deux enseignes reviennent ensemble.
 
     Vous ne doublez un bâtiment qu’en le construisant : les enseignes qui reviennent dans le même tour arrivent trop tard.
 

@@ -19,10 +19,10 @@ same_tiles-waiting =
         [one] { $names } a joué ces tuiles.
        *[other] { $names } ont joué ces tuiles.
     }
-same_tiles-not_played = Vous n’avez pas encore fini le { $date }.
+same_tiles-not_played = Vous n’avez pas encore fini la partie du { $date }.
 same_tiles-play_it = Jouer
 same_tiles-reveal = Voir quand même les résultats
-same_tiles-spoils = Vous n’avez pas encore fini le { $date }. Cette partie en montre les tuiles.
+same_tiles-spoils = Vous n’avez pas encore fini la partie du { $date }. Cette partie en montre les tuiles.
 same_tiles-look_anyway = Voir quand même
 
 ## Un résultat partagé

@@ -8,7 +8,7 @@ modes-multiplayer-text = 端末を順に回します。
 modes-phones-name = スマホの手札
 modes-phones-text = 街はここ、手札は各自のスマホに。
 
-modes-post-name = 郵便対戦
+modes-post-name = リンク対戦
 modes-post-text = 友だちが各自の端末で遊び、リンクを送り合います。
 
 difficulties-easy-name = やさしい
@@ -127,7 +127,7 @@ new_game-seed = シード
 new_game-seed_text = この配札の名前です。同じシードと設定なら、同じタイルが配られます。
 new_game-new_seed = 別の配札
 new_game-trust = 手札を隠さない
-new_game-trust_text = 手番の間も、手札を伏せません。
+new_game-trust_text = 手番が替わっても、手札を隠しません。
 new_game-practice = 練習
 new_game-practice_text = タイルを引いたあとでも、好きなだけ戻せます。
 new_game-practice_badge = 練習のゲーム

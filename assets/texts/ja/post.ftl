@@ -1,7 +1,7 @@
-### 郵便対戦：友だちが各自の端末でゲームをリンクで送り合う。
+### リンク対戦：友だちが各自の端末でゲームをリンクで送り合う。
 
-post-title = 郵便対戦
-post-home = 郵便対戦
+post-title = リンク対戦
+post-home = リンク対戦
 post-home_yours =
     { $count ->
        *[other] あなたの番：{ $count }局
@@ -41,7 +41,7 @@ post-bot_sure = { $name }の代わりにボットが遊びますか？
 post-not_sure = やめる
 post-orders = 任せる設定
 post-orders_text = ほかの人の手番に、あなたの代わりに答えます。誰も待たずに済みます。
-post-orders_hint = ほかの人の手番では、トークン選びと建物の入れ替えを自動で行います。決め方はメニューの「郵便対戦」にあります。
+post-orders_hint = ほかの人の手番では、トークン選びと建物の入れ替えを自動で行います。決め方はメニューの「リンク対戦」にあります。
 post-order_claim = トークンをもらう
 post-claim_least = 手持ちが最も少ない種類
 post-claim_restaurant = 飲食を優先
@@ -76,5 +76,5 @@ post-take_theirs = リンクを使う
 post-trouble_damaged = リンクが壊れているか、途中で切れています。
 post-trouble_newer = このリンクは、もっと新しい版のページで作られました。ページを読み込み直してから、リンクをもう一度開いてください。
 post-trouble_altered = リンクのゲームが書き換えられています。
-post-trouble_foreign = このリンクに、郵便対戦のゲームはありません。
+post-trouble_foreign = このリンクに、リンク対戦のゲームはありません。
 post-trouble_help = あなたのものは何も変わっていません。友だちに、リンク全体を最初から最後までもう一度送ってもらってください。

@@ -121,17 +121,17 @@ puzzles-flaw_patience = Так улица закрывается за { $instead
 puzzles-flaw_follows = Эту улицу вы вряд ли закроете следующим ходом: { $street }.
 puzzles-flaw_too_late = В { $count } из { $total } раскладов эту улицу уже никто не закрывает, и в конце постройка приносит { $instead } $.
 puzzles-flaw_fomo = Другая постройка привлекла бы больше искателей.
-puzzles-flaw_worth = Там эта постройка сегодня принесла бы { $instead } $. Есть место получше.
-puzzles-flaw_other_tile = Там эта постройка сегодня принесла бы { $instead } $. Другое здание выгоднее.
+puzzles-flaw_worth = Там эта постройка сейчас принесла бы { $instead } $. Есть место получше.
+puzzles-flaw_other_tile = Там эта постройка сейчас принесла бы { $instead } $. Другое здание выгоднее.
 puzzles-flaw_crowd = Так к вам переедет меньше человечков.
 puzzles-flaw_last_sign = Это ваш последний знак: следующим ходом придётся забросить одну из своих построек.
-puzzles-flaw_grows = После этого { $street } сегодня принесёт вам { $instead } $. Можно и больше.
+puzzles-flaw_grows = После этого { $street } сейчас принесёт вам { $instead } $. Можно и больше.
 puzzles-flaw_trapped = Улица остаётся открытой, и { $name } получает за неё в среднем { $instead } $: { $street }.
 puzzles-flaw_trapped_too = Если её не закрыть, { $name } получает за неё в среднем { $instead } $.
 puzzles-flaw_pays = Это закрывает улицу, и { $name } получает { $instead } $: { $street }.
 puzzles-flaw_pays_too = { $name } тоже получает { $instead } $.
 puzzles-flaw_left_open = После этого улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
-puzzles-flaw_feeds = После этого { $street } сегодня принесёт { $instead } $ ({ $name }).
+puzzles-flaw_feeds = После этого { $street } сейчас принесёт { $instead } $ ({ $name }).
 puzzles-flaw_brings = Другая постройка приносит с этой улицы примерно на { $about } $ больше: { $street }.
 puzzles-flaw_begins = Другая постройка приносит с новых улиц примерно на { $about } $ больше.
 puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }. Потеря примерно { $about } $.
@@ -140,12 +140,12 @@ puzzles-flaw_price = Зато в другом выигрыш примерно { 
 
 ## Why the choice on the board is better than another one
 
-puzzles-why_worth = Здесь { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а на другом месте { $instead } $.
-puzzles-why_other_tile = { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте { $instead } $.
+puzzles-why_worth = Здесь { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а на другом месте { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте { $instead } $.
 puzzles-why_too_late = После другого выбора ту улицу в { $count } из { $total } раскладов уже никто не закрывает, и в конце { FORM($other, case: "name") } приносит { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 puzzles-why_pays = { FORM($other, case: "name") } закроет улицу, и { $name } получит { $instead } $: { $street }.
 puzzles-why_left_open = После другого выбора улицу может закрыть { $name }: { $street }. Так бывает в { $count } из { $total } раскладов, в среднем за { $instead } $.
-puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
+puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "name") } забирает последний знак, и следующим ходом пришлось бы забросить одну из своих построек.
 puzzles-why_crowd =
     { $count ->

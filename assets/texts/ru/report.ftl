@@ -25,12 +25,12 @@ report-reason-follows =
 report-reason-too_late = В { $count } из { $total } раскладов улицу, где стоит { FORM($other, case: "name") }, уже никто не закрывает, и в конце эта постройка приносит { $instead } $. А { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] { $count } искатель сразу спешит { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
-        [few] { $count } искателя сразу спешат { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
-       *[many] { $count } искателей сразу спешат { FORM($tile, case: "to") }: сегодня эта постройка принесла бы { $dollars } $.
+        [one] { $count } искатель сразу спешит { FORM($tile, case: "to") }: сейчас эта постройка принесла бы { $dollars } $.
+        [few] { $count } искателя сразу спешат { FORM($tile, case: "to") }: сейчас эта постройка принесла бы { $dollars } $.
+       *[many] { $count } искателей сразу спешат { FORM($tile, case: "to") }: сейчас эта постройка принесла бы { $dollars } $.
     }
-report-reason-worth = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а здесь { $instead } $.
-report-reason-other_tile = Там { FORM($tile, case: "name") } сегодня принесёт { $dollars } $, а { FORM($other, case: "name") } здесь { $instead } $.
+report-reason-worth = Там { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а здесь { $instead } $.
+report-reason-other_tile = Там { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а { FORM($other, case: "name") } здесь { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] { $count } человечек может переехать { $you ->
@@ -48,14 +48,14 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] После этого { $street } сегодня принесёт вам { $dollars } $, а после другого выбора { $instead } $.
-       *[no] После этого { $street } сегодня принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
+        [yes] После этого { $street } сейчас принесёт вам { $dollars } $, а после другого выбора { $instead } $.
+       *[no] После этого { $street } сейчас принесёт { $dollars } $ ({ $name }), а после другого выбора { $instead } $.
     }
-report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сегодня это { $dollars } $, а { FORM($other, case: "name") } стоит { $instead } $.
+report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сейчас это { $dollars } $, а { FORM($other, case: "name") } стоит { $instead } $.
 report-reason-card_used =
     { $you ->
-        [yes] С вашей картой { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
-       *[no] С картой игрока { $name } { FORM($tile, case: "name") } сегодня стоит { $dollars } $.
+        [yes] С вашей картой { FORM($tile, case: "name") } сейчас стоит { $dollars } $.
+       *[no] С картой игрока { $name } { FORM($tile, case: "name") } сейчас стоит { $dollars } $.
     }
 report-reason-card_kept =
     { $you ->
@@ -66,7 +66,7 @@ report-reason-grifter = После этого { FORM($tile, case: "name") } пр
 report-reason-trapped = Сейчас за закрытую улицу { $name } получит только { $dollars } $: { $street }. Открытая, она приносит в среднем { $instead } $, так было в { $count } из { $total } раскладов.
 report-reason-pays = { FORM($other, case: "name") } закрывает улицу, и { $name } получает { $instead } $: { $street }.
 report-reason-left_open = Улицу может закрыть { $name }: { $street }. Так было в { $count } из { $total } раскладов, в среднем за { $instead } $.
-report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сегодня принесёт { $instead } $ ({ $name }), а после лучшего выбора { $dollars } $.
+report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесёт { $instead } $ ({ $name }), а после лучшего выбора { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "name") } забирает последний знак. Следующим ходом вы забрасываете одну из своих построек.
@@ -94,7 +94,7 @@ report-reason-hinders = Это мешает сопернику: { $name }. Эт�
 report-reason-leaves =
     { $dollars ->
         [0] С другой стороны, { $street } остаётся открытой. Это стоит примерно { $about } $.
-       *[other] С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
+       *[other] С другой стороны, { $street } остаётся открытой, сейчас это { $dollars } $. Это стоит примерно { $about } $.
     }
 report-reason-cashes =
     { $dollars ->
@@ -121,7 +121,7 @@ report-whose = Чьими глазами
 report-shares = Откуда взялась разница
 report-ahead =
     { $count ->
-        [one] Итог игрока { $name }: на { $dollars } $ больше.
+        [one] Итог игрока { $name }: на { $dollars } $ больше, чем у соперников.
         [few] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
        *[many] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
     }
@@ -139,7 +139,7 @@ report-level =
     }
 report-you_ahead =
     { $count ->
-        [one] У вас на { $dollars } $ больше.
+        [one] У вас на { $dollars } $ больше, чем у соперников.
         [few] У вас на { $dollars } $ больше, чем в среднем у соперников.
        *[many] У вас на { $dollars } $ больше, чем в среднем у соперников.
     }
@@ -160,7 +160,7 @@ report-share_tiles = Удача с плитками
 report-share_own = Свои решения
 report-share_theirs = Решения соперников
 report-share_rest = Остальное
-report-shares_text = Решения сравниваются с решениями эксперта. В остальном — очерёдность хода и всё, чего разбор не видит.
+report-shares_text = Решения сравниваются с решениями знатока. В остальном — очерёдность хода и всё, чего разбор не видит.
 report-players = Игроки
 report-left = Упущено
 report-as_good = Не хуже лучшего
@@ -185,7 +185,7 @@ report-cost_little = упущено немного
 report-could_close = С { $first }-го по { $last }-й ход эту улицу можно было закрыть и получить от { $dollars } до { $instead } $.
 report-worst = Дороже всего обошёлся ход { $number }:
 report-turn = Ход { $number }
-report-find = Находка, ход { $number }: { $action }. Примерно на { $dollars } $ лучше выбора эксперта.
+report-find = Находка, ход { $number }: { $action }. Примерно на { $dollars } $ лучше выбора знатока.
 report-played = Сыграно: { $action }
 report-better = Лучше: { $action }
 report-build = { FORM($building, case: "name") }, { $place }, дорога на { $facing }
@@ -205,4 +205,4 @@ report-sure_text = Плюс-минус { $dollars } $. Партия доигр�
 report-how = Как это посчитано
 report-how_1 = Оценка опирается только на то, что игрок видел в тот момент: ни чужих плиток, ни стопки. Скрытые плитки много раз раздаются заново, и партия доигрывается после сделанного выбора и после самых сильных других. Разница в итоге и есть цена выбора.
 report-how_2 = Удача плитки — это её ценность за вычетом средней ценности тех, что могли прийти вместо неё в тех же раскладах.
-report-how_3 = Расчёт идёт на восемь построек вперёд, и все играют как бот-эксперт, поэтому ваш замысел он может не понять. О потерях меньше 3 $ он молчит. К концу партии рассчитанный доллар приносил около 60 центов, так он и учтён в полосах.
+report-how_3 = Расчёт идёт на восемь построек вперёд, и все играют как бот-знаток, поэтому ваш замысел он может не понять. О потерях меньше 3 $ он молчит. К концу партии рассчитанный доллар приносил около 60 центов, так он и учтён в полосах.

@@ -172,7 +172,7 @@ decisions-move-all_to = Все ({ $people }) { FORM($building, case: "to") }
 
 hints-take_up = Сначала выберите плитку в руке.
 hints-street = Коснитесь одной из подсвеченных улиц.
-hints-consultant = Ваш консультант: { $name }.
+hints-consultant = Ваш советник: { $name }.
 hints-more = Подробнее
 hints-answer = Сначала выберите один из ответов здесь.
 
@@ -220,7 +220,7 @@ undo-redone = Возвращено.
 
 ## Предпросмотр и Проныра
 
-preview-worth = сегодня принесёт { $dollars } $
+preview-worth = сейчас принесёт { $dollars } $
 preview-details = Подробности
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: никто ничего не получит

@@ -515,9 +515,7 @@ def test_the_answer_is_compared_with_the_last_mistake() -> None:
             model = sent(model, Act(action))
             if action == other:
                 model = sent(model, compared(puzzle, other, 99.0))
-        assert f"Your earlier move costs about ${dollars}." in page_of(sent(model, ShowAnswer())), (
-            actions
-        )
+        assert f"Your earlier move costs about ${dollars}." in page_of(sent(model, ShowAnswer())), actions
     model = sent(at(puzzle), Act(other), compared(puzzle, other, 0.2))
     assert "less than a dollar" in page_of(model)
     model = sent(model, ShowAnswer())
