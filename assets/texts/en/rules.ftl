@@ -339,7 +339,7 @@ rule-consultant-investor-title = Investor
 rule-consultant-investor-body =
     When you build, you may put two of your signs on the building. Its valuation then counts double. The $1 for each person does not.
 
-    You may have one doubled building at a time. If you must abandon first, this is judged afterwards. Both signs come back together.
+    You may have one doubled building at a time. If you have to abandon a building first, check this afterwards. Both signs come back together.
 
     You double a building only while you build it: signs that come back in the same turn are too late.
 

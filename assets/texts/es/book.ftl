@@ -21,7 +21,7 @@ book-again = otra vez
 book-not_saved = ya no está guardada
 book-filter = Mostrar
 book-filter_all = Todas
-book-filter_solo = A solas
+book-filter_solo = En solitario
 book-filter_together = Con otros
 book-files = Archivos
 book-files_text = El archivo JSON se une al libro de otro dispositivo, tantas veces como quieras.
@@ -82,9 +82,9 @@ book-forget_text = El nombre sale del libro y esta persona pasa a ser «Alguien�
 book-forget = Olvidar a { $name }
 book-forgotten = { $name }: nombre olvidado.
 
-## A solas
+## En solitario
 
-book-alone = A solas
+book-alone = En solitario
 book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina: también ganado con Business.
 book-no_card = Sin consultor
 book-with_business = ganado con Business

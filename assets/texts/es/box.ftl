@@ -3,7 +3,7 @@
 box-title = Con la caja real
 box-text = Construyes con tus propias losetas. Alguien anota aquí cada construcción, y la página la comprueba, paga las calles y guarda la partida.
 box-begin = Empezar
-box-solo = A solas, contra el Timador
+box-solo = En solitario, contra el Timador
 box-together = Con otros
 box-first = ¿Quién empieza? Se juega en este orden, en el sentido del reloj.
 box-cards = Cartas sobre la mesa

@@ -124,10 +124,10 @@ lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye l
 lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
 lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Lo que al final conserva su cartel vale la mitad.
 
-## A solas contra el Timador
+## En solitario contra el Timador
 
-lesson-grifter-title = A solas contra el Timador
-lesson-grifter-1-say = A solas juegas contra el Timador, que construye la primera loseta del mazo. Construye antes tu Casa de estudiantes.
+lesson-grifter-title = En solitario contra el Timador
+lesson-grifter-1-say = En solitario juegas contra el Timador, que construye la primera loseta del mazo. Construye antes tu Casa de estudiantes.
 lesson-grifter-1-place = Toca el sitio junto a la Estación.
 lesson-grifter-1-aim = Gírala al sur, hacia la calle de la Estación.
 lesson-grifter-1-held = ${ $dollars }. Constrúyela.

@@ -68,7 +68,7 @@ edition_points-shares_victory-no = Si hay empate al final, se ofrece una revanch
 new_game-title = Jugar
 new_game-together = Con otros
 new_game-last_time = Como la última vez: { $who }
-new_game-alone = a solas, { $how }
+new_game-alone = en solitario, { $how }
 new_game-more = Más opciones
 new_game-mode = ¿Cómo?
 new_game-players = ¿Quién juega?
@@ -130,10 +130,10 @@ new_game-start = Empezar
 ## Por qué no se puede elegir una opción. Junto al control desactivado.
 
 impossible-contractor_business = La Contratista no se usa con Business.
-impossible-contractor_solo = La Contratista no se usa a solas.
+impossible-contractor_solo = La Contratista no se usa en solitario.
 impossible-contractor_players = La Contratista necesita de 2 a 4 personas.
 impossible-renovator_business = El Rehabilitador no se usa con Business.
-impossible-renovator_solo = El Rehabilitador no se usa a solas.
+impossible-renovator_solo = El Rehabilitador no se usa en solitario.
 impossible-renovator_players = El Rehabilitador necesita de 3 a 5 personas.
 impossible-consultant_taken = { $name } ya tiene este consultor.
 impossible-too_many_players = Caben como mucho 5.

@@ -31,7 +31,7 @@ rule-setup-body =
 
     Las demás losetas se ordenan por el símbolo del dorso, unas pocas salen del juego sin verse y el resto se baraja en un mazo.
 rule-setup-points =
-    2 personas, o a solas: salen 2 de las 8 losetas básicas de cada dorso. Quedan 30 losetas.
+    2 personas, o en solitario: salen 2 de las 8 losetas básicas de cada dorso. Quedan 30 losetas.
 
     3 personas: sale 1 loseta de cada dorso, salvo del comodín. Quedan 36 losetas.
 
@@ -135,7 +135,7 @@ rule-fomo-body =
     Mientras espera, la gente con FOMO sigue contando como gente del edificio donde está. (Edición rusa: no cuenta.)
 rule-first-game-title = Tu primera partida
 rule-first-game-body =
-    Juégala sin las expansiones. Añaden decisiones, y la ciudad ya tiene de sobra. Si no hay nadie más, empieza a solas en Fácil.
+    Juégala sin las expansiones. Añaden decisiones, y la ciudad ya tiene de sobra. Si no hay nadie más, empieza en solitario en Fácil.
 
     Estas costumbres ayudan desde el primer turno.
 rule-first-game-points =
@@ -275,7 +275,7 @@ rule-consultants-title = Consultores
 rule-consultants-body =
     Cada persona tiene un consultor, a la vista de todos, repartido al azar, o elegido si todos están de acuerdo. Cada carta se usa una sola vez.
 
-    La Contratista es para 2 a 4 personas y el Rehabilitador para 3 a 5. Ninguno se usa con la expansión Business, ni a solas. Los otros cinco se pueden usar siempre.
+    La Contratista es para 2 a 4 personas y el Rehabilitador para 3 a 5. Ninguno se usa con la expansión Business, ni en solitario. Los otros cinco se pueden usar siempre.
 
     Los símbolos de una carta cuentan solo para su dueño, en los valores de símbolos, juegos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
 
@@ -334,10 +334,10 @@ rule-consultant-location-scout-body =
 
     La Localizadora no tiene efecto en la puntuación final.
 
-## Jugar a solas
+## Jugar en solitario
 
-rule-part-solo-part = Jugar a solas
-rule-solo-title = La partida a solas
+rule-part-solo-part = Jugar en solitario
+rule-solo-title = La partida en solitario
 rule-solo-body =
     Juegas contra el Timador, que construye según una regla fija y nunca tiene que pensar. Se prepara como para 2 personas. El Timador no tiene mano, y tiene tantos carteles como necesite. Se apartan tres losetas boca abajo: el mazo final del Timador.
 

@@ -39,7 +39,7 @@ score-try = Seguir desde aquí
 
 score-game = Opciones de la partida
 score-players = Personas
-score-solo = 1, a solas
+score-solo = 1, en solitario
 score-options = Reglas
 score-final = Final de la partida
 score-final_text = La calle sigue abierta. Cada edificio paga la mitad.

@@ -37,8 +37,8 @@ box-steps =
     Une erreur ? Annulez autant que vous voulez, ou ouvrez Corriger et changez une seule chose.
 
 box-again = Une autre partie
-box-no_report = La page ne connaît pas les vraies mains : aucune analyse ne juge cette partie. On ne la compare pas à d’autres.
-box-reported = Vous avez nommé chaque tuile : une analyse juge cette partie. On ne la compare pas à d’autres.
+box-no_report = La page ne connaît pas les vraies mains : aucune analyse de cette partie. On ne la compare pas à d’autres.
+box-reported = Vous avez nommé chaque tuile : une analyse évalue cette partie. On ne la compare pas à d’autres.
 
 ## Le plateau de saisie et ses questions
 
