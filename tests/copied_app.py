@@ -70,23 +70,20 @@ def use_english() -> None:
 
 
 def _play() -> None:
+    from app.engine.deck_file import standard_deck
     from app.engine.session import begin
     from app.engine.setup import SeatChoice, Setup, deal
-    from app.engine.standard import standard_deck
     from app.engine.values import fields
     from app.ui import FEATURES
     from app.ui.core.feature import PACKAGE, contributions, declared, load, load_all_handlers
     from app.ui.core.messages import RouteChanged, Seeded, parse_message
-    from app.ui.core.model import Model
+    from app.ui.core.model import Model, Settings
     from app.ui.core.registry import HANDLERS
     from app.ui.core.screens import screens
-    from app.ui.core.settings import Settings
     from app.ui.core.update import update
-    from app.ui.features.saves.library import Library
-    from app.ui.features.saves.messages import GamesListed
-    from app.ui.table.effects import Keep
-    from app.ui.table.handlers.games import start_game
-    from app.ui.table.messages import Act, Open
+    from app.ui.features.saves.state import GamesListed, Library
+    from app.ui.table.handlers.settling import start_game
+    from app.ui.table.messages import Act, Keep, Open
     from app.ui.table.model import TABLE
     from app.ui.table.places import DrawerPage
     from tests.ui.markup import page_of, read

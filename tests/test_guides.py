@@ -45,7 +45,7 @@ from app.ui.core import texts
 from app.ui.core.messages import RouteChanged, Seeded
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.features.new_game.messages import AddBot, SetGame, SetPlace
+from app.ui.features.new_game.form import AddBot, SetGame, SetPlace
 from tests.ui.markup import page_of
 
 texts.use(json.loads(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
@@ -163,7 +163,7 @@ def follow_feature(copy: Copy) -> None:
         package,
         copy.read(package)
         .replace("import Door\n", "import Door, SettingRow\n")
-        .replace("import Route\n", "import Route\nfrom app.ui.core.settings import Setting\n"),
+        .replace("import Route\n", "import Route\nfrom app.ui.core.model import Setting\n"),
     )
     keys = re.findall(r"`(settings-\w+)`", setting)
     assert len(keys) == 3

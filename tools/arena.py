@@ -32,8 +32,7 @@ from environment import ROOT, run_main
 
 sys.path.insert(0, str(ROOT))
 
-from app.bots import BOTS, search
-from app.bots.budget import Budget
+from app.bots import BOTS, Budget, search
 from app.bots.unseen import Unseen
 from app.engine.actions import Action
 from app.engine.deck import Deck

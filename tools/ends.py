@@ -13,16 +13,14 @@ from functools import cache
 from app.bots import BOTS
 from app.engine.actions import Build
 from app.engine.box import BOX_KEY
-from app.engine.daily_deal import daily_record
+from app.engine.daily_deal import RUNGS, daily_record, ladder_record
 from app.engine.game import observe
-from app.engine.ladder import RUNGS, ladder_record
 from app.engine.record import Record, decode
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.marks import FIRST_GAME
+from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.saves.post import Post, with_post
 from app.saves.puzzle_results import MISSES
-from app.saves.seating import PLAIN, Seating, write_seating
 from app.ui.features.learn.first_game import EASY_DEAL
 from app.ui.table.links import post_link
 from scenes import NAMES, Scene, Stage, game, link

@@ -54,7 +54,7 @@ from typing import Final
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.slices import Slice
+from app.ui.core.model import Slice
 
 {constant}: Final[Slice[int]] = Slice("{name}", 0)
 """The number of taps so far."""

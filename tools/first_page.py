@@ -92,9 +92,8 @@ def render(code: str) -> dict[str, Any]:
     """
     from app.ui.core import texts
     from app.ui.core.html import el
-    from app.ui.core.page_parts import page_head
+    from app.ui.core.page_parts import WAITING, page_head
     from app.ui.core.screens import screens
-    from app.ui.core.waiting import WAITING
 
     texts.use(texts.read_catalogue((COMPILED / f"{code}.json").read_text(encoding="utf-8")))
     model = newcomer(DAY)
@@ -111,8 +110,7 @@ def newcomer(today: str) -> Any:
     from app.ui.core.messages import RouteChanged, TodayIs
     from app.ui.core.model import Model
     from app.ui.core.update import update
-    from app.ui.features.saves.library import Library
-    from app.ui.features.saves.messages import GamesListed
+    from app.ui.features.saves.state import GamesListed, Library
 
     model = Model()
     for message in (RouteChanged(""), TodayIs(today), GamesListed(Library())):

@@ -26,12 +26,11 @@ sys.path.insert(0, str(ROOT))
 from app.bots import BOTS
 from app.bots.reasons import reasons
 from app.bots.report import JudgedChoice, cards, judged_choices
-from app.bots.rough import rough_losses
-from app.bots.verdict import SILENT, Verdict, fixed, judge_action
+from app.bots.verdict import SILENT, Verdict, fixed, judge_action, rough_losses
+from app.engine.deck_file import standard_deck
 from app.engine.game import observe
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 
 DEFAULT_BOTS = ("beginner", "greedy", "club", "expert")
 SHOWN = 3

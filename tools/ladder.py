@@ -1,4 +1,4 @@
-"""Compute the table of the ladder for `app/ui/features/ladder/rungs.py`: a line for each rung.
+"""Compute the table of the ladder for `app/ui/features/ladder/handlers.py`: a line for each rung.
 
     python3 tools/ladder.py
 
@@ -16,8 +16,8 @@ from environment import ROOT, run_main
 sys.path.insert(0, str(ROOT))
 
 from app.bots.same_tiles import VERSION, bot_games
+from app.engine.daily_deal import RUNGS, ladder_record
 from app.engine.game import new_game
-from app.engine.ladder import RUNGS, ladder_record
 from app.saves.book_rows import deal_digest
 
 

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final
 
 from app.engine.geometry import Cell
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core import texts
 from app.ui.features.sharing.poster import CELL_SIDE, MARGIN, TITLE_ROOM, poster
 from environment import ROOT

@@ -79,12 +79,12 @@ def _titles() -> dict[str, str]:
 def render_page(code: str, address: str) -> str:
     """Return the page of a language. `address` is the site's, ending in a slash, or empty."""
     from app.ui.core import texts
-    from app.ui.words import rulebook
+    from app.ui.words import handbook
 
     texts.use(texts.read_catalogue((COMPILED / f"{code}.json").read_text(encoding="utf-8")))
     title = f"{texts.say('home.rules')} – {texts.say('home.title')}"
-    first = next(iter(rulebook.sections()))
-    description = _shorten(" ".join(rulebook.body(first)))
+    first = next(iter(handbook.sections()))
+    description = _shorten(" ".join(handbook.body(first)))
     head = HEAD.format(
         language=code,
         title=escape(title),
@@ -112,8 +112,8 @@ def _rules() -> Any:
     from app.ui.core.model import Model
     from app.ui.core.texts import ASSETS
     from app.ui.core.update import update
-    from app.ui.features.learn.messages import LessonsFetched
-    from app.ui.features.rules.messages import AlbumFetched
+    from app.ui.features.learn.progress import LessonsFetched
+    from app.ui.features.rules.handlers import AlbumFetched
 
     model, _ = update(Model(), RouteChanged("#/rules"))
     for file, fetched in (("lessons", LessonsFetched), ("album", AlbumFetched)):

@@ -24,11 +24,11 @@ sys.path.insert(0, str(ROOT))
 
 from app.bots.stars import hand_estimates, stars
 from app.engine.actions import Abandon, Action, Build, Move
+from app.engine.deck_file import standard_deck
 from app.engine.forecast import move_gains, payoffs, worth_now
 from app.engine.game import apply, new_game, observe
 from app.engine.rng import Rng
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.engine.state import GRIFTER, State
 from app.ui.features.learn.first_game import EASY_DEAL
 from app.ui.table.automatic import any_option, for_grifter

@@ -31,7 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 import numpy as np
 
-from app.bots import alone, quick
+from app.bots import quick, search
 from app.bots.estimate import Evaluator
 from app.bots.fitted import Pair, Weights
 from app.bots.prospects import ALONE, AMONG_PEOPLE, AS_GRIFTER, ramps
@@ -102,7 +102,7 @@ def play(number: int, seed: str, deck: Deck, solo: bool) -> list[Row]:
     def margin(seat: int) -> float:
         return draft.seats[seat].money - draft.seats[1 - seat].money
 
-    answer = alone.solo_action if solo else quick.quick_action
+    answer = search.solo_action if solo else quick.quick_action
     while decision is not None:
         action = answer(draft, decision, Evaluator)
         if decision.kind == "build":

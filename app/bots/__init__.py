@@ -9,13 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..engine.actions import Action
 from ..engine.state import State
 from ..engine.values import Value
-from .budget import Budget
 from .ratings import RATINGS
+
+
+class Budget(NamedTuple):
+    """Search limits: the number of candidates, the total of playouts, and the builds in each playout."""
+
+    candidates: int = 8
+    playouts: int = 64
+    builds: int = 4
 
 
 class Bot(Value):
@@ -51,7 +58,7 @@ class Bot(Value):
 
 
 def _beginner(observation: State) -> Action:
-    from .beginner import beginner_action
+    from .quick import beginner_action
 
     return beginner_action(observation)
 

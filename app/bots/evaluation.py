@@ -2,11 +2,16 @@
 
 The engine computes what a building would pay; this module only estimates how much of it will be paid. All
 values are integer cents, so ties are the same on every machine.
+
+If a search lets all seats follow its own estimates, it expects rivals to choose like itself, and longer
+playouts only extend the wrong line. Greedy's weights predict other players' builds better, even those of
+other bots (docs/bots.md).
 """
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Final
 
 from ..engine.business import bonuses
@@ -15,8 +20,9 @@ from ..engine.consultants import consultant_of
 from ..engine.deck import Counts
 from ..engine.kinds import KINDS
 from ..engine.position import Position
-from ..engine.state import State
+from ..engine.state import SIGNS, State
 from ..engine.valuation import worth
+from .prospects import LONGEST, Prospect, Times
 
 UNPAID: Final = 50
 """The certain percentage of a building's worth: the end of the game pays half (rules.md §6)."""
@@ -136,3 +142,19 @@ def token_promises(position: Position, *, more: bool = True) -> list[int]:
 
 def _owned(city: City) -> set[Street]:
     return {city.streets[cell] for cell, site in city.sites.items() if site.owner is not None}
+
+
+def greedy_outlook(position: Position, turns: int) -> Sequence[Times]:
+    """Return each seat's weights as greedy sees them (`evaluation.py`)."""
+    return [_times(min(turns, LONGEST))] * len(position.seats)
+
+
+@lru_cache(maxsize=LONGEST + 1)
+def _times(turns: int) -> Times:
+    shares = (1.0, *((UNPAID + more * turns / (turns + half)) / 100 for more, half in OPEN_END_CHANCES))
+    signs = [
+        SIGN_VALUES[unused] / 100 if unused < min(len(SIGN_VALUES), turns) else 0.0
+        for unused in range(SIGNS + 1)
+    ]
+    valuations = tuple([{kind: Prospect(share, 0.0) for kind in KINDS} for share in shares])
+    return Times(valuations, shares, tuple(signs))

@@ -1,6 +1,9 @@
-"""The quick player: fast choices in playouts.
+"""The quick player: fast choices in playouts; and a bot that errs like a beginner.
 
 It reads a draft and follows the estimates alone, except for immediate payments.
+
+It takes the best of the rest by its estimates. The position alone determines what it overlooks, so it is
+deterministic. It chooses tokens and the order of streets without much thought.
 """
 
 from __future__ import annotations
@@ -15,7 +18,8 @@ from ..engine.consultant_effects import may_double
 from ..engine.deck import COLOURS, ICONS
 from ..engine.draft import Draft
 from ..engine.geometry import Cell, Facing
-from ..engine.state import Decision
+from ..engine.rng import Rng
+from ..engine.state import Decision, State
 from ..engine.turn import carry_out, run
 from ..engine.valuation import worth
 from .estimate import Evaluator
@@ -171,3 +175,23 @@ def play_on(
             action = answers(draft, decision, evaluator_of)
         carry_out(draft, action)
         decision = run(draft)
+
+
+OVERLOOKS: Final = 2
+"""It sees one build in this number plus one."""
+
+
+def beginner_action(observation: State) -> Action:
+    """Return an action for the seat to decide; raises `ValueError` if the observation has no decision."""
+    decision = observation.decision
+    if decision is None:
+        raise ValueError("nothing is asked that this seat may know")
+    draft = Draft(observation)
+    rng = Rng(f"{observation.turn}/{len(observation.city)}/{decision.seat}")
+    if decision.kind == "build":
+        builds = sorted(valued_builds(draft, decision.seat), key=lambda build: str(build[1]))
+        seen = [build for build in builds if not rng.below(1 + OVERLOOKS)] or builds[:1]
+        return max(seen, key=lambda build: build[0])[1]
+    if decision.kind in ("score", "claim", "token"):
+        return decision.options[rng.below(len(decision.options))]
+    return quick_action(draft, decision)

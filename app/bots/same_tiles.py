@@ -13,8 +13,7 @@ from ..engine.actions import Action, parse_action
 from ..engine.game import apply, observe
 from ..engine.state import State
 from ..engine.values import Value
-from . import BOTS
-from .budget import Budget
+from . import BOTS, Budget
 
 VERSION: Final = 1
 """The version of the bots' games. Raise it when they change; results of other versions are dropped."""

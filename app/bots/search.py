@@ -1,5 +1,8 @@
 """The search: try actions in many deals that are consistent with the observation.
 
+Builds are compared after his answer. Playouts do this for the few builds with the best estimates. The choice
+itself considers many, since a build with a low gain may leave him a worse place.
+
 The actions with the best estimates are candidates. For each, all seats play on quickly (`quick`) for a few
 builds, always in the same deals, and the final evaluations are averaged. Each round drops the worse half of
 the candidates (sequential halving), so that most of the budget goes to close decisions.
@@ -12,19 +15,61 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import replace
+from heapq import nlargest
+from operator import itemgetter
 from typing import Final
 
 from ..engine.actions import Action, Renovate
 from ..engine.city import City
 from ..engine.draft import Draft
 from ..engine.rng import Rng
-from ..engine.state import State
+from ..engine.state import Decision, State
 from ..engine.turn import carry_out, run
-from . import alone, greedy, quick
-from .budget import Budget
+from . import Budget, greedy, quick
 from .estimate import Evaluator, EvaluatorCache
-from .rivals import greedy_outlook
+from .evaluation import greedy_outlook
 from .unseen import Unseen
+
+FEW: Final = 4
+MANY: Final = 40
+"""The number of builds to play through the Grifter's answer: in playouts, and for the choice itself."""
+
+
+def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorOf) -> Action:
+    """Return one of the options of the pending decision."""
+    if decision.kind != "build":
+        return quick.quick_action(draft, decision, evaluator_of)
+    few = nlargest(FEW, quick.valued_builds(draft, decision.seat, evaluator_of), key=itemgetter(0))
+    return max(
+        (action for _, action in few),
+        key=lambda action: _value_after_answer(draft, action, decision.seat, evaluator_of),
+    )
+
+
+def order_builds(
+    dealt: State, seat: int, actions: list[Action], evaluator_of: quick.EvaluatorOf
+) -> Generator[Action, None, list[Action]]:
+    """Return builds ordered by their results; the dealt hidden tiles do not influence them.
+
+    Yields an action each time after about as much work as one playout.
+    """
+    draft = Draft(dealt)
+    values: dict[Action, float] = {}
+    for action in actions:
+        values[action] = _value_after_answer(draft, action, seat, evaluator_of)
+        if len(values) % FEW == 0:
+            yield action
+    return sorted(actions, key=lambda action: -values[action])
+
+
+def _value_after_answer(draft: Draft, action: Action, seat: int, evaluator_of: quick.EvaluatorOf) -> float:
+    """Return the seat's evaluation after a build and the Grifter's answer."""
+    after = draft.copy()
+    carry_out(after, action)
+    decision = run(after)
+    quick.play_on(after, decision, quick.tiles_left(draft), evaluator_of)
+    return quick.standing_of(after, seat, evaluator_of)
+
 
 ROUNDS_ALONE: Final = 2
 """The most rounds in a playout against the Grifter; each build in them is considered closely."""
@@ -89,8 +134,8 @@ class Trials:
         if not (observation.rules.solo and observation.decision.kind == "build"):
             return candidates_of(observation, most)
         dealt = self.deal(Rng(str(observation.turn)))
-        at_a_glance = candidates_of(observation, alone.MANY)
-        return (yield from alone.order_builds(dealt, self.seat, at_a_glance, self._own.of))[:most]
+        at_a_glance = candidates_of(observation, MANY)
+        return (yield from order_builds(dealt, self.seat, at_a_glance, self._own.of))[:most]
 
     def deal(self, rng: Rng) -> State:
         """Return the observation with every hidden tile put in a possible place."""
@@ -159,7 +204,7 @@ def draft_after(
 def play_builds(draft: Draft, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator) -> None:
     """Play on quickly for a number of builds; in solo, for at most `ROUNDS_ALONE` rounds."""
     decision = run(draft)
-    answers = alone.solo_action if draft.rules.solo else quick.quick_action
+    answers = solo_action if draft.rules.solo else quick.quick_action
     if draft.rules.solo:
         builds = min(builds // 2, ROUNDS_ALONE)
     left = quick.tiles_left(draft)

@@ -13,8 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ..engine.observation import decode_state
-from . import BOTS
-from .budget import Budget
+from . import BOTS, Budget
 
 Task = Callable[..., Iterator[str]]
 
@@ -52,7 +51,7 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
 def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:
     """Yield an empty text after each playout, and finally an action's rough loss in dollars."""
     from ..engine.actions import parse_action
-    from .rough import rough_losses
+    from .verdict import rough_losses
 
     for loss in rough_losses(decode_state(observation), parse_action(action)):
         yield "" if loss is None else f"{loss:.2f}"

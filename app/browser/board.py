@@ -9,8 +9,8 @@ from typing import Any, Final
 from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
+from app.browser.interop import follow
 from app.browser.pending import PendingWork
-from app.browser.promises import follow
 from app.ui.table.input.camera import CELL, SIMPLE, Camera
 from app.ui.table.views.board import FACTS
 

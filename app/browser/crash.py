@@ -12,9 +12,7 @@ from typing import Any, Final
 from js import document, navigator, window
 from pyodide.ffi import JsException, create_proxy
 
-from app.browser.interop import optional
-from app.browser.promises import follow
-from app.browser.started import how_started
+from app.browser.interop import follow, how_started, optional
 
 OURS: Final = "PythonError"
 """The browser's name for Python exceptions. Other errors, such as those of extensions, are ignored."""

@@ -11,14 +11,11 @@ from typing import Any, Final, TypeVar, cast
 
 from js import Promise, window
 
-from app.browser import clock, language
-from app.browser.interop import js_object
+from app.browser import interop, language
+from app.browser.interop import follow, js_object, page_version, promise_of
 from app.browser.observers.focusing import give
 from app.browser.pending import PendingWork
-from app.browser.promises import follow, promise_of
-from app.browser.started import page_version
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.core.chance import letters
 from app.ui.core.effects import (
     AcceptUpdate,
     After,
@@ -33,9 +30,10 @@ from app.ui.core.effects import (
     UseCatalogue,
 )
 from app.ui.core.messages import Message, StoredChanged, TodayIs
-from app.ui.core.performing import performs
+from app.ui.core.model import letters
+from app.ui.core.registry import performs
 from app.ui.core.stored import text_to_store
-from app.ui.features.saves.messages import SaveResult
+from app.ui.features.saves.state import SaveResult
 
 _Made = TypeVar("_Made")
 
@@ -63,7 +61,7 @@ class Browser:
 
     def now(self) -> int:
         """Return the milliseconds since 1970."""
-        return clock.now()
+        return interop.now()
 
     def draw(self) -> str:
         """Return a random text of eight letters, for the ids of games from outside."""
@@ -71,7 +69,7 @@ class Browser:
 
     def stamp(self, time: int) -> str:
         """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
-        return clock.stamp(time)
+        return interop.stamp(time)
 
     def service(self, make: Callable[[Any], _Made]) -> _Made:
         """Return the service that `make` creates for the page, created once."""
@@ -102,7 +100,7 @@ def send_later(effect: After, page: Browser) -> None:
 @performs(AskToday)
 def send_today(effect: AskToday, page: Browser) -> None:
     """Send the device's calendar date."""
-    page.send(TodayIs(clock.today()))
+    page.send(TodayIs(interop.today()))
 
 
 @performs(AcceptUpdate)

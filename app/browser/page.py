@@ -15,11 +15,9 @@ from app.browser.crash import CrashScreen
 from app.browser.effects import Browser
 from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers
-from app.browser.input.stepping_back import SteppingBack
-from app.browser.input.trail import Trail
-from app.browser.interop import js_object
-from app.browser.observers.city_life import CityLife
-from app.browser.observers.flights import Flights
+from app.browser.input.stepping_back import SteppingBack, Trail
+from app.browser.interop import from_snapshot, js_object, page_version
+from app.browser.observers.flights import CityLife, Flights
 from app.browser.observers.focusing import Focusing
 from app.browser.observers.observer import (
     Change,
@@ -35,7 +33,6 @@ from app.browser.preload import Preloader
 from app.browser.saves import OneWriter, report_promise
 from app.browser.sharing import read_file
 from app.browser.showing import Showing
-from app.browser.started import from_snapshot, page_version
 from app.browser.worker import JobRunner
 from app.saves.former import stored_text
 from app.saves.store import Store, StoreError
@@ -52,14 +49,13 @@ from app.ui.core.messages import (
     StoredLoaded,
     UpdateWaits,
 )
-from app.ui.core.model import Model
-from app.ui.core.performing import perform
+from app.ui.core.model import Model, Settings
+from app.ui.core.registry import perform
 from app.ui.core.routes import HOME
 from app.ui.core.screens import parse_route
-from app.ui.core.settings import Settings
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
-from app.ui.features.saves.messages import Returned, SaveResult
+from app.ui.features.saves.state import Returned, SaveResult
 from app.ui.table.messages import Pan, Resized, Zoom
 from app.ui.table.model import TABLE
 

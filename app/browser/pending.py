@@ -13,7 +13,7 @@ from typing import Any, Final
 from js import Promise, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from app.browser.promises import follow
+from app.browser.interop import follow
 
 DELAY: Final = 100
 """Timers of this many milliseconds and more are deliberate waits and do not count."""

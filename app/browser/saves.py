@@ -9,14 +9,12 @@ from js import AbortController, Promise, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
 from app.browser.effects import Browser
-from app.browser.interop import js_object, optional
-from app.browser.promises import follow, reporting
+from app.browser.interop import follow, js_object, optional, reporting
 from app.browser.storage import PREFIX
 from app.saves.store import StoreError
-from app.ui.core.performing import performs
-from app.ui.features.saves.effects import AskPromise
-from app.ui.features.saves.messages import Changed, LockResult, Promised
-from app.ui.table.effects import Hold, Paint
+from app.ui.core.registry import performs
+from app.ui.features.saves.state import AskPromise, Changed, LockResult, Promised
+from app.ui.table.messages import Hold, Paint
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500

@@ -10,16 +10,13 @@ from js import JSON, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.effects import Browser
-from app.browser.interop import js_object, optional
-from app.browser.promises import follow
-from app.browser.started import how_started
+from app.browser.interop import follow, how_started, js_object, optional
 from app.ui.core.effects import CopyLink, CopyWords, Download, MakeCode, OfferLink, OfferWords
 from app.ui.core.messages import LinkLeft
-from app.ui.core.performing import performs
-from app.ui.features.saves.messages import FileRead, FileRefused
+from app.ui.core.registry import performs
+from app.ui.features.saves.state import FileRead, FileRefused
 from app.ui.features.sharing.bug_report import bug_report
-from app.ui.features.sharing.effects import CopyReport, DrawPicture
-from app.ui.features.sharing.messages import Copied, NotShared, PictureFailed
+from app.ui.features.sharing.messages import Copied, CopyReport, DrawPicture, NotShared, PictureFailed
 
 MAX_FILE: Final = 24_000_000
 """The maximum size of a file in bytes: a full results book and a thousand games fit."""
@@ -65,7 +62,7 @@ def offer_words(effect: OfferWords, page: Browser) -> None:
 @performs(MakeCode)
 def make_code(effect: MakeCode, page: Browser) -> None:
     """Make a QR code."""
-    from app.browser.codes import make
+    from app.browser.drawing import make
 
     make(effect, effect.fragment if effect.plain else _address(effect.fragment), page.send, page.pending)
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 from js import Reflect, window
 from pyodide.ffi import JsException, create_proxy
 
-from app.browser.promises import follow
+from app.browser.interop import follow
 from app.saves.copies import ASIDE, BOOK, GAME, take_newer
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
 from app.ui.core.messages import Message
-from app.ui.features.saves.messages import Changed
+from app.ui.features.saves.state import Changed
 
 PREFIX: Final = "streets."
 MIRRORED: Final = (GAME, ASIDE, BOOK)

@@ -8,8 +8,7 @@ from typing import Any, Final
 from js import document, navigator, window
 from pyodide.ffi import create_proxy
 
-from app.browser.interop import optional
-from app.browser.promises import follow
+from app.browser.interop import follow, optional
 
 HAND_ADDRESS: Final = "#/hand/"
 """The start of the addresses that keep the screen on."""

@@ -15,11 +15,9 @@ from js import performance, window
 from pyodide.ffi import create_proxy
 
 import app
-from app.browser.interop import js_object, optional
+from app.browser.interop import from_snapshot, js_object, optional, page_version
 from app.browser.observers.observer import Change, Observer
-from app.browser.started import from_snapshot, page_version
-from app.ui.core.job import Job
-from app.ui.core.jobs import jobs, needs_worker
+from app.ui.core.jobs import Job, jobs, needs_worker
 from app.ui.core.messages import Message, parse_message
 
 if TYPE_CHECKING:

@@ -38,12 +38,11 @@ if TYPE_CHECKING:
         with_tile,
     )
     from .daily_deal import daily, daily_date, daily_record
-    from .deck_file import parse_deck
+    from .deck_file import parse_deck, standard_deck
     from .game import IllegalAction, apply, legal_actions, new_game, observe, result
     from .record import Record, RecordError, decode, encode
     from .session import Session, begin, replay
     from .setup import SeatChoice, Setup, SetupError, deal
-    from .standard import standard_deck
     from .state import State
     from .street_form import StreetBuilding, StreetEnd, StreetForm, StreetRefusal
     from .street_score import score_street

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from .daily_deal import daily_record
 from .deck import Deck
+from .deck_file import standard_deck
 from .editions import EDITIONS
 from .faults import FaultError
 from .game import apply, legal_actions, new_game
@@ -22,7 +23,6 @@ from .rng import Rng
 from .session import ReplayError, replay
 from .setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, deal
 from .snapshot import snapshot_line
-from .standard import standard_deck
 from .state import State
 from .wording import fault_words, replay_words
 

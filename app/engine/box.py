@@ -22,7 +22,7 @@ from .events import Built, Renovated, Swapped, TileLifted
 from .faults import Fault, FaultError, fault
 from .game import IllegalAction, Outcome, apply, before_lift, end_now, new_game
 from .kinds import COPY
-from .limits import MAX_MONEY
+from .record import MAX_MONEY
 from .session import Played, ReplayError, Session, begin
 from .setup import Deal, SeatStart
 from .state import GRIFTER, Seat, State

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -218,3 +220,18 @@ class _Reader:
             if value not in COLOURS:
                 raise self.unknown(f"valuation.{key}", value, COLOURS)
         return tuple(values)
+
+
+_FILE = Path("assets", "decks", "standard.toml")
+
+
+@cache
+def standard_deck() -> Deck:
+    """Return the standard deck: the tiles of the boxed game.
+
+    >>> standard_deck()
+    <Deck standard: 47 tiles>
+    """
+    here = Path(__file__).resolve()
+    file = next(parent / _FILE for parent in here.parents if (parent / _FILE).is_file())
+    return parse_deck(file.read_text(encoding="utf-8"))

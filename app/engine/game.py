@@ -12,14 +12,13 @@ from .consultant_effects import cover_refusal
 from .consultants import consultant_of
 from .deck import COLOURS, hidden_tile
 from .draft import Draft
-from .ending import end_game
 from .events import Event
 from .people import move_refusal
 from .refusals import Refusal
 from .setup import Deal
 from .state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
 from .steps import BeginTurn, LiftTile, PlacePerson
-from .turn import carry_out, run
+from .turn import carry_out, end_game, run
 from .values import Value
 
 

@@ -1,4 +1,4 @@
-"""The record: the text form of a game (record.md), with its validating reader.
+"""Limits for reading records: above any real game, low enough to protect the reader.
 
 A record holds the deal and the actions; `session.replay` computes the state. The reader trusts nothing: it
 limits sizes, depths and counts, and reports every contradiction as a `Fault`.
@@ -18,7 +18,6 @@ from .deck import Deck
 from .deck_file import DeckError, deck_from_data
 from .editions import EDITIONS
 from .faults import FaultError, fault
-from .limits import MAX_ACTIONS, MAX_DEPTH, MAX_KEPT, MAX_MONEY, MAX_TEXT
 from .setup import (
     GRIFTER_MONEY,
     MAX_SEED,
@@ -30,6 +29,18 @@ from .setup import (
     written_name,
 )
 from .state import GRIFTER, Mode, Rules
+
+MAX_TEXT: Final = 200_000
+"""In characters."""
+
+MAX_DEPTH: Final = 12
+"""In nested brackets."""
+
+MAX_ACTIONS: Final = 2_000
+MAX_MONEY: Final = 1_000_000
+MAX_KEPT: Final = 100
+"""Unknown keys."""
+
 
 FORMAT: Final = "streets-record"
 RECORD_VERSION: Final = 1

@@ -16,7 +16,6 @@ from .city import NOBODY, City, Site, starting_city
 from .consultant_effects import cover_refusal, swap_options
 from .deck import ICONS, Building, Counts, Deck, hidden_tile
 from .draft import Draft
-from .ending import end_game
 from .events import GameEnded, StreetScored
 from .geometry import Cell, Facing
 from .position import Hypothetical
@@ -26,7 +25,7 @@ from .setup import GRIFTER_STACK
 from .state import GRIFTER, HAND, PEOPLE, SIGNS, TOKENS, Decision, Rules, Seat, State
 from .steps import BeginTurn, ChooseSwap, EndTurn, PayStreet, ScoreStreets
 from .street_form import StreetForm, StreetRefusal, form_problem, tiles_in_play
-from .turn import pay_street, run
+from .turn import end_game, pay_street, run
 
 _CLOCKWISE: Final[tuple[Facing, ...]] = ("S", "W", "N", "E")
 _NORTH_OF_THE_STATION: Final[Cell] = (0, -4)

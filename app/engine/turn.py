@@ -1,4 +1,4 @@
-"""The order of a turn (rules.md §3): what each step does, and which steps need a decision.
+"""The end of the game: end game scoring and the winners (rules.md §6, solo §9).
 
 Follow the calls of `do_next`: begin → get ready (abandon) → build → score each street (claims → swap → pay →
 move people by colour) → end (draw, next seat or end of the game).
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from . import business, consultant_effects, ending, people
+from . import business, consultant_effects, people
 from .actions import Abandon, Action, Build, Renovate, Score
+from .business import bonuses
 from .city import Site
 from .deck import COLOURS
 from .draft import Draft
@@ -20,6 +21,7 @@ from .events import (
     Drew,
     Enclosed,
     EndgameStackRevealed,
+    GameEnded,
     StreetScored,
     TileLifted,
     TurnBegan,
@@ -47,6 +49,33 @@ from .steps import (
     TakeTokens,
 )
 from .valuation import receipt, scoring_order
+
+
+def end_game(draft: Draft) -> None:
+    """Pay for all buildings with signs, pay the bonuses, and determine the winners."""
+    draft.agenda.clear()
+    sites = draft.city.sites
+    receipts = (
+        *(
+            receipt(draft, cell, "end")
+            for seat in range(len(draft.seats))
+            for cell in sorted(sites, key=lambda cell: (cell[1], cell[0]))
+            if sites[cell].owner == seat
+        ),
+        *bonuses(draft),
+    )
+    for paid in receipts:
+        draft.change_seat(paid.seat, money=draft.seats[paid.seat].money + paid.dollars)
+    draft.winners = _winners(draft)
+    draft.over = True
+    draft.report(GameEnded(receipts, draft.winners))
+
+
+def _winners(draft: Draft) -> tuple[int, ...]:
+    money = [seat.money for seat in draft.seats]
+    if draft.rules.solo:
+        return (0,) if money[0] > money[GRIFTER] else (GRIFTER,)
+    return tuple(seat for seat, dollars in enumerate(money) if dollars == max(money))
 
 
 def run(draft: Draft, until: type[Step] | None = None) -> Decision | None:
@@ -98,7 +127,7 @@ def _begin_turn(draft: Draft, step: BeginTurn) -> None:
 
 def _get_ready(draft: Draft, step: GetReady) -> None:
     if not draft.city.places:
-        ending.end_game(draft)
+        end_game(draft)
     elif not draft.seats[step.seat].signs:
         draft.do_next(ChooseAbandon(step.seat))
 
@@ -236,7 +265,7 @@ def _end_turn(draft: Draft, step: EndTurn) -> None:
     # The Grifter builds his last tile after the player's last turn.
     last_of_round = not draft.rules.solo or draft.rules.is_grifter(step.seat)
     if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
-        ending.end_game(draft)
+        end_game(draft)
     else:
         draft.do_next(BeginTurn((step.seat + 1) % len(draft.seats)))
 

@@ -19,7 +19,7 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 from unicodedata import is_normalized
 
-from app.engine.limits import MAX_MONEY
+from app.engine.record import MAX_MONEY
 from app.engine.setup import clean_name, written_name
 from app.saves.book_rows import (
     MAX_ORDER,

@@ -15,8 +15,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from app.engine.consultants import CONSULTANTS
 from app.engine.deck import hidden_tile
-from app.engine.limits import MAX_ACTIONS
-from app.engine.record import Record, encode
+from app.engine.record import MAX_ACTIONS, Record, encode
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.values import Value

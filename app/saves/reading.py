@@ -6,8 +6,7 @@ import re
 from typing import Final, Literal
 
 from app.engine.deck import Deck
-from app.engine.limits import MAX_ACTIONS, MAX_TEXT
-from app.engine.record import ForeignRecord, NewerRecord, RecordError, decode
+from app.engine.record import MAX_ACTIONS, MAX_TEXT, ForeignRecord, NewerRecord, RecordError, decode
 from app.engine.session import Session, replay
 from app.engine.values import Value
 

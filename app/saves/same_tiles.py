@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from app.engine.daily_deal import DAILY, daily_date
-from app.engine.limits import MAX_MONEY
-from app.engine.record import RecordError, decode
+from app.engine.deck_file import standard_deck
+from app.engine.record import MAX_MONEY, RecordError, decode
 from app.engine.setup import Deal, SeatStart, clean_name, deal
-from app.engine.standard import standard_deck
 from app.engine.values import Value
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow, deal_digest, player_id

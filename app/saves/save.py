@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from app.engine.deck import SYMBOLS
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text
-from app.engine.limits import MAX_ACTIONS, MAX_TEXT
+from app.engine.record import MAX_ACTIONS, MAX_TEXT
 from app.engine.setup import clean_name
 from app.engine.values import Value
 from app.saves.marks import marks_of

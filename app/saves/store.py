@@ -56,7 +56,9 @@ def _has_many_brackets(text: str) -> bool:
 
 
 def _is_deep(text: str) -> bool:
-    from app.engine.limits import MAX_DEPTH
-    from app.engine.record import nesting  # late: the first page reads no records
+    from app.engine.record import (
+        MAX_DEPTH,
+        nesting,  # late: the first page reads no records
+    )
 
     return nesting(text) > MAX_DEPTH

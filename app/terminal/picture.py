@@ -1,4 +1,4 @@
-"""The city drawn in characters.
+"""The capabilities of a terminal, and the city drawn in characters.
 
 Each building is a box with a double line for its road. It shows the name, the owner's mark with the current
 worth, and the people: `2t 1h!` means two tourists and a hipster with FOMO. Spots for a tile have a label that
@@ -7,18 +7,70 @@ can be typed.
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain
-from typing import Final
+from typing import Final, TextIO
 
 from app.engine.city import Site
 from app.engine.deck import COLOURS
 from app.engine.forecast import worth_now
 from app.engine.geometry import Cell, Facing
 from app.engine.state import State
-from app.terminal.style import ANSI_GRIFTER, ANSI_SEATS, BOLD, DIM, Style
 from app.ui.core.texts import say
 from app.ui.words.names import named, seat_names
+
+ANSI_SEATS: Final = (36, 33, 35, 32, 34)
+"""ANSI colours of the seats; the Grifter's is `ANSI_GRIFTER`."""
+
+ANSI_GRIFTER: Final = 31
+BOLD: Final = 1
+DIM: Final = 2
+
+_LINES: Final = "┌─┐│└┘═║╒╕╘╛╓╖╙╜·…"
+_WITHOUT_LINES: Final = str.maketrans(dict(zip(_LINES, "+-+|++=#++++++++.~", strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Text style: with or without colours, with box characters or ASCII, and the width."""
+
+    colours: bool = False
+    boxes: bool = True
+    width: int = 80
+
+    def paint(self, text: str, *codes: int) -> str:
+        """Return a text with SGR codes for colour or weight, if colours are on."""
+        if not self.colours or not codes:
+            return text
+        return f"\033[{';'.join(map(str, codes))}m{text}\033[0m"
+
+    def drawn(self, text: str) -> str:
+        """Return a text with box characters replaced by ASCII if needed."""
+        return text if self.boxes else text.translate(_WITHOUT_LINES)
+
+    @property
+    def blank_page(self) -> str:
+        """The sequence that clears the screen and its scrollback, or empty lines without colours."""
+        return "\033[2J\033[3J\033[H" if self.colours else "\n" * 60
+
+
+def style_of(out: TextIO, environment: Mapping[str, str] = os.environ) -> Style:
+    """Return the style for the terminal behind a stream.
+
+    `NO_COLOR` (no-color.org), `TERM=dumb`, and streams other than terminals turn colours off.
+    """
+    plain = environment.get("NO_COLOR") or environment.get("TERM", "dumb") == "dumb" or not out.isatty()
+    try:
+        _LINES.encode(out.encoding or "ascii")
+    except UnicodeEncodeError:
+        boxes = False
+    else:
+        boxes = True
+    return Style(colours=not plain, boxes=boxes, width=shutil.get_terminal_size().columns)
+
 
 WIDE_BOX: Final = 10
 NARROW_BOX: Final = 5

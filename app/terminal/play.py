@@ -25,7 +25,7 @@ from typing import Final, TextIO
 
 from app.bots import BOTS, bot_of
 from app.engine.actions import Build
-from app.engine.deck_file import deck_data, parse_deck
+from app.engine.deck_file import deck_data, parse_deck, standard_deck
 from app.engine.editions import EDITIONS
 from app.engine.faults import FaultError
 from app.engine.forecast import worths
@@ -43,25 +43,21 @@ from app.engine.setup import (
     deck_problem,
     is_widened,
 )
-from app.engine.standard import standard_deck
 from app.engine.wording import fault_words, replay_words
-from app.terminal.completion import completing
-from app.terminal.picture import city_picture, legend, seat_colour, seat_marks
-from app.terminal.shorthand import expanded, spots_of
-from app.terminal.style import BOLD, DIM, Style, style_of
+from app.terminal.picture import BOLD, DIM, Style, city_picture, legend, seat_colour, seat_marks, style_of
+from app.terminal.shorthand import completing, expanded, spots_of
 from app.ui.core import texts
 from app.ui.core.effects import After, Effect
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Settings
 from app.ui.core.routes import Route
-from app.ui.core.settings import Settings
 from app.ui.core.texts import counted, listed, say
 from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS
-from app.ui.features.typed.messages import EnterLine, TypeLine
+from app.ui.features.typed.handlers import EnterLine, TypeLine
 from app.ui.features.typed.phrases import means, phrases, words_of
 from app.ui.table.draft import NUMBERED
-from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Reveal, Speak, Think, Thought
 from app.ui.table.model import TABLE, Table, helps
 from app.ui.table.questions import spoken_question

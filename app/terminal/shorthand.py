@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import product
 from string import ascii_lowercase
 from typing import Final
@@ -11,7 +12,7 @@ from app.engine.actions import Build
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.features.typed.phrases import HAND_DECISIONS, words_of
-from app.ui.words.matching import begins, plain
+from app.ui.words.handbook import begins, plain
 
 _LETTERS: Final = tuple(letter for letter in ascii_lowercase if letter not in "nesw")
 """Letters for labels, without those that begin a facing."""
@@ -49,3 +50,33 @@ def next_words(line: str, phrases: Iterable[str]) -> list[str]:
             if begins(plain(word), plain(begun)):
                 offers.append(word)
     return list(dict.fromkeys(offers))
+
+
+@contextmanager
+def completing(typeable: Callable[[], Iterable[str]]) -> Iterator[bool]:
+    """Complete lines from the phrases that can be typed; yield whether readline edits the lines."""
+    try:
+        import readline
+    except ImportError:
+        yield False
+        return
+
+    found: list[str] = []
+
+    def complete(begun: str, number: int) -> str | None:
+        nonlocal found
+        if number == 0:
+            line = readline.get_line_buffer()[: readline.get_endidx()]
+            offers = [f"{word} " for word in next_words(line, typeable())]
+        return offers[number] if number < len(offers) else None
+
+    before = readline.get_completer(), readline.get_completer_delims()
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    # macOS has libedit instead of GNU readline, which this docstring reveals.
+    readline.parse_and_bind("bind ^I rl_complete" if "libedit" in str(readline.__doc__) else "tab: complete")
+    try:
+        yield True
+    finally:
+        readline.set_completer(before[0])
+        readline.set_completer_delims(before[1])

@@ -18,7 +18,7 @@
     return newest ? newest[2] : "";
   };
 
-  // Right-to-left names must not reorder the text around them (app/ui/words/isolates.py).
+  // Right-to-left names must not reorder the text around them (app/ui/words/names.py).
   const SEAT_NAME = /("name"\s*:\s*")((?:[^"\\]|\\.)*)("\s*,\s*"consultant")/g;
   const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
   const isolated = (record) =>

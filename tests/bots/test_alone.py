@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from app.bots import alone, quick, search
+from app.bots import quick, search
 from app.bots.estimate import Evaluator
 from app.bots.unseen import Unseen
 from app.engine.actions import Action
@@ -33,7 +33,7 @@ def in_order(state: State) -> list[Action]:
     """Return the builds with the best estimates, ordered by their results."""
     seen = observe(state, 0)
     dealt = Unseen(seen).deal(Rng("order"))
-    thought = alone.order_builds(dealt, 0, search.candidates_of(seen, alone.MANY), Evaluator)
+    thought = search.order_builds(dealt, 0, search.candidates_of(seen, search.MANY), Evaluator)
     while True:
         try:
             next(thought)
@@ -86,6 +86,6 @@ def test_computing_the_answer_gives_better_results() -> None:
 
     games = range(12)
     assert (
-        sum(margin(n, alone.solo_action) for n in games)
+        sum(margin(n, search.solo_action) for n in games)
         > sum(margin(n, quick.quick_action) for n in games) + 24
     )

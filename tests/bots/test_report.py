@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from app.bots.beginner import beginner_action
 from app.bots.luck import luck
+from app.bots.quick import beginner_action
 from app.bots.reasons import Reason, reasons
 from app.bots.report import cards, judged_choices, judged_draws, report_on, street_of
 from app.bots.tasks import UNTIMED, TaskQueue

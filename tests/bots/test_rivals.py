@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.bots import search
-from app.bots.budget import Budget
+from app.bots import Budget, search
 from app.bots.estimate import Evaluator, EvaluatorCache
-from app.bots.evaluation import Evaluation
+from app.bots.evaluation import Evaluation, greedy_outlook
 from app.bots.prospects import Outlook, times_of
-from app.bots.rivals import greedy_outlook
 from app.engine.game import observe
 from app.engine.position import Supplied
 from tests.bots.support import RandomPlayer, play

@@ -7,10 +7,9 @@ from itertools import islice
 
 import pytest
 
-from app.bots.beginner import beginner_action
-from app.bots.rough import CANDIDATES_TRIED, rough_losses
+from app.bots.quick import beginner_action
 from app.bots.tasks import UNTIMED, TaskQueue
-from app.bots.verdict import is_judged
+from app.bots.verdict import CANDIDATES_TRIED, is_judged, rough_losses
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.engine.rng import Rng

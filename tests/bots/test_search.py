@@ -7,8 +7,7 @@ from itertools import islice
 
 import pytest
 
-from app.bots import BOTS, quick, search
-from app.bots.budget import Budget
+from app.bots import BOTS, Budget, quick, search
 from app.bots.tasks import budget_of
 from app.bots.unseen import Unseen
 from app.engine.actions import Action

@@ -14,7 +14,7 @@ from app.saves.copies import seal
 from app.saves.links import link_data
 from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save
-from app.ui.features.saves.library import LISTED, MORE
+from app.ui.features.saves.state import LISTED, MORE
 from tests.e2e.drawing import draw
 from tests.e2e.player import Player, quicken
 from tests.e2e.support import drawn, go, start, tap, wait_until, wait_until_ready

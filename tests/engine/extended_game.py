@@ -31,7 +31,7 @@ from app.saves.reading import read_record
 from app.saves.save import Header, read_save, save_of, write_save
 from app.ui.core import texts
 from app.ui.core.messages import RouteChanged
-from app.ui.features.new_game.messages import SetGame
+from app.ui.features.new_game.form import SetGame
 from app.ui.table.messages import Act, Help, Open
 from tests.ui.playing import Player
 

@@ -6,8 +6,7 @@ import pytest
 
 from app.engine.actions import Build
 from app.engine.city import Street
-from app.engine.closings import Closing, closings
-from app.engine.forecast import preview
+from app.engine.forecast import Closing, closings, preview
 from app.engine.game import observe
 from app.engine.people import Placement
 from app.engine.state import State

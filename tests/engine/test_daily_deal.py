@@ -9,10 +9,10 @@ import pytest
 
 from app.engine.__main__ import main
 from app.engine.daily_deal import daily, daily_date, daily_record
+from app.engine.deck_file import standard_deck
 from app.engine.record import decode, encode
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, SetupError, deal, setup_problem
-from app.engine.standard import standard_deck
 from tests.engine.make_daily_deals import GOLDEN, lines
 
 NO_DATES = ["2026-02-30", "2026-13-01", "26-11-2026", "2026-1-1", "20261126", "today", "", "2026-11-26\n"]

@@ -13,7 +13,6 @@ from app.engine.actions import Action, Build, Move, Renovate, Score, Swap
 from app.engine.city import Site
 from app.engine.deck import COLOURS
 from app.engine.draft import Draft
-from app.engine.ending import end_game
 from app.engine.events import (
     Drew,
     Enclosed,
@@ -47,6 +46,7 @@ from app.engine.geometry import neighbours
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice, Setup
 from app.engine.state import State
+from app.engine.turn import end_game
 from app.engine.valuation import receipt, worth
 from tests.engine.support import DECK, Table, asked, game, name_of, played, setup, setups
 

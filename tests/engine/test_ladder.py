@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.ladder import RUNGS, ladder, ladder_record
+from app.engine.daily_deal import RUNGS, ladder, ladder_record
 from app.engine.setup import SetupError, setup_problem
 
 

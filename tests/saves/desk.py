@@ -11,12 +11,11 @@ from app.saves.links import link_data
 from app.ui.core.effects import Effect, Navigate
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.notice import update_offer
+from app.ui.core.page_parts import update_offer
 from app.ui.core.update import update
-from app.ui.features.saves.effects import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove
 from app.ui.features.saves.service import SaveService
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Act
+from app.ui.features.saves.state import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove
+from app.ui.table.messages import Act, Keep
 from app.ui.table.model import KEEPING, TABLE
 from tests.saves.support import MemoryStore, played, started
 from tests.ui.markup import page_of

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.standard import standard_deck
+from app.engine.deck_file import standard_deck
 from app.saves.book import ResultsBook, rows_of, store_book, stored_book
 from app.saves.device import read_device
 from app.saves.former import stored_text
@@ -21,7 +21,7 @@ from app.ui.core.messages import StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
-from app.ui.features.ladder.rungs import rung_bests
+from app.ui.features.ladder.handlers import rung_bests
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.puzzles.state import puzzles_of

@@ -25,10 +25,10 @@ from app.saves.hands import (
     read_word,
     turn_word,
 )
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route
-from app.ui.features.saves.pasted import pasted_route
+from app.ui.features.saves.opening import pasted_route
 from app.ui.table.phones import hand_code, with_phone
 
 from .support import played, standard, started

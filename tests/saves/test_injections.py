@@ -12,17 +12,16 @@ import pytest
 
 from app.engine.setup import MAX_NAME
 from app.saves.links import LinkError, link_data, read_deal, read_link
+from app.saves.marks import PLAIN
 from app.saves.reading import read_record
 from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
-from app.saves.seating import PLAIN
 from app.ui.core.html import Markup
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.features.saves.messages import Adopted, DamagedSaveRead, GamesListed, Renaming
 from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import LIBRARY, Adopted, DamagedSaveRead, GamesListed, Library, Renaming
 from app.ui.features.saves.thumbnail import plan
 from app.ui.table.model import TABLE
 from tests.ui.playing import table_of

@@ -7,24 +7,25 @@ from typing import Any
 
 import pytest
 
-from app.engine.daily_deal import DAILY, daily_record
-from app.engine.ladder import ladder_record
+from app.engine.daily_deal import DAILY, daily_record, ladder_record
+from app.engine.deck_file import standard_deck
 from app.engine.record import Record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.saves.marks import (
     FIRST_GAME,
     NO_PHONES,
+    PLAIN,
     POST_KEY,
     GameMarks,
     Phones,
+    Seating,
     deal_marks,
     marks_of,
     with_hint_taken,
     with_phones,
+    write_seating,
 )
-from app.saves.seating import PLAIN, Seating, write_seating
 
 
 def game(**extra: Any) -> Session:

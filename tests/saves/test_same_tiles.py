@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from app.engine.daily_deal import daily, daily_record
+from app.engine.deck_file import standard_deck
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.saves.device import read_device
 from app.saves.links import deal_data, link_data
 from app.saves.same_tiles import (

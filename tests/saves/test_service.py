@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.features.saves.messages import GamesListed, Loaded, Missing, SaveResult
+from app.ui.features.saves.state import GamesListed, Loaded, Missing, SaveResult
 from tests.saves.desk import service_of, session
 from tests.saves.support import MemoryStore
 

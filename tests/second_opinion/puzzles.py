@@ -10,9 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from app.ui.features.puzzles.collection import Puzzle, read_collection
-from app.ui.features.puzzles.exact import EXACT_KINDS
-from app.ui.features.puzzles.packing import unpack_record
+from app.ui.features.puzzles.collection import EXACT_KINDS, Puzzle, read_collection, unpack_record
 
 from .board import Building, Cell, Tile, enclosed_streets, legal_placements
 from .deals import ROOT, standard_deck

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.features.puzzles.collection import read_collection
-from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
+from app.ui.features.puzzles.collection import EXACT_KINDS, ExactKind, read_collection
 
 from .puzzles import FILE, best_actions
 

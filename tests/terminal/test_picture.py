@@ -10,9 +10,8 @@ import pytest
 from app.engine.actions import parse_action
 from app.engine.geometry import FACINGS
 from app.engine.state import State
-from app.terminal.picture import city_picture, seat_marks
+from app.terminal.picture import Style, city_picture, seat_marks, style_of
 from app.terminal.shorthand import spots_of
-from app.terminal.style import Style, style_of
 from tests.ui.playing import new_session
 
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.engine.state import Mode
+from app.terminal.picture import Style
 from app.terminal.play import Terminal, read_game, typed_lines
-from app.terminal.style import Style
-from app.ui.core.settings import Settings
+from app.ui.core.model import Settings
 from app.ui.features.typed.phrases import phrases
 from app.ui.table.model import TABLE
 from tests.engine.support import DECK_TEXT

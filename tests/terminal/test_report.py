@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.bots import verdict
-from app.bots.beginner import beginner_action
+from app.bots.quick import beginner_action
 from app.bots.verdict import Care
 from app.engine.__main__ import main
 from app.engine.actions import parse_action

@@ -10,7 +10,7 @@ import pytest
 
 import rules_pages
 from app.ui.core.screens import parse_route
-from app.ui.words import rulebook
+from app.ui.words import handbook
 from environment import ROOT, ToolError
 from languages import languages
 
@@ -24,7 +24,7 @@ def page(request: pytest.FixtureRequest, built: Path) -> str:
 
 def test_a_page_has_every_section_with_an_anchor_and_the_pictures(page: str) -> None:
     ids = set(re.findall(r'<h3 id="([\w-]+)"', page))
-    assert ids == {rulebook.anchor_id(anchor) for anchor in rulebook.sections()}
+    assert ids == {handbook.anchor_id(anchor) for anchor in handbook.sections()}
     assert page.count("<figure") > 20
 
 

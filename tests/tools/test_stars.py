@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import stars as bench
+from app.engine.deck_file import standard_deck
 from app.engine.game import new_game, observe
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.ui.features.learn.first_game import EASY_DEAL
 
 

@@ -7,17 +7,17 @@ from dataclasses import replace
 from app.ui.features.toy.feature import CHIMES
 from app.ui.features.toy.state import TALLY, Chime
 
+from app.engine.deck_file import standard_deck
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.ui.core.effects import StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
-from app.ui.core.performing import perform
+from app.ui.core.registry import perform
 from app.ui.core.update import update
-from app.ui.features.saves.messages import FileRead
-from app.ui.table.handlers.games import put_on_table
+from app.ui.features.saves.state import FileRead
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Act, Open
 from app.ui.table.model import TABLE
 from tests.copied_app import use_english

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from app.engine.actions import parse_action
+from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import begin
-from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.messages import Message
-from app.ui.core.settings import Settings
+from app.ui.core.model import Settings
 from tests.ui.playing import Player
 
 FOLDER = Path(__file__).parent / "speech"

@@ -7,9 +7,7 @@ from app.ui.core.effects import Effect, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.features.hand.following import Followed
-from app.ui.features.hand.messages import AddLetter, BuiltIt
-from app.ui.features.hand.state import PHONE_HAND, PhoneHand
+from app.ui.features.hand.state import PHONE_HAND, AddLetter, BuiltIt, Followed, PhoneHand
 from tests.ui.markup import page_of
 
 

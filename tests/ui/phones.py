@@ -18,19 +18,16 @@ from app.ui.core.effects import (
     StoreText,
 )
 from app.ui.core.messages import LinkLeft, Message, RouteChanged, Seeded, StoredLoaded, TodayIs, parse_message
-from app.ui.core.model import Model
-from app.ui.core.settings import Settings
+from app.ui.core.model import Model, Settings
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
-from app.ui.features.book.effects import BookEffect
 from app.ui.features.book.service import BookService
-from app.ui.features.new_game.messages import Begin
-from app.ui.features.post.messages import IAm, SendTurn
-from app.ui.features.post.state import POST
-from app.ui.features.saves.effects import ListGames, Load, LookAgain, LookUp
+from app.ui.features.book.state import BookEffect
+from app.ui.features.new_game.form import Begin
+from app.ui.features.post.state import POST, IAm, SendTurn
 from app.ui.features.saves.service import SaveService
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, Think, Thought
+from app.ui.features.saves.state import ListGames, Load, LookAgain, LookUp
+from app.ui.table.messages import Act, Keep, Think, Thought
 from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore
 from tests.ui.markup import page_of

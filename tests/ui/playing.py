@@ -7,25 +7,22 @@ from collections.abc import Callable
 from html import unescape
 from random import Random
 
-from app.bots import search
-from app.bots.budget import Budget
+from app.bots import Budget, search
 from app.engine.actions import Action, Build, Renovate
+from app.engine.deck_file import standard_deck
 from app.engine.observation import decode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.ui.core.effects import After, Effect
 from app.ui.core.messages import Message, Seeded
-from app.ui.core.model import Model
+from app.ui.core.model import Held, Model, Settings, Slice
 from app.ui.core.region import Region, same_parts
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
-from app.ui.core.settings import Settings
-from app.ui.core.slices import Held, Slice
 from app.ui.core.update import update
 from app.ui.features.settings.stored import declared_settings
-from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Act, Pick, Reveal, ShowNext, Tap, Thought, Turn
 from app.ui.table.model import TABLE, Table, Thinking
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message, RouteChanged, parse_message
-from app.ui.core.model import Model
-from app.ui.core.settings import Settings
+from app.ui.core.model import Model, Settings
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.learn import progress
 from app.ui.features.learn.course import Lesson, read_course
 from app.ui.features.learn.handlers import FETCH_LESSONS
-from app.ui.features.learn.messages import LessonOn, LessonsFetched
-from app.ui.features.learn.origins import pointed_control, tutoring_of
-from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.learn.progress import PROGRESS, LessonOn, LessonsFetched, pointed_control, tutoring_of
 from app.ui.features.learn.tutor import Tutoring, held_ghost, words
 from app.ui.table.messages import Tap
 from app.ui.table.model import Table

@@ -9,9 +9,7 @@ from app.ui.features.puzzles.collection import (
     Puzzle,
     read_collection,
 )
-from app.ui.features.puzzles.messages import (
-    PuzzlesFetched,
-)
+from app.ui.features.puzzles.state import PuzzlesFetched
 from environment import ROOT
 from tests.ui.playing import seeded
 

@@ -12,16 +12,13 @@ from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement, encode_luck
 from app.engine.session import Session
 from app.ui.core.effects import Effect
-from app.ui.core.job import Job
-from app.ui.core.jobs import jobs
+from app.ui.core.jobs import Job, jobs
 from app.ui.core.messages import Message, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.update import update
-from app.ui.features.report.effects import ReadReport
-from app.ui.features.report.messages import Report, ReportRead
-from app.ui.features.report.state import REPORT, ReportState
-from app.ui.table.handlers.games import put_on_table
+from app.ui.features.report.state import REPORT, ReadReport, Report, ReportRead, ReportState
+from app.ui.table.handlers.settling import put_on_table
 from tests.ui.markup import page_of
 from tests.ui.playing import new_session, seeded, there
 

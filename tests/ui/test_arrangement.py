@@ -11,23 +11,22 @@ import pytest
 
 from app.engine.box import BOX_KEY
 from app.engine.session import Session
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.saves.post import Post, with_post
 from app.saves.save import SeatLine, Summary
-from app.saves.seating import PLAIN, Seating, write_seating
 from app.ui.core.feature import contributions
 from app.ui.core.messages import RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of, screens
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.book.messages import BookRead
-from app.ui.features.learn.messages import LessonsFetched
-from app.ui.features.puzzles.messages import PuzzlesFetched
+from app.ui.features.book.state import BookRead
+from app.ui.features.learn.progress import LessonsFetched
+from app.ui.features.puzzles.state import PuzzlesFetched
 from app.ui.features.report.box import BOX, BoxedChoice
 from app.ui.features.rules.glimpse import GLIMPSE
-from app.ui.features.rules.messages import AlbumFetched
-from app.ui.features.saves.library import GameEntry, Library
-from app.ui.features.saves.messages import GamesListed
+from app.ui.features.rules.handlers import AlbumFetched
+from app.ui.features.saves.state import GameEntry, GamesListed, Library
 from app.ui.table.messages import LARGER, SMALLER, Open, OverlayName
 from app.ui.table.places import MOST_ENTRIES, DrawerPage
 from tests.saves.support import book_of_days

@@ -52,7 +52,7 @@ def test_every_gesture_has_an_entry() -> None:
         name
         for path in (
             "app/browser/input/pointers.py",
-            "app/browser/input/hovering.py",
+            "app/browser/input/events.py",
             "app/ui/table/input/gestures.py",
         )
         for name in named_in(path)

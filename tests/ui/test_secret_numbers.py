@@ -21,11 +21,10 @@ from app.ui.core.model import Model
 from app.ui.core.region import same_parts
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.coach.messages import AskCoach
-from app.ui.features.puzzles.collection import Puzzle
-from app.ui.features.puzzles.exact import EXACT_KINDS, FORMER_KINDS
+from app.ui.features.coach.state import AskCoach
+from app.ui.features.puzzles.collection import EXACT_KINDS, FORMER_KINDS, Puzzle
 from app.ui.features.sharing.messages import CopyText, ShareLink
-from app.ui.features.typed.messages import EnterLine, TypeLine
+from app.ui.features.typed.handlers import EnterLine, TypeLine
 from app.ui.table.input.keys import Stroke, message_for_key
 from app.ui.table.messages import (
     Act,

@@ -10,15 +10,15 @@ from unicodedata import normalize
 
 import pytest
 
-from app.engine.standard import standard_deck
+from app.engine.deck_file import standard_deck
 from app.engine.state import State
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core import texts
 from app.ui.core.html import Markup
 from app.ui.core.page_parts import game_chip
 from app.ui.core.routes import Route
 from app.ui.table.messages import Act
-from app.ui.table.views.choices import options
+from app.ui.table.views.city import options
 from app.ui.table.views.tray import TrayParts, tray
 from languages import languages
 from scenes import game

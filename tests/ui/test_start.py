@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 from app.ui.core import texts
-from app.ui.features.saves.library import Library
+from app.ui.features.saves.state import Library
 from app.ui.core.messages import RouteChanged, StoredLoaded
-from app.ui.features.saves.messages import GamesListed
+from app.ui.features.saves.state import GamesListed
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.core.screens import screen_of, window_title

@@ -15,9 +15,9 @@ from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.screens import screens
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.messages import LessonsFetched
-from app.ui.features.new_game.messages import SetGame
-from app.ui.features.rules.messages import AlbumFetched
+from app.ui.features.learn.progress import LessonsFetched
+from app.ui.features.new_game.form import SetGame
+from app.ui.features.rules.handlers import AlbumFetched
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
 from app.ui.table.links import game_link
 from app.ui.table.messages import (

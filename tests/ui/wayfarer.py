@@ -7,19 +7,18 @@ from functools import cache
 from random import Random
 
 from app.engine.daily_deal import DAILY, daily
+from app.engine.deck_file import standard_deck
 from app.engine.session import Session, begin
 from app.engine.setup import deal
-from app.engine.standard import standard_deck
 from app.ui.core.effects import AskToday, Effect, Fetch
 from app.ui.core.messages import RouteChanged, TodayIs
 from app.ui.core.model import Model
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.book.effects import OpenBook
-from app.ui.features.book.messages import BookRead
-from app.ui.features.learn.messages import LessonsFetched
-from app.ui.features.puzzles.messages import PuzzlesFetched
-from app.ui.features.rules.messages import AlbumFetched
+from app.ui.features.book.state import BookRead, OpenBook
+from app.ui.features.learn.progress import LessonsFetched
+from app.ui.features.puzzles.state import PuzzlesFetched
+from app.ui.features.rules.handlers import AlbumFetched
 from tests.saves.desk import Desk, service_of, session
 from tests.saves.support import MemoryStore, book_of_days, finished, played
 from tests.ui.markup import Element, find, page_of

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 import build_site
 from app.saves.copies import seal, slot_key
 from app.saves.save import Header, save_of, write_save
-from app.ui.features.saves.library import LISTED
+from app.ui.features.saves.state import LISTED
 from benches.pages import SETTLE, TIMER, measure, serving, verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from tests.e2e.player import quicken

@@ -17,13 +17,12 @@ from app.bots.reasons import reasons
 from app.bots.verdict import Care, Verdict, comparisons, fixed, judge_action
 from app.bots.verdict_text import reason_data
 from app.engine.actions import Action, Build, parse_action
+from app.engine.deck_file import standard_deck
 from app.engine.game import observe
 from app.engine.record import decode
 from app.engine.session import replay
-from app.engine.standard import standard_deck
 from app.engine.state import State
-from app.ui.features.puzzles.collection import Collection, Puzzle
-from app.ui.features.puzzles.exact import value_of
+from app.ui.features.puzzles.collection import Collection, Puzzle, value_of
 from puzzling.rating import LOOKED_BEYOND, chances
 
 COARSE = Care(12, 32, 32, "puzzle")

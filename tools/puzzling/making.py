@@ -18,7 +18,7 @@ from app.engine.game import observe
 from app.engine.record import encode
 from app.engine.session import Session
 from app.engine.state import State
-from app.ui.features.puzzles.exact import NEAR, ExactKind, value_of, value_with_tile
+from app.ui.features.puzzles.collection import NEAR, ExactKind, value_of, value_with_tile
 from puzzling.finding import EARLIEST, TABLES, new_game
 from puzzling.judging import read_results
 from puzzling.rating import LOOKED_BEYOND, chances, level_of

@@ -12,10 +12,16 @@ from typing import Any, Final, NamedTuple
 from app.bots.reasons import Reason
 from app.bots.verdict import SILENT
 from app.bots.verdict_text import read_reason, reason_data
-from app.engine.standard import standard_deck
-from app.ui.features.puzzles.collection import THEMES, Puzzle, day_number, read_collection
-from app.ui.features.puzzles.exact import NEAR
-from app.ui.features.puzzles.packing import pack_action, pack_record
+from app.engine.deck_file import standard_deck
+from app.ui.features.puzzles.collection import (
+    NEAR,
+    THEMES,
+    Puzzle,
+    day_number,
+    pack_action,
+    pack_record,
+    read_collection,
+)
 from puzzling.judging import COARSE, read_results
 from puzzling.rating import level_of
 

@@ -11,8 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from app.bots import BOTS, quick
-from app.bots.beginner import OVERLOOKS
 from app.bots.greedy import values_of
+from app.bots.quick import OVERLOOKS
 from app.engine.actions import Action
 from app.engine.draft import Draft
 from app.engine.state import State

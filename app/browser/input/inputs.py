@@ -13,8 +13,7 @@ from app.browser.input.pointers import attribute, subject_of
 from app.browser.observers.focusing import rove, step_option, type_ahead
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
-from app.ui.table.input.holding import ACTIVATING, HeldKeys, may_repeat
-from app.ui.table.input.keys import Stroke, message_for_key
+from app.ui.table.input.keys import ACTIVATING, HeldKeys, Stroke, may_repeat, message_for_key
 from app.ui.table.messages import Cancel, Help
 
 TEXT_FIELDS: Final = (

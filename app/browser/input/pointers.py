@@ -8,17 +8,14 @@ from typing import Any, Final
 from js import document, window
 from pyodide.ffi import create_proxy
 
-from app.browser.input.events import listen
-from app.browser.input.hovering import Hovering
+from app.browser.input.events import Hovering, listen
 from app.browser.interop import js_object
 from app.browser.pending import PendingWork
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
 from app.ui.table.input.camera import AIM, CELL
-from app.ui.table.input.double_taps import MOMENT, SPOT, DoubleTapGuard
-from app.ui.table.input.gestures import SLACK, Drag, Gestures
-from app.ui.table.input.touches import TOUCH, Touches
+from app.ui.table.input.gestures import MOMENT, SLACK, SPOT, TOUCH, DoubleTapGuard, Drag, Gestures, Touches
 from app.ui.table.messages import (
     Act,
     Approach,

@@ -15,9 +15,8 @@ from pyodide.ffi import create_proxy
 from app.browser.interop import js_object
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.features.learn.origins import pointed_control
-from app.ui.features.saves.library import ALL_GAMES, LIBRARY, LIST_LENGTH, Library
-from app.ui.features.saves.messages import MoreGames
+from app.ui.features.learn.progress import pointed_control
+from app.ui.features.saves.state import ALL_GAMES, LIBRARY, LIST_LENGTH, Library, MoreGames
 from app.ui.table.model import table_in_sight
 
 

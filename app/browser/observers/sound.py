@@ -12,7 +12,7 @@ from app.ui.table.model import table_in_sight
 from app.ui.table.playback.steps import PACES
 
 if TYPE_CHECKING:
-    from app.ui.core.settings import Settings
+    from app.ui.core.model import Settings
     from app.ui.table.playback.sounds import Note, Sound
 
 VOLUMES: Final[Mapping[str, float]] = {"quiet": 0.12, "normal": 0.35}

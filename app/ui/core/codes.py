@@ -7,8 +7,8 @@ from typing import Final
 
 from app.engine.values import Value
 from app.ui.core.html import Markup, el
+from app.ui.core.model import Slice
 from app.ui.core.pieces import icon
-from app.ui.core.slices import Slice
 from app.ui.core.texts import say
 
 

@@ -176,7 +176,7 @@ def contributions(kind: type[C]) -> tuple[C, ...]:
 @cache
 def declared(folder: str) -> tuple[Contribution, ...]:
     """Return the contributions of a feature, given its folder below `app.ui`."""
-    parts: tuple[Contribution, ...] = import_module(f"{PACKAGE}.{folder}.feature").FEATURE
+    parts: tuple[Contribution, ...] = import_module(f"{PACKAGE}.{folder}").FEATURE
     return parts
 
 

@@ -126,7 +126,7 @@ class CheckDate(Message):
 
 
 class Seeded(Message):
-    """The page has drawn the secret seed of every draw to come (`app.ui.core.chance`)."""
+    """The page has drawn the secret seed of every draw to come (`app.ui.core.model`)."""
 
     seed: str
 

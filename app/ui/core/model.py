@@ -1,15 +1,132 @@
-"""The model: the interface's whole state, as frozen data. `update` returns the next one and views show it."""
+"""The model: the interface's whole state, as frozen data. `update` returns the next one and views show it.
+
+A feature declares a slice beside its state, `COACH: Final = Slice[Coaching | None]("coach", None)`. Then
+`model[COACH]` is its value, and `model.with_(COACH, coaching)` returns the model with a new one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Literal, cast
+from dataclasses import dataclass, field, fields, replace
+from typing import Final, Generic, Literal, Protocol, TypeVar, cast
 
 from app.engine.values import Value
 from app.ui.core.routes import HOME, Route
-from app.ui.core.settings import Settings
-from app.ui.core.slices import Held, Slice
+
+Held = TypeVar("Held")
+
+
+class Slice(Generic[Held]):
+    """A typed key of the model: its name, and its value in a model where it was never set."""
+
+    __slots__ = ("default", "name")
+
+    def __init__(self, name: str, default: Held) -> None:
+        self.name: Final = name
+        self.default: Final = default
+
+    def is_set(self, model: Sliced) -> bool:
+        """Return whether the model has a value other than the default."""
+        return model[self] is not self.default
+
+    def __repr__(self) -> str:
+        return f"<slice {self.name}>"
+
+
+class Sliced(Protocol):
+    """An object with slices, such as the model."""
+
+    def __getitem__(self, slice: Slice[Held], /) -> Held:
+        """Return a feature's part."""
+
+
+Pace = Literal["off", "fast", "normal", "slow"]
+
+
+Helps = Literal["expected", "full", "legal", "none"]
+"""The assistance on the board: worths with the bots' estimates, worths, legal spots, or nothing."""
+
+
+Chosen = TypeVar("Chosen", bound=str, covariant=True)
+
+
+class Setting(Generic[Chosen]):
+    """A choice of the player: its name, which never changes, and its values, the default first.
+
+    A feature declares it and shows it with a `SettingRow`. Then `model.settings[STARS]` is the chosen value.
+    The settings of the core and the table are fields of `Settings`, which have defaults of their own.
+    """
+
+    __slots__ = ("default", "name", "values")
+
+    def __init__(self, name: str, values: tuple[Chosen, ...]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = values[0]
+
+    def __repr__(self) -> str:
+        return f"<setting {self.name}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The player's choices for all games."""
+
+    language: str = "system"
+    """A language code, or `system` for the first available language of the browser."""
+
+    theme: Literal["system", "light", "dark"] = "system"
+    helps: Helps = "full"
+    show: Pace = "normal"
+    bots: Pace = "normal"
+    contrast: Literal["normal", "more"] = "normal"
+    swaps: Literal["gaining", "always"] = "gaining"
+    """Whether to offer the Entrepreneur's swap even if every swap would lose money."""
+
+    speech: Literal["short", "full"] = "short"
+    """How much detail screen readers get about events and previews."""
+
+    keys: Literal["on", "off"] = "on"
+    """Whether single letters and digits are shortcuts."""
+
+    sound: Literal["off", "quiet", "normal"] = "quiet"
+    life: Literal["on", "off"] = "on"
+    """Whether people walk and cars drive in the closed streets."""
+
+    map: Literal["upright", "turned"] = "upright"
+    """Whether the map is turned by a quarter, so that north is on the right."""
+
+    turning: Literal["on", "off"] = "on"
+    """Whether the map turns by itself, once in a game, where that enlarges a small city."""
+
+    haptics: Literal["off", "on"] = "off"
+    """Whether the device vibrates when something is built or scored."""
+
+    start: Literal["fast", "plain"] = "fast"
+    """Whether the page starts from a snapshot that the browser keeps, or from scratch."""
+
+    still: bool = False
+    """Whether the device asks for reduced motion; read by the page, not stored."""
+
+    others: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The settings of features, by name, unless they have their defaults."""
+
+    def __getitem__(self, setting: Setting[Chosen]) -> Chosen:
+        """Return the chosen value of a setting."""
+        if setting.name in _FIELDS:
+            return cast(Chosen, getattr(self, setting.name))
+        return cast(Chosen, self.others.get(setting.name, setting.default))
+
+    def with_(self, setting: Setting[str], value: str) -> Settings:
+        """Return the settings with one changed."""
+        if setting.name in _FIELDS:
+            return replace(self, **{setting.name: value})  # type: ignore[arg-type]
+        others = {name: other for name, other in self.others.items() if name != setting.name}
+        return replace(self, others=others if value == setting.default else {**others, setting.name: value})
+
+
+_FIELDS: Final = frozenset(each.name for each in fields(Settings))
+
 
 Newer = Literal["none", "waits", "later", "taking"]
 """A new version of the app: none, waiting, postponed, or loading."""
@@ -64,3 +181,39 @@ class Model:
     def saying(self, text: str) -> Model:
         """Return the model with an announcement; a repeated text differs invisibly, so it is heard again."""
         return replace(self, spoken=f"{text}\N{NO-BREAK SPACE}" if text == self.spoken else text)
+
+
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Chance(Value):
+    """The page's secret seed, and the number of draws so far."""
+
+    seed: str
+    count: int = 0
+
+
+CHANCE: Final = Slice[Chance | None]("chance", None)
+
+
+def draw_word(model: Model) -> tuple[Model, str]:
+    """Return the model after a draw, and eight letters for an id or a seed.
+
+    The letters reveal nothing about later ones. Raises `LookupError` before `Seeded`.
+    """
+    chance = model[CHANCE]
+    if chance is None:
+        raise LookupError("no seed to draw from")
+    from hashlib import sha256  # late: no start needs it
+
+    word = letters(sha256(f"{chance.seed}/{chance.count}".encode()).digest())
+    return model.with_(CHANCE, chance.replace(count=chance.count + 1)), word
+
+
+def letters(entropy: bytes) -> str:
+    """Return eight letters made from random bytes."""
+    number, text = int.from_bytes(entropy, "big"), ""
+    for _ in range(8):
+        number, letter = divmod(number, len(ID_LETTERS))
+        text += ID_LETTERS[letter]
+    return text

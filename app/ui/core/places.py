@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from app.ui.core.feature import Contribution, contributions, load
 from app.ui.core.html import Markup, el
+from app.ui.core.model import Setting
 from app.ui.core.pieces import icon, link
 from app.ui.core.routes import Route
-from app.ui.core.settings import Setting
 from app.ui.core.texts import say
 
 if TYPE_CHECKING:

@@ -1,15 +1,23 @@
-"""The registry: which function handles which kind of message.
+"""The registry: which function handles a kind of message, and which performs a kind of effect.
 
 Handlers register with `handles` or `handles_table`, and `update` looks them up here. They are pure: the same
 model and message always give the same result.
+
+Performers register with `performs`, as handlers do with `handles`. What needs no browser lies with its
+feature, which contributes the module as `Performers`; the rest lies in `app.browser`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, Protocol, TypeVar
 
+from app.saves.store import Store
+from app.ui import FEATURES
 from app.ui.core.effects import Effect
+from app.ui.core.feature import PACKAGE, Performers, declared, feature_of
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 
@@ -30,3 +38,81 @@ def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[
         return handler
 
     return register
+
+
+_Service = TypeVar("_Service")
+
+
+class Outside(Protocol):
+    """What lies outside the model: the page, or its substitute in a test. A performer gets it."""
+
+    @property
+    def store(self) -> Store:
+        """The texts that are kept across visits."""
+
+    @property
+    def version(self) -> str:
+        """The version of the app."""
+
+    def send(self, message: Message) -> None:
+        """Send a message to the model."""
+
+    def now(self) -> int:
+        """Return the milliseconds since 1970."""
+
+    def draw(self) -> str:
+        """Return a random id."""
+
+    def stamp(self, time: int) -> str:
+        """Return the local time of milliseconds since 1970 in ISO format, to the minute."""
+
+    def service(self, make: Callable[[Any], _Service]) -> _Service:
+        """Return the service that `make` creates from the outside, once."""
+
+
+E = TypeVar("E", bound=Effect)
+O = TypeVar("O", bound=Outside)  # noqa: E741
+
+PERFORMERS: Final[dict[type[Effect], Callable[[Any, Any], None]]] = {}
+"""The performers of all imported modules, by kind of effect."""
+
+
+def performs(kind: type[E]) -> Callable[[Callable[[E, O], None]], Callable[[E, O], None]]:
+    """Register the decorated function for a kind of effect and the kinds below it.
+
+    Raises `ValueError` if one is registered.
+    """
+
+    def register(performer: Callable[[E, O], None]) -> Callable[[E, O], None]:
+        if kind in PERFORMERS:
+            raise ValueError(f"{kind.__name__} is performed twice")
+        PERFORMERS[kind] = performer
+        return performer
+
+    return register
+
+
+def perform(effect: Effect, outside: Outside) -> None:
+    """Carry out an effect; raises `LookupError` without a performer."""
+    kind = type(effect)
+    performer = _performer(kind)
+    folders = iter((feature_of(kind.__module__), *FEATURES))  # another feature may perform it, as saves do
+    while performer is None:
+        folder = next(folders, None)
+        if folder is None:
+            raise LookupError(f"nothing performs {effect!r}")
+        _load_performers(folder)
+        performer = _performer(kind)
+    performer(effect, outside)
+
+
+def _performer(kind: type[Effect]) -> Callable[[Any, Any], None] | None:
+    return next((PERFORMERS[base] for base in kind.__mro__ if base in PERFORMERS), None)
+
+
+@cache
+def _load_performers(folder: str) -> None:
+    for part in declared(folder) if folder else ():
+        if isinstance(part, Performers):
+            for module in part.modules:
+                import_module(f"{PACKAGE}.{module}")

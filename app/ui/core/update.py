@@ -7,9 +7,10 @@ handlers of the table.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
-from app.ui.core import navigation  # noqa: F401  (handlers of every page)
+from app.ui.core.effects import AcceptUpdate, AskToday, BringTexts
 from app.ui.core.feature import (
     Hook,
     contributions,
@@ -17,11 +18,133 @@ from app.ui.core.feature import (
     load,
     load_all_handlers,
     load_handlers,
+    loses_something,
 )
-from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import HANDLERS, Update
-from app.ui.core.stored import with_before
+from app.ui.core.messages import (
+    CheckDate,
+    Dismiss,
+    Fade,
+    LoadAnyway,
+    Message,
+    NotFetched,
+    NotNow,
+    Replaced,
+    RouteChanged,
+    Seeded,
+    StoredChanged,
+    StoredLoaded,
+    TakeUpdate,
+    TodayIs,
+    UpdateWaits,
+)
+from app.ui.core.model import CHANCE, Chance, Model
+from app.ui.core.registry import HANDLERS, Update, handles
+from app.ui.core.screens import arrive, parse_route
+from app.ui.core.stored import stored_keys, stored_module, with_before
+from app.ui.core.texts import say
+
+
+@handles(RouteChanged)
+def follow_address(model: Model, message: RouteChanged) -> Update:
+    """Follow the address; a new address clears the notice."""
+    route = parse_route(message.fragment)
+    if route != model.route:
+        model = replace(model, route=route, notice=None, problem="")
+    return arrive(model)
+
+
+@handles(NotFetched)
+def report_missing_file(model: Model, message: NotFetched) -> Update:
+    """Say that a file could not be loaded."""
+    return replace(model, problem=say("learn.not_fetched")), ()
+
+
+@handles(TodayIs)
+def set_date(model: Model, message: TodayIs) -> Update:
+    """Take note of the device's date. A game that is open keeps its own."""
+    return (replace(model, today=message.date), ()) if message.date != model.today else (model, ())
+
+
+@handles(CheckDate)
+def check_date(model: Model, message: CheckDate) -> Update:
+    """Ask for the device's date again."""
+    return model, (AskToday(),)
+
+
+@handles(Seeded)
+def seed(model: Model, message: Seeded) -> Update:
+    """Draw from this seed from now on."""
+    return model.with_(CHANCE, Chance(message.seed)), ()
+
+
+@handles(Dismiss)
+def dismiss(model: Model, message: Dismiss) -> Update:
+    """Close the notice."""
+    return replace(model, notice=None), ()
+
+
+@handles(UpdateWaits)
+def offer_update(model: Model, message: UpdateWaits) -> Update:
+    """Offer the new version; nothing changes until the player accepts it."""
+    return replace(model, newer="waits").saying(say("update.available")), ()
+
+
+@handles(NotNow)
+def not_now(model: Model, message: NotNow) -> Update:
+    """Postpone the new version."""
+    return replace(model, newer="later"), ()
+
+
+@handles(TakeUpdate)
+def take_update(model: Model, message: TakeUpdate) -> Update:
+    """Activate the new version, unless something would be lost."""
+    return _loading(model)
+
+
+@handles(Replaced)
+def reload_version(model: Model, message: Replaced) -> Update:
+    """Reload for another version that has taken over, unless something would be lost."""
+    return _loading(model)
+
+
+@handles(LoadAnyway)
+def load_anyway(model: Model, message: LoadAnyway) -> Update:
+    """Activate the new version, even if the game is lost."""
+    return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(anyway=True),)
+
+
+def _loading(model: Model) -> Update:
+    if loses_something(model):
+        return replace(model, newer="waits").saying(say("update.unsaved")), ()
+    return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(),)
+
+
+@handles(Fade)
+def fade(model: Model, message: Fade) -> Update:
+    """Close a notice after its time."""
+    if model.notice is None or model.notice.text != message.text:
+        return model, ()
+    return replace(model, notice=None), ()
+
+
+@handles(StoredLoaded)
+def load_stored(model: Model, message: StoredLoaded) -> Update:
+    """Read a stored value into the model; ignore damaged texts, and keys unknown to this version."""
+    if message.key not in stored_keys():
+        return model, ()
+    try:
+        return stored_module(message.key).read(model, message.text), ()
+    except ValueError:
+        return model, ()
+
+
+@handles(StoredChanged)
+def follow_stored(model: Model, message: StoredChanged) -> Update:
+    """Follow a stored value that changed while this page was open."""
+    language = model.settings.language
+    model, _ = load_stored(model, StoredLoaded(message.key, message.text))
+    chosen = model.settings.language
+    return model, (BringTexts(chosen),) if chosen != language else ()
 
 
 def update(model: Model, message: Message) -> Update:

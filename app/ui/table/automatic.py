@@ -14,7 +14,7 @@ from app.engine.state import Decision, State
 from app.saves.marks import marks_of
 from app.saves.orders import ordered_answer
 from app.saves.post import Post, read_post
-from app.ui.core.settings import Settings
+from app.ui.core.model import Settings
 from app.ui.table.model import GRIFTER_TIES
 from app.ui.table.origins import Origin
 

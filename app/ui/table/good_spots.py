@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
-from app.ui.core.slices import Slice
+from app.ui.core.model import Slice
 
 if TYPE_CHECKING:
     from app.bots.stars import HandEstimates, Stars

@@ -1,11 +1,18 @@
-"""The messages of the table."""
+"""The messages of the table, and its effects."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from app.engine.geometry import Cell
+from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.engine.state import State
+    from app.saves.marks import Looks
+
 
 OverlayName = Literal["owners", "streets", "people"]
 """The overlays of the city."""
@@ -342,3 +349,24 @@ class Daily(Message):
     once = True
 
     date: str
+
+
+class Keep(Effect):
+    """Save a game after an action; send `SaveResult`."""
+
+    game: str
+    session: Session
+
+
+class Hold(Effect):
+    """Become the only tab that writes a game, if no other is (or with `force`); send `LockResult`."""
+
+    game: str
+    force: bool = False
+
+
+class Paint(Effect):
+    """Store a picture of the city for the next start; `None` removes it."""
+
+    state: State | None
+    looks: Looks = ()

@@ -7,11 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.saves.marks import marks_of
-from app.saves.seating import PLAIN, Looks
+from app.saves.marks import PLAIN, Looks, marks_of
+from app.ui.core.model import Helps, Setting, Slice
 from app.ui.core.routes import Route
-from app.ui.core.settings import Helps, Setting
-from app.ui.core.slices import Slice
 from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import Camera
 from app.ui.table.origins import SAVED, Origin
@@ -145,7 +143,7 @@ class Attention(Value):
     flights: tuple[Flight, ...] = ()
     """Flights over the board without a playback; their results are already in place."""
     subject: str = ""
-    """The subject being explained (see `app.ui.table.views.subjects`)."""
+    """The subject being explained (see `app.ui.table.views.explain`)."""
     close: bool = False
     """Whether the view is close to the held tile or to a choice, as buildings are small on this screen."""
     turned: bool = False

@@ -16,7 +16,7 @@ from app.saves.marks import NO_PHONES, SALT_BITS, Phones, marks_of, with_phones
 if TYPE_CHECKING:
     from app.engine.slots import Slots
     from app.saves.hands import HandCode
-    from app.saves.seating import SeatLook
+    from app.saves.marks import SeatLook
 
 
 class CoveredHand(Value):

@@ -7,16 +7,32 @@ from typing import Literal
 
 from app.engine.actions import Build, Move, Renovate
 from app.engine.business import run_out
+from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
-from app.ui.core.settings import Helps
+from app.saves.post import addressee, read_post, unsent
+from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.model import Table
 from app.ui.words.names import named, seat_name
-from app.ui.words.post import waiting_words
 from app.ui.words.printed import valuation_words
 from app.ui.words.sentences import building_name, crowd_words
+
+
+def waiting_words(session: Session, seat: int) -> tuple[str, str]:
+    """Return what a seat does while another one plays, and why; both empty if it is its own turn."""
+    state, post = session.state, read_post(session)
+    to = addressee(state)
+    if post is None or to is None or to == seat:
+        return "", ""
+    name = seat_name(state, to)
+    if not unsent(session, post):
+        return say("post.waiting", name=name), say("post.waiting_why", name=name)
+    asking = state.current == seat
+    return say("post.send_ask", name=name), say(
+        "post.send_question" if asking else "post.send_why", name=name
+    )
 
 
 def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]) -> str:

@@ -1,10 +1,17 @@
-"""Dates in words, from their text (`2026-11-26`)."""
+"""Dates in words, and those of daily deals: which are open, and their results."""
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
+from app.engine.daily_deal import read_date
+from app.engine.setup import SetupError
 from app.ui.core.texts import capital, date_name, say
+
+if TYPE_CHECKING:
+    from app.saves.book import DayResult
+
 
 WEEKDAYS: Final = range(7)
 """The weekdays by number, Monday first."""
@@ -37,3 +44,31 @@ def month_words(date: str) -> str:
 def weekday_words(day: int, *, short: bool = False) -> str:
     """Return the name of a weekday, as at the beginning of a line."""
     return capital(date_name("days_short" if short else "days", day))
+
+
+FIRST_DAY: Final = "2026-01-01"
+"""The first date with a deal."""
+
+
+_DAY: Final = timedelta(days=1)
+
+
+def is_open(date: str, today: str) -> bool:
+    """Return whether a date's deal can be played: from 1 January 2026 to tomorrow."""
+    try:
+        day, now = read_date(date), read_date(today)
+    except SetupError:
+        return False
+    return read_date(FIRST_DAY) <= day <= now + _DAY
+
+
+def clock_is_wrong(today: str) -> bool:
+    """Return whether the device's date lies before the first deal, as after a loss of power."""
+    return bool(today) and today < FIRST_DAY
+
+
+def result_words(result: DayResult) -> str:
+    """Return the result of a date's first finished game in words; the Grifter wins ties (rules.md §9)."""
+    margin = result.margin
+    key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
+    return say(f"daily.{key}", margin=abs(margin))

@@ -1,14 +1,83 @@
-"""Context help: the explanation behind a long press or ?, and its rule.
+"""Context help, the text of the rules page, and searches in typed words.
 
 The entries are on shelves (`assets/texts/help.toml`), their words in the catalogue.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any, Final
+from unicodedata import normalize
 
 from app.engine.state import Rules
-from app.ui.core.texts import book, knows, passage, say
+from app.ui.core.texts import book, knows, paragraphs, passage, say
+
+_ACCENTS: Final = re.compile("[\u0300-\u036f]")
+"""Combining accents; the voicing marks of kana make other letters."""
+
+_MINUS: Final = re.compile(r"(?<!\w)[−–ー](?=\d)")
+"""Signs typed for a minus; a Japanese keyboard gives the long vowel mark."""
+
+_UNSPACED: Final = re.compile("[\u3005-\u30ff\u3400-\u9fff]")
+"""A kana or a Han character."""
+
+_LETTERS: Final[dict[int, int | str]] = {
+    **{hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)},
+    **{
+        ord(letter): typed
+        for letter, typed in {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "\u00ad": ""}.items()
+    },
+}
+"""Katakana for hiragana, other letters as typed without their signs, and nothing for a soft hyphen."""
+
+_UMLAUT: Final = re.compile("(?<=[aou])e")
+"""The second letter of an umlaut typed as two: it may be missing in the plain text."""
+
+_SHORTEST: Final = 3
+"""The fewest letters that are sought inside words."""
+
+
+def plain(text: str) -> str:
+    """Return a text to compare: lower case, katakana, normal width, a hyphen as the minus sign.
+
+    It has no accents and no soft hyphens.
+    """
+    folded = normalize("NFKD", text).casefold().translate(_LETTERS)
+    return _MINUS.sub("-", normalize("NFC", _ACCENTS.sub("", folded)))
+
+
+def is_word(word: str, typed: str) -> bool:
+    """Return whether a plain word is the typed one, in which ae, oe and ue may stand for umlauts."""
+    return _pattern(typed).fullmatch(word) is not None
+
+
+def begins(word: str, typed: str) -> bool:
+    """Return whether a plain word begins with the typed one, compared as in `is_word`."""
+    return _pattern(typed).match(word) is not None
+
+
+def fit_of(word: str, typed: str) -> int:
+    """Return 2 if a plain word begins with the typed one, 1 if it is inside, 0 otherwise.
+
+    In a script without blanks a word is a run of many words.
+    """
+    if begins(word, typed) or (_UNSPACED.search(typed) and typed in word):
+        return 2
+    return int(len(typed) >= _SHORTEST and _pattern(typed).search(word) is not None)
+
+
+def how_well(text: str, sought: str) -> int:
+    """Return how well the word of a search fits a text that fits it least: 2, 1 or 0, as in `fit_of`."""
+    words = re.findall(r"\w+", plain(text))
+    parts = re.findall(r"\w+", plain(sought))
+    return min((max((fit_of(word, part) for word in words), default=0) for part in parts), default=2)
+
+
+@lru_cache
+def _pattern(typed: str) -> re.Pattern[str]:
+    return re.compile(_UMLAUT.sub("e?", re.escape(typed)))
 
 
 def entries(shelf: str) -> Iterable[str]:
@@ -41,3 +110,49 @@ def entry_text(shelf: str, name: str, rules: Rules, **values: object) -> str:
     """Return the text of an entry for a game's mode and edition."""
     more = (f"help.{shelf}.{name}.more.{game}" for game in (rules.mode, rules.edition_id))
     return passage([say(f"help.{shelf}.{name}.text", **values), *(say(key) for key in more if knows(key))])
+
+
+@cache
+def sections() -> Mapping[str, Mapping[str, Any]]:
+    """Return the sections' data by anchor, in order."""
+    return {section["id"]: section for section in book("rules")["section"]}
+
+
+def anchor_id(anchor: str) -> str:
+    """Return the id of an anchor's heading."""
+    return f"rule-{anchor}"
+
+
+def title(anchor: str) -> str:
+    """Return the title of a section."""
+    return say(f"rule.{anchor}.title")
+
+
+def body(anchor: str) -> tuple[str, ...]:
+    """Return the paragraphs of a section."""
+    return paragraphs(f"rule.{anchor}.body")
+
+
+def points(anchor: str) -> tuple[str, ...]:
+    """Return the section's list items, if any."""
+    return paragraphs(f"rule.{anchor}.points") if knows(f"rule.{anchor}.points") else ()
+
+
+def after(anchor: str) -> tuple[str, ...]:
+    """Return the paragraphs after the list, if any."""
+    return paragraphs(f"rule.{anchor}.after") if knows(f"rule.{anchor}.after") else ()
+
+
+def sections_with(sought: str) -> list[str]:
+    """Return the anchors of the sections that contain all words of a search.
+
+    Those with words that begin so come first, and of these the ones with such a title.
+    """
+    fits = {
+        anchor: (how_well(_text(anchor), sought), how_well(title(anchor), sought)) for anchor in sections()
+    }
+    return sorted((anchor for anchor in fits if fits[anchor][0]), key=fits.__getitem__, reverse=True)
+
+
+def _text(anchor: str) -> str:
+    return " ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
+from unicodedata import bidirectional
 
 from app.bots import present_kind
 from app.ui.core.texts import knows, leaving_out, listed, say
@@ -24,7 +26,7 @@ def named(building: Building) -> str:
 
 def named_on_tile(building: Building) -> str:
     """Return the name of a building with soft hyphens, for narrow places."""
-    from app.engine.standard import standard_deck  # late: the first page names no building
+    from app.engine.deck_file import standard_deck  # late: the first page names no building
 
     key = f"building.{building.id}"
     standard = standard_deck()
@@ -80,3 +82,26 @@ def given_name(bot: str, number: int) -> str:
     key = f"kinds.{bot}.names"
     names = say(key).split(", ") if knows(key) else []
     return names[number] if number < len(names) else f"{kind_name(bot)} {number + 1}"
+
+
+ISOLATE: Final = "\u2068"
+POP: Final = "\u2069"
+"""The characters before and after an isolated text."""
+
+_RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
+_SEAT_NAME: Final = re.compile(r'("name"\s*:\s*")((?:[^"\\]|\\.)*)("\s*,\s*"consultant")')
+
+
+def isolated(name: str) -> str:
+    """Return a name between isolating characters if a part of it is written from right to left."""
+    return enclosed(name) if any(bidirectional(sign) in _RIGHT_TO_LEFT for sign in name) else name
+
+
+def enclosed(name: str) -> str:
+    """Return a name between isolating characters."""
+    return f"{ISOLATE}{name}{POP}"
+
+
+def isolated_in(record: str) -> str:
+    """Return the text of a record with isolated names, which readers of records ignore."""
+    return _SEAT_NAME.sub(lambda found: f"{found[1]}{isolated(found[2])}{found[3]}", record)

@@ -1,10 +1,11 @@
-"""Sentences about the game, for the log, the live region, prompts and labels."""
+"""Sentences about the game: for the log, the live region, prompts and labels."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.city import City, Site
 from app.engine.deck import COLOURS, Building, Counts
 from app.engine.events import (
@@ -412,3 +413,65 @@ def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:
     if site.owner is None:
         return say("spoken.unowned")
     return say("spoken.yours") if site.owner == viewer else say("spoken.owned", name=names[site.owner])
+
+
+def action_words(state: State, action: Action) -> str:
+    """Return a build or an abandonment as a phrase, with its place."""
+    match action:
+        case Build(tile, cell, facing, double):
+            return say(
+                "report.build_double" if double else "report.build",
+                building=building_name(state, tile),
+                place=described_place(state.city, cell),
+                facing=say(f"facings.{facing}"),
+            )
+        case Renovate(tile, cell):
+            return say(
+                "report.renovate",
+                building=building_name(state, tile),
+                target=name_at(state, cell),
+            )
+        case Abandon(cell):
+            return say("report.abandon", building=name_at(state, cell))
+    raise LookupError(f"not judged: {action}")
+
+
+def short_action_words(state: State, action: Action) -> str:
+    """Return a build or an abandonment as a phrase for a picture that shows its place."""
+    if isinstance(action, Build):
+        return building_name(state, action.tile)
+    return action_words(state, action)
+
+
+def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]:
+    """Return the rule, the number of spots compared, the best value, and any ties.
+
+    `built`: he has built, and the page broke a tie.
+    """
+    best = max((worth for _, _, worth in lifted.worths), default=0)
+    rule = {"valuation": "rule", "enclosure": "rule_enclosure", "anywhere": "rule_anywhere"}[lifted.rule]
+    lines = [say("grifter.tile", tile=building_name(state, lifted.tile)), say(f"grifter.{rule}")]
+    if lifted.rule == "valuation":
+        lines.append(say("grifter.best", dollars=best))
+    elif lifted.rule == "enclosure":
+        key = "best_people" if best else "best_nobody"
+        lines.append(say(f"grifter.{key}", people=counted("person", best)))
+    if lifted.worths:
+        lines.append(sentence(say("grifter.places", count=len(lifted.worths))))
+    if len(lifted.best) == 1:
+        lines.append(say("grifter.one_place"))
+    elif built:
+        lines.append(say("grifter.took"))
+    else:
+        lines.append(say("grifter.ties", count=len(lifted.best)))
+    return lines
+
+
+def not_best_words(judged: TileLifted | None, cell: Cell, facing: Facing | None) -> str:
+    """Return that the Grifter has better spots than a cell, and by how many dollars if he counts them."""
+    if judged is not None and judged.rule == "valuation":
+        best = max(worth for _, _, worth in judged.worths)
+        here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]
+        if here:
+            return say("refusals.grifter-not-best.detail", dollars=max(here), margin=best - max(here))
+    return say("refusals.grifter-not-best.text")

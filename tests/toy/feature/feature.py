@@ -7,8 +7,8 @@ from typing import Final
 from app.ui.features.toy.state import TALLY
 
 from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, Stored
+from app.ui.core.model import Setting
 from app.ui.core.places import SettingRow
-from app.ui.core.settings import Setting
 from app.ui.features.saves.places import FileReader
 from app.ui.table.places import DrawerPage, Guide
 

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from app.ui.features.toy.state import TALLY, Chime, Chimed, SetTally
 
-from app.ui.core.job import Job
+from app.ui.core.jobs import Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.performing import Outside, performs
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Outside, Update, handles, performs
 from app.ui.core.stored import store
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
-from app.ui.core.slices import Slice
+from app.ui.core.model import Slice
 
 TALLY: Final[Slice[int]] = Slice("toy", 0)
 """The number of actions so far."""

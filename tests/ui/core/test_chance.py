@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.core.chance import ID_LETTERS, draw_word, letters
 from app.ui.core.messages import Seeded
-from app.ui.core.model import Model
+from app.ui.core.model import ID_LETTERS, Model, draw_word, letters
 from app.ui.core.update import update
 
 

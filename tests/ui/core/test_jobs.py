@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.bots.tasks import TASKS
-from app.ui.core.job import URGENT
-from app.ui.core.jobs import jobs, needs_worker
+from app.ui.core.jobs import URGENT, jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.table.messages import LookAt, Thought

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from app.bots import BOTS
-from app.engine.standard import standard_deck
+from app.engine.deck_file import standard_deck
 from app.ui.core import texts
 from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
 from app.ui.core.messages import (
@@ -25,8 +25,7 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model
 from app.ui.core.texts import Words, knows, listed, passage, say, sentence
 from app.ui.core.update import update
-from app.ui.features.new_game.form import MOST, default_name
-from app.ui.features.new_game.messages import SetGame, SetPlace
+from app.ui.features.new_game.form import MOST, SetGame, SetPlace, default_name
 from app.ui.features.new_game.stored import form_of
 from app.ui.table.messages import Tap
 from app.ui.words.names import named

@@ -9,8 +9,8 @@ import pytest
 
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.features.rules.state import SOUGHT
-from app.ui.features.typed.messages import TypeLine
+from app.ui.features.rules.handlers import SOUGHT
+from app.ui.features.typed.handlers import TypeLine
 from app.ui.table import hook
 from app.ui.table.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull
 from app.ui.table.model import Attention, ReplayState, Table, TypedPlay

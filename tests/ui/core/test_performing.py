@@ -13,14 +13,11 @@ from app.saves.book import BOOK_KEYS
 from app.ui.core.effects import Effect
 from app.ui.core.feature import PACKAGE, Performers, contributions, load_all_handlers
 from app.ui.core.messages import Message
-from app.ui.core.performing import PERFORMERS, perform, performs
-from app.ui.features.book.effects import EraseBook, OpenBook, RestoreBook
-from app.ui.features.book.messages import BookRead
-from app.ui.features.report.effects import KeepReport, ReadReport
-from app.ui.features.report.messages import ReportRead
-from app.ui.features.saves.effects import Remove
-from app.ui.features.saves.messages import GamesListed
-from app.ui.table.effects import Keep
+from app.ui.core.registry import PERFORMERS, perform, performs
+from app.ui.features.book.state import BookRead, EraseBook, OpenBook, RestoreBook
+from app.ui.features.report.state import KeepReport, ReadReport, ReportRead
+from app.ui.features.saves.state import GamesListed, Remove
+from app.ui.table.messages import Keep
 from tests.saves.support import MemoryStore, started
 
 ROOT = Path(__file__).parents[3]

@@ -22,19 +22,20 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model
 from app.ui.core.stored import store, stored_keys, stored_module, text_to_store
 from app.ui.core.update import update
-from app.ui.features.book.feature import BOOK_SETTING
-from app.ui.features.hand.messages import BuiltIt, PutAway
+from app.ui.features.book import BOOK_SETTING
 from app.ui.features.hand.state import (
     HANDS,
     MOST_KEPT,
     PHONE_HAND,
+    BuiltIt,
     KeptHand,
+    PutAway,
     kept_hands_text,
     read_kept,
     with_kept_hand,
 )
 from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
-from app.ui.features.new_game.messages import AddPlace, Begin, SetGame, SetPlace
+from app.ui.features.new_game.form import AddPlace, Begin, SetGame, SetPlace
 from app.ui.features.new_game.stored import FORM, entries_to_store, form_of
 from app.ui.features.post.state import POST
 from app.ui.features.puzzles.state import PUZZLES, puzzles_of
@@ -47,7 +48,7 @@ from app.ui.features.report.box import (
     with_choice,
     with_solved,
 )
-from app.ui.features.saves.messages import Changed, Returned
+from app.ui.features.saves.state import Changed, Returned
 from tests.saves.support import MemoryStore
 from tests.ui.hands import dealt, link
 from tests.ui.playing import seeded

@@ -22,14 +22,14 @@ from app.bots.reasons import REASON_KINDS
 from app.engine import editions, events, refusals
 from app.engine.consultants import CONSULTANTS
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
+from app.engine.deck_file import standard_deck
 from app.engine.geometry import FACINGS
 from app.engine.kinds import KINDS
 from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
-from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.engine.street_form import STREET_RULES
-from app.saves import seating
+from app.saves import marks
 from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
 from app.saves.puzzle_results import POINTS
@@ -43,25 +43,22 @@ from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.views import FORMS
 from app.ui.features.box.lesson import LESSON_STEPS
 from app.ui.features.drills.drills import DRILLS
-from app.ui.features.hand.following import WordRefusal
-from app.ui.features.hand.state import HandProblem
+from app.ui.features.hand.state import HandProblem, WordRefusal
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import SEAT_KINDS, WAYS
 from app.ui.features.post import panel
 from app.ui.features.post.state import Trouble
-from app.ui.features.puzzles.collection import THEMES
-from app.ui.features.puzzles.exact import EXACT_KINDS, FORMER_KINDS
-from app.ui.features.report.course import CAUSES
-from app.ui.features.report.views import SHARES
+from app.ui.features.puzzles.collection import EXACT_KINDS, FORMER_KINDS, THEMES
+from app.ui.features.report.views import CAUSES, SHARES
 from app.ui.features.rules.album import read_album
-from app.ui.features.saves import library
+from app.ui.features.saves import state
 from app.ui.features.saves import views as saves
 from app.ui.features.settings import views as settings
 from app.ui.features.typed import answers
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
 from app.ui.table.views.tiles import plate
-from app.ui.words import printed, rulebook
+from app.ui.words import handbook, printed
 from app.ui.words.names import SOFT_HYPHEN, named
 from languages import files, languages
 from tests.ui.said import Said, said_in
@@ -162,7 +159,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "box.lesson_{}": LESSON_STEPS,
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
-    "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],
+    "colour_words.c{}": [str(colour) for colour in marks.SEAT_COLOURS],
     "counts.{}": COLOURS,
     "hand.problem.{}": set(typing.get_args(HandProblem)) - {""},
     "hand.refused.{}": set(typing.get_args(WordRefusal)) - {""},
@@ -217,7 +214,7 @@ FAMILIES: dict[str, Collection[str]] = {
         f"{key}.miss.{n + 1}" for key, step in STEPS.items() for n in range(len(step.get("miss", ())))
     ],
     "modes.{}.name": {*typing.get_args(Mode), *WAYS},
-    "face_words.{}": seating.FACES,
+    "face_words.{}": marks.FACES,
     "modes.{}.text": WAYS,
     "crowd_words.{}": COLOURS,
     "puzzles.ask_{}": (*EXACT_KINDS, *FORMER_KINDS),
@@ -246,7 +243,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "rule.{}.after": there("rule.{}.after", SECTIONS),
     "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*refusals.RULES, "not-offered"},
-    "saves.arrival_{}": typing.get_args(library.Source),
+    "saves.arrival_{}": typing.get_args(state.Source),
     "post.claim_{}": panel.CLAIMS,
     "post.story_{}": ("ours", "theirs"),
     "post.swap_{}": panel.SWAPS,
@@ -266,7 +263,7 @@ FAMILIES: dict[str, Collection[str]] = {
         if f"settings-{row.setting.name}_{row.setting.default}_text" in MESSAGES
         for value in row.setting.values
     ],
-    "shape_words.{}": seating.SHAPES,
+    "shape_words.{}": marks.SHAPES,
     "share.{}_text": {"link", "deal"},
     "symbol_words.{}": SYMBOLS,
     "undo.{}": typing.get_args(UndoProblem),
@@ -312,7 +309,7 @@ def test_every_rules_section_is_complete(id_: str) -> None:
     assert f"rule-{id_}-points" in MESSAGES or f"rule-{id_}-after" not in MESSAGES
     assert section["part"] in {part["id"] for part in RULES["part"]}
     assert re.fullmatch(r"record\.md|rules\.md §\d+(, §\d+)*", section["source"])
-    paragraphs = [*rulebook.body(id_), *rulebook.after(id_)]
+    paragraphs = [*handbook.body(id_), *handbook.after(id_)]
     assert all(paragraph.endswith((".", ".)")) for paragraph in paragraphs)
     assert set(section.get("see", ())) <= set(SECTIONS) - {id_}
 
@@ -333,7 +330,7 @@ def test_the_rules_state_the_decks_amounts() -> None:
     for tile in TILES.values():
         valuation = tile["valuation"]
         if "dollars" in valuation:
-            body = " ".join(rulebook.body(f"valuation-{valuation['kind']}"))
+            body = " ".join(handbook.body(f"valuation-{valuation['kind']}"))
             assert re.search(rf"\${valuation['dollars']}\b", body), tile["id"]
 
 

@@ -15,10 +15,8 @@ from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
 from app.ui.core.update import update
-from app.ui.features.again.at_end import may_try
-from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
-from app.ui.features.again.origin import ChoiceToTry
-from app.ui.features.again.state import Retry
+from app.ui.features.again.state import ChoiceToTry, PlayOn, Retry, ShowBetter, TakeFromBox
+from app.ui.features.again.views import may_try
 from app.ui.features.report.box import (
     BOX,
     MAX_BOX,
@@ -30,11 +28,9 @@ from app.ui.features.report.box import (
     with_choice,
 )
 from app.ui.features.report.kept import kept_text
-from app.ui.features.report.messages import ReportRead
-from app.ui.features.report.state import REPORT
-from app.ui.features.saves.effects import Load
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, Undo
+from app.ui.features.report.state import REPORT, ReportRead
+from app.ui.features.saves.state import Load
+from app.ui.table.messages import Act, Keep, Undo
 from app.ui.table.model import TABLE, Table
 from tests.ui.markup import find
 from tests.ui.playing import seeded, table_of

@@ -9,9 +9,9 @@ import pytest
 
 from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
+from app.engine.deck_file import standard_deck
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
@@ -20,15 +20,12 @@ from app.ui.core.update import update
 from app.ui.features.learn.course import COURSE, read_course
 from app.ui.features.learn.handlers import FETCH_LESSONS
 from app.ui.features.rules.album import ALBUM, Picture, read_album
-from app.ui.features.rules.handlers import FETCH_ALBUM
-from app.ui.features.rules.messages import AlbumFetched, Seek
-from app.ui.features.rules.origin import PositionToTry
+from app.ui.features.rules.handlers import FETCH_ALBUM, AlbumFetched, PositionToTry, Seek
 from app.ui.features.rules.pictures import rule_picture
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Pick
+from app.ui.table.messages import Keep, Pick
 from app.ui.table.model import TABLE
 from app.ui.table.positions import position_session
-from app.ui.words.rulebook import anchor_id, sections
+from app.ui.words.handbook import anchor_id, sections
 from tests.ui.markup import find, page_of, read
 from tests.ui.playing import attributes, table_of
 

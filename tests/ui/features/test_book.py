@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from app.bots.same_tiles import VERSION
-from app.engine.ladder import RUNGS, ladder_record
+from app.engine.daily_deal import RUNGS, ladder_record
+from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import Session, replay
-from app.engine.standard import standard_deck
 from app.saves.book import Person, ResultsBook, book_json, judged_game, rows_of, stored_book
 from app.saves.book_rows import (
     MAX_ROW,
@@ -29,18 +29,21 @@ from app.saves.book_rows import (
     row_line,
 )
 from app.saves.copies import write_copy
+from app.saves.marks import SeatLook
 from app.saves.save import Header, save_of, write_save
-from app.saves.seating import SeatLook
 from app.ui.core.effects import After, Download, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.update import update
-from app.ui.features.book.effects import EnterJudged, EnterResult, OpenBook
-from app.ui.features.book.entering import enter_result
 from app.ui.features.book.files import book_csv, book_words, player_name
-from app.ui.features.book.messages import (
+from app.ui.features.book.handlers import enter_result
+from app.ui.features.book.service import BookService, row_of_session
+from app.ui.features.book.state import (
+    RESULTS_BOOK,
     BookRead,
+    EnterJudged,
+    EnterResult,
     EraseResults,
     ExportBook,
     FillBook,
@@ -48,22 +51,18 @@ from app.ui.features.book.messages import (
     ForgetPlayer,
     JoinPlayer,
     MoreResults,
+    OpenBook,
     OpenMoment,
     RecallPlayer,
     RestoreResults,
     SeparatePlayer,
 )
-from app.ui.features.book.player_views import share_words
-from app.ui.features.book.rows import row_of_session
-from app.ui.features.book.service import BookService
-from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.ladder.messages import Climb
-from app.ui.features.ladder.rungs import LADDER, LADDER_VERSION, RungBest, rung_bests
-from app.ui.features.new_game.messages import SeatPlayer, SetGame
+from app.ui.features.book.views import share_words
+from app.ui.features.ladder.handlers import LADDER, LADDER_VERSION, Climb, RungBest, rung_bests
+from app.ui.features.new_game.form import SeatPlayer, SetGame
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.saves.effects import ListGames, Load
-from app.ui.features.saves.messages import Delete, FileRead
 from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import Delete, FileRead, ListGames, Load
 from app.ui.table.messages import Act, LookAt
 from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT
@@ -96,7 +95,7 @@ class Shelf:
         self.others: list[object] = []
 
     def send(self, message: Message) -> None:
-        from app.ui.features.book.effects import BookEffect
+        from app.ui.features.book.state import BookEffect
 
         self.model, effects = update(self.model, message)
         for effect in effects:

@@ -21,6 +21,7 @@ from app.engine.actions import (
 )
 from app.engine.box import catches_up, entered_backs, is_box, money_by_hand, open_question
 from app.engine.deck import SYMBOLS
+from app.engine.deck_file import standard_deck
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
 from app.engine.geometry import Cell
@@ -28,28 +29,24 @@ from app.engine.record import decode
 from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import Setup, deal
-from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.saves.links import read_link
 from app.saves.marks import marks_of
 from app.saves.reading import read_record
 from app.ui.core.effects import Download, StayAwake
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
-from app.ui.core.model import Model
+from app.ui.core.model import Helps, Model, Settings
 from app.ui.core.pieces import mark
-from app.ui.core.settings import Helps, Settings
 from app.ui.core.update import update
 from app.ui.features.box.correcting import amount_of
 from app.ui.features.box.lesson import LESSON, TO_TYPE
-from app.ui.features.box.messages import BeginBox
-from app.ui.features.box.state import BOX_TRAY, CORRECTING
+from app.ui.features.box.state import BOX_TRAY, CORRECTING, BeginBox
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.report.opening import has_report
-from app.ui.features.saves.messages import LockResult
-from app.ui.table.effects import Keep
-from app.ui.table.handlers.games import put_on_table
+from app.ui.features.report.handlers import has_report
+from app.ui.features.saves.state import LockResult
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.links import table_link
-from app.ui.table.messages import Pick, Undo
+from app.ui.table.messages import Keep, Pick, Undo
 from app.ui.table.model import BOX_HELPS, TABLE, Table
 from app.ui.table.model import helps as helps_of
 from app.ui.words.log import accounts, money_over_time, turns

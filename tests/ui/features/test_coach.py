@@ -13,15 +13,12 @@ from app.bots.verdict import Verdict
 from app.bots.verdict_text import decode_judgement, encode_judgement
 from app.engine.actions import Action, Build
 from app.engine.session import Session
-from app.saves.seating import PLAIN, Seating, write_seating
-from app.ui.core.job import AWAITED, Job
-from app.ui.core.jobs import jobs
+from app.saves.marks import PLAIN, Seating, write_seating
+from app.ui.core.jobs import AWAITED, Job, jobs
 from app.ui.core.messages import RouteChanged, parse_message
-from app.ui.features.book.rows import row_of_session
-from app.ui.features.coach.messages import AskCoach, DismissCoach, ShowBest
-from app.ui.features.coach.state import COACH
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, LookAt, Pick, Reveal, Tap, Undo
+from app.ui.features.book.service import row_of_session
+from app.ui.features.coach.state import COACH, AskCoach, DismissCoach, ShowBest
+from app.ui.table.messages import Act, Keep, LookAt, Pick, Reveal, Tap, Undo
 from tests.ui.markup import find
 from tests.ui.playing import Player, new_session
 from tests.ui.reports import finished

@@ -12,30 +12,24 @@ from app.engine.game import observe
 from app.engine.session import begin
 from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import row_line
+from app.saves.marks import PLAIN
 from app.saves.save import Header, SeatLine, Summary, save_of
-from app.saves.seating import PLAIN
 from app.ui.core.effects import After, AskToday, Navigate
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
-from app.ui.core.model import Model
-from app.ui.core.settings import Settings
+from app.ui.core.model import Model, Settings
 from app.ui.core.update import update
-from app.ui.features.book.effects import EnterResult, OpenBook
-from app.ui.features.book.messages import BookRead
-from app.ui.features.book.rows import row_of_session
-from app.ui.features.book.state import RESULTS_BOOK, BookState
-from app.ui.features.daily.calendar import Tally, last_unplayed, month_weeks, neighbouring_months, tally
-from app.ui.features.daily.messages import BeginDaily
-from app.ui.features.ladder.messages import Climb
-from app.ui.features.new_game.messages import Begin
+from app.ui.features.book.service import row_of_session
+from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
+from app.ui.features.daily.handlers import BeginDaily
+from app.ui.features.daily.views import Tally, last_unplayed, month_weeks, neighbouring_months, tally
+from app.ui.features.ladder.handlers import Climb
+from app.ui.features.new_game.form import Begin
 from app.ui.features.new_game.stored import FORM, form_of, fresh
 from app.ui.features.same_tiles.state import SAME_TILES
-from app.ui.features.saves.effects import ListGames
-from app.ui.features.saves.library import GameEntry, Library
-from app.ui.features.saves.messages import Changed, GamesListed, Returned
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, Daily, Pick, Reveal, SameDeal, ShowNext
+from app.ui.features.saves.state import Changed, GameEntry, GamesListed, Library, ListGames, Returned
+from app.ui.table.messages import Act, Daily, Keep, Pick, Reveal, SameDeal, ShowNext
 from app.ui.table.model import TABLE
-from app.ui.words.days import is_open
+from app.ui.words.dates import is_open
 from tests.saves.support import book_of_days
 from tests.ui.markup import find, page_of
 from tests.ui.playing import attributes, seeded, table_of

@@ -21,10 +21,12 @@ from app.ui.features.drills.drills import (
     NO,
     QUESTION_COUNT,
     YES,
+    AnswerDrill,
+    BeginDrill,
     DrillKind,
+    DrillOn,
     drill_question,
 )
-from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.words.sentences import refusal_words
 from tests.ui.markup import page_of, read
 from tests.ui.playing import attributes, seeded, there

@@ -9,25 +9,19 @@ import pytest
 
 from app.bots import BOTS
 from app.engine.game import observe
-from app.saves.marks import marks_of
+from app.saves.marks import PLAIN, marks_of
 from app.saves.save import SeatLine, Summary
-from app.saves.seating import PLAIN
 from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.messages import ChangeSetting, StoredLoaded
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Settings
 from app.ui.core.screens import screen_of
-from app.ui.core.settings import Settings
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.learn import progress
-from app.ui.features.learn.feature import HINTS_SETTING
-from app.ui.features.learn.hints import HINTS
-from app.ui.features.learn.messages import DismissHint, FirstGame
-from app.ui.features.learn.progress import PROGRESS, Progress
-from app.ui.features.saves.library import GameEntry, Library
-from app.ui.features.saves.messages import GamesListed
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Act, Pick, ShowNext
+from app.ui.features.learn import HINTS_SETTING, progress
+from app.ui.features.learn.first_game import HINTS
+from app.ui.features.learn.progress import PROGRESS, DismissHint, FirstGame, Progress
+from app.ui.features.saves.state import GameEntry, GamesListed, Library
+from app.ui.table.messages import Act, Keep, Pick, ShowNext
 from tests.ui.markup import page_of
 from tests.ui.playing import Player, new_session, seeded
 

@@ -8,16 +8,26 @@ import sys
 
 import pytest
 
+from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
 from app.engine.session import Session
-from app.engine.standard import standard_deck
 from app.saves.hands import hand_data, turn_word
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.hand.messages import BuiltIt, HoldUp, Oops, PutAway, RubOut, TryWord, TypeWord, UseCode
-from app.ui.features.hand.state import MOST_KEPT, read_kept
+from app.ui.features.hand.state import (
+    MOST_KEPT,
+    BuiltIt,
+    HoldUp,
+    Oops,
+    PutAway,
+    RubOut,
+    TryWord,
+    TypeWord,
+    UseCode,
+    read_kept,
+)
 from app.ui.table.phones import hand_code, phones_of, turn_word_at, with_phone
 from environment import ROOT
 from tests.ui.hands import dealt, link

@@ -16,15 +16,18 @@ from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
 from app.ui.features.learn.course import COURSE, Lesson, Miss
-from app.ui.features.learn.messages import LessonAgain, LessonsFetched
-from app.ui.features.learn.origins import GuidedLesson, pointed_control
-from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.learn.progress import (
+    PROGRESS,
+    GuidedLesson,
+    LessonAgain,
+    LessonsFetched,
+    pointed_control,
+)
 from app.ui.features.learn.tutor import PUPIL, figures, matches, target_of
-from app.ui.table.effects import Hold, Keep, Paint
-from app.ui.table.messages import Act, Cancel, MoveAll, Pick, Tap, Think, Undo
+from app.ui.table.messages import Act, Cancel, Hold, Keep, MoveAll, Paint, Pick, Tap, Think, Undo
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Keeping
+from app.ui.words.handbook import sections
 from app.ui.words.names import named
-from app.ui.words.rulebook import sections
 from tests.ui.markup import find, page_of
 from tests.ui.playing import Player, attributes, new_session, table_of
 from tests.ui.pupil import ALL_LESSONS, TEXT, Pupil

@@ -12,11 +12,8 @@ from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.moving.effects import DeviceEffect, ReadDevice
-from app.ui.features.moving.messages import ExportDevice
-from app.ui.features.moving.service import device_messages
-from app.ui.features.saves.effects import ListGames
-from app.ui.features.saves.messages import FileRead
+from app.ui.features.moving.handlers import DeviceEffect, ExportDevice, ReadDevice, device_messages
+from app.ui.features.saves.state import FileRead, ListGames
 from app.ui.table.model import KEEPING
 from tests.saves.books import full
 from tests.saves.support import MemoryStore, started

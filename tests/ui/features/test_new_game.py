@@ -10,35 +10,37 @@ import pytest
 
 from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
+from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import begin
 from app.engine.setup import deal
-from app.engine.standard import standard_deck
 from app.saves.links import deal_data
-from app.saves.seating import SeatLook, read_seating
+from app.saves.marks import SeatLook, read_seating
 from app.ui.core.effects import FocusOn, Navigate, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.book.effects import OpenBook
-from app.ui.features.new_game.form import NewGame, chosen_consultant, impossible, problems, setup_of
-from app.ui.features.new_game.messages import (
+from app.ui.features.book.state import OpenBook
+from app.ui.features.new_game.form import (
     AddBot,
     AddPlace,
     Begin,
     LastTime,
+    NewGame,
     NewSeed,
     RemovePlace,
     SetGame,
     SetPlace,
+    chosen_consultant,
+    impossible,
+    problems,
+    setup_of,
 )
 from app.ui.features.new_game.stored import entries_to_store, form_of, form_with_stored, fresh
-from app.ui.features.saves.library import ARRIVAL
-from app.ui.features.saves.messages import FileRead
-from app.ui.table.effects import Keep
-from app.ui.table.messages import Rematch, SameDeal
+from app.ui.features.saves.state import ARRIVAL, FileRead
+from app.ui.table.messages import Keep, Rematch, SameDeal
 from app.ui.table.model import TABLE
 from tests.engine.support import DECK_TEXT
 from tests.ui.markup import find, page_of

@@ -10,12 +10,11 @@ import pytest
 from app.ui.core.effects import FocusOn, StoreText
 from app.ui.core.feature import contributions
 from app.ui.core.messages import ChangeSetting, Fade, RouteChanged, StoredLoaded
-from app.ui.core.model import Model, Notice
+from app.ui.core.model import Model, Notice, Settings
 from app.ui.core.places import SettingRow
-from app.ui.core.settings import Settings
 from app.ui.core.texts import book, say
 from app.ui.core.update import update
-from app.ui.words.rulebook import anchor_id, sections
+from app.ui.words.handbook import anchor_id, sections
 from tests.ui.markup import find, page_of
 from tests.ui.playing import Player, attributes, new_session
 

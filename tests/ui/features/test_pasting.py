@@ -12,8 +12,7 @@ from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.saves.library import PASTE_PROBLEM, PASTED
-from app.ui.features.saves.messages import OpenPasted, Pasting
+from app.ui.features.saves.state import PASTE_PROBLEM, PASTED, OpenPasted, Pasting
 from tests.saves.desk import session
 from tests.ui.markup import page_of
 

@@ -17,12 +17,11 @@ from app.ui.core.model import Model
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn.tutor import held_ghost
-from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
+from app.ui.features.phones.handlers import CopyHand, HandBack, PlainHand
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
-from app.ui.features.typed.messages import EnterLine, TypeLine
-from app.ui.table.effects import Keep
+from app.ui.features.typed.handlers import EnterLine, TypeLine
 from app.ui.table.input.keys import Stroke, message_for_key
-from app.ui.table.messages import Act, Cancel, Hand, Help, Lift, LookAt, Open, Pick, Undo
+from app.ui.table.messages import Act, Cancel, Hand, Help, Keep, Lift, LookAt, Open, Pick, Undo
 from app.ui.table.phones import phones_of, turn_word_at
 from app.ui.words.names import named
 from tests.saves.support import standard

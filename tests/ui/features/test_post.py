@@ -17,11 +17,12 @@ from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen, with_post
 from app.ui.core.effects import OfferLink
 from app.ui.core.messages import ChangeSetting, LinkLeft, RouteChanged, parse_message
+from app.ui.core.model import Settings
 from app.ui.core.routes import Route
-from app.ui.core.settings import Settings
 from app.ui.core.update import update
-from app.ui.features.new_game.messages import Begin
-from app.ui.features.post.messages import (
+from app.ui.features.new_game.form import Begin
+from app.ui.features.post.state import (
+    POST,
     AskSure,
     ChooseVersion,
     IAm,
@@ -32,13 +33,10 @@ from app.ui.features.post.messages import (
     SetOrder,
     TakeSeatBack,
 )
-from app.ui.features.post.state import POST
-from app.ui.features.saves.library import LIBRARY
-from app.ui.features.saves.messages import Changed, FileRead, OpenPasted, Pasting
+from app.ui.features.saves.state import LIBRARY, Changed, FileRead, OpenPasted, Pasting
 from app.ui.features.sharing.messages import NotShared
-from app.ui.table.effects import Hold
 from app.ui.table.links import post_link
-from app.ui.table.messages import Act, Open, Rematch, Reveal, ShowNext, Undo
+from app.ui.table.messages import Act, Hold, Open, Rematch, Reveal, ShowNext, Undo
 from app.ui.table.model import TABLE
 from app.ui.words.sentences import building_name
 from tests.saves.mutations import mutated

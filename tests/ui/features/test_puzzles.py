@@ -34,33 +34,43 @@ from app.saves.puzzle_results import (
     merged_answers,
     read_answers,
 )
-from app.ui.core.chance import draw_word
 from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
-from app.ui.core.model import Model
+from app.ui.core.model import Model, draw_word
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.puzzles.collection import (
+    EXACT_KINDS,
     FIRST_PUZZLE_DAY,
+    FORMER_KINDS,
+    NEAR,
     THEMES,
     Collection,
     Puzzle,
+    Valued,
+    pack_record,
+    unpack_action,
+    unpack_record,
+    value_of,
+    value_with_tile,
 )
-from app.ui.features.puzzles.exact import EXACT_KINDS, FORMER_KINDS, NEAR, Valued, value_of, value_with_tile
 from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
-from app.ui.features.puzzles.messages import (
+from app.ui.features.puzzles.state import (
     AnswerCompared,
     BeginRun,
     FetchPuzzlesAgain,
     NextPuzzle,
+    Puzzles,
     PuzzlesFetched,
     PuzzlesNotFetched,
     SharePuzzle,
     ShowAnswer,
+    Solving,
+    next_puzzle_id,
+    puzzles_of,
+    run_of,
 )
-from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
-from app.ui.features.puzzles.state import Puzzles, Solving, next_puzzle_id, puzzles_of, run_of
 from app.ui.features.puzzles.telling import reply
 from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight

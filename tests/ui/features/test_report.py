@@ -21,16 +21,32 @@ from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.update import update
-from app.ui.features.book.effects import EnterJudged
+from app.ui.features.book.state import EnterJudged
 from app.ui.features.report.box import BOX
-from app.ui.features.report.early import COSTLIEST, early_judgements, with_early_losses
-from app.ui.features.report.effects import KeepReport, ReadReport
-from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, new_report, shares_of
+from app.ui.features.report.judging import (
+    AHEAD,
+    COSTLIEST,
+    OF_LUCK,
+    OF_SKILL,
+    early_judgements,
+    new_report,
+    shares_of,
+    with_early_losses,
+)
 from app.ui.features.report.kept import kept_text, with_kept
-from app.ui.features.report.messages import Report, ReportEarly, ReportFrom, ShowChoice
-from app.ui.features.report.state import EARLY, REPORT, EarlyReport
-from app.ui.features.saves.effects import Load
-from app.ui.table.handlers.games import put_on_table
+from app.ui.features.report.state import (
+    EARLY,
+    REPORT,
+    EarlyReport,
+    KeepReport,
+    ReadReport,
+    Report,
+    ReportEarly,
+    ReportFrom,
+    ShowChoice,
+)
+from app.ui.features.saves.state import Load
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.model import TABLE
 from app.ui.words.names import seat_name
 from tests.ui.markup import find, page_of, read

@@ -16,10 +16,10 @@ from app.bots import BOTS
 from app.bots.same_tiles import SAME_TILES_BOTS, bot_game_text, bot_games
 from app.bots.tasks import TASKS, UNTIMED
 from app.engine.daily_deal import daily_record
+from app.engine.deck_file import standard_deck
 from app.engine.game import new_game, observe
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, clean_name, deal
-from app.engine.standard import standard_deck
 from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import BookRow, row_line
 from app.saves.links import link_data
@@ -37,15 +37,14 @@ from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.stored import text_to_store
 from app.ui.core.update import update
-from app.ui.features.book.effects import EnterResult, OpenBook
-from app.ui.features.book.messages import BookRead
-from app.ui.features.book.rows import people_of, row_of_session
-from app.ui.features.book.service import BookService
-from app.ui.features.book.state import RESULTS_BOOK, BookState
+from app.ui.features.book.service import BookService, people_of, row_of_session
+from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.same_tiles.effects import TilesEffect
+from app.ui.features.same_tiles.compared import is_unnamed, sure_name
 from app.ui.features.same_tiles.handlers import FETCH_MARGINS
-from app.ui.features.same_tiles.messages import (
+from app.ui.features.same_tiles.service import TilesService
+from app.ui.features.same_tiles.state import (
+    SAME_TILES,
     AddResults,
     BringBackResult,
     CopyResult,
@@ -56,16 +55,12 @@ from app.ui.features.same_tiles.messages import (
     RevealResults,
     ShareResult,
     TellRounds,
+    TilesEffect,
     WatchExpert,
     WithGame,
 )
-from app.ui.features.same_tiles.result_text import is_unnamed, sure_name
-from app.ui.features.same_tiles.service import TilesService
-from app.ui.features.same_tiles.state import SAME_TILES
-from app.ui.features.saves.effects import Adopt
-from app.ui.features.saves.library import ARRIVAL
-from app.ui.features.saves.messages import Adopted, Changed, OpenPasted, Pasting
-from app.ui.table.handlers.games import put_on_table
+from app.ui.features.saves.state import ARRIVAL, Adopt, Adopted, Changed, OpenPasted, Pasting
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import ShowOn
 from app.ui.table.model import TABLE
 from app.ui.table.origins import WatchedGame

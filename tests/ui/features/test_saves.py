@@ -23,10 +23,13 @@ from app.ui.core.messages import (
 )
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.saves.effects import AskPromise
-from app.ui.features.saves.library import ARRIVAL, LIBRARY, LISTED
-from app.ui.features.saves.messages import (
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import (
+    ARRIVAL,
+    LIBRARY,
+    LISTED,
     Adopted,
+    AskPromise,
     CarryOn,
     Changed,
     DamagedSaveRead,
@@ -45,9 +48,7 @@ from app.ui.features.saves.messages import (
     SaveResult,
     TakeOver,
 )
-from app.ui.features.saves.service import SaveService
-from app.ui.table.effects import Hold, Paint
-from app.ui.table.messages import Act, Open, Think, Undo
+from app.ui.table.messages import Act, Hold, Open, Paint, Think, Undo
 from app.ui.table.model import KEEPING, TABLE
 from tests.saves.desk import (
     Desk,

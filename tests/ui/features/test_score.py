@@ -9,8 +9,8 @@ from html import unescape
 
 import pytest
 
+from app.engine.deck_file import standard_deck
 from app.engine.game import apply, legal_actions
-from app.engine.standard import standard_deck
 from app.engine.street_form import STREET_RULES, StreetBuilding, StreetEnd, StreetForm, StreetRefusal
 from app.engine.street_score import StreetScore
 from app.ui.core import texts
@@ -18,14 +18,20 @@ from app.ui.core.effects import Navigate
 from app.ui.core.messages import Dismiss, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.features.score.address import StreetDataError, read_street, street_data
 from app.ui.features.score.sheet import SHEET
-from app.ui.features.score.trying import TRY, score_of, street_route
+from app.ui.features.score.trying import (
+    TRY,
+    StreetDataError,
+    read_street,
+    score_of,
+    street_data,
+    street_route,
+)
 from app.ui.features.score.views import ANCHORS
 from app.ui.table.links import table_link
 from app.ui.table.model import TABLE, FinderState
 from app.ui.table.views.finder import Finder, tiles_found
-from app.ui.words.rulebook import sections
+from app.ui.words.handbook import sections
 from tests.ui.markup import find, page_of, read
 from tests.ui.playing import there
 from texts import ensure_texts

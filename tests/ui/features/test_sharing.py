@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from app.engine.deck_file import standard_deck
 from app.engine.record import Record, decode, encode
-from app.engine.standard import standard_deck
 from app.ui.core.effects import CopyLink, MakeCode
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.book.effects import OpenBook
+from app.ui.features.book.state import OpenBook
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.saves.messages import Missing
+from app.ui.features.saves.state import Missing
 from app.ui.features.sharing.bug_report import bug_report
-from app.ui.features.sharing.effects import CopyReport
-from app.ui.features.sharing.messages import CodeFailed, CodeMade, CopyText, ShowCode
-from app.ui.words.isolates import isolated
+from app.ui.features.sharing.messages import CodeFailed, CodeMade, CopyReport, CopyText, ShowCode
+from app.ui.words.names import isolated
 from environment import ROOT
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore

@@ -10,21 +10,20 @@ import pytest
 from app.bots import BOTS
 from app.bots.stars import tiles_for
 from app.engine.actions import parse_action
+from app.engine.deck_file import standard_deck
 from app.engine.events import Abandoned, StreetScored
 from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.saves.marks import FIRST_GAME
 from app.ui.core.effects import After, StoreText
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.texts import say
 from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
-from app.ui.features.stars.at_end import lesson_needed, needed_lesson_button, needed_lesson_parts
-from app.ui.features.stars.messages import SeekStars, ShowClosing
-from app.ui.features.stars.state import STANDING_LINE
+from app.ui.features.stars.state import STANDING_LINE, SeekStars, ShowClosing
+from app.ui.features.stars.views import lesson_needed, needed_lesson_button, needed_lesson_parts
 from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.messages import Act, Drop, Pick, ShowNext, Tap
 from tests.ui.markup import Element, read

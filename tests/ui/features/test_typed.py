@@ -14,10 +14,10 @@ from app.engine.geometry import cell_text
 from app.ui.core import texts
 from app.ui.core.texts import say
 from app.ui.features.typed.answers import QUESTIONS
-from app.ui.features.typed.messages import EnterLine, TypeLine
+from app.ui.features.typed.handlers import EnterLine, TypeLine
 from app.ui.features.typed.phrases import completions, matching_actions, phrases, words_of
 from app.ui.table.messages import Open, Reveal
-from app.ui.words.matching import plain
+from app.ui.words.handbook import plain
 from app.ui.words.names import named
 from languages import languages
 from tests.ui.playing import Player, new_session

@@ -12,13 +12,12 @@ import pytest
 
 from app.engine.geometry import FACINGS, Cell, Facing, beside
 from app.ui.core.effects import StoreText
-from app.ui.core.model import Model
-from app.ui.core.settings import Settings
+from app.ui.core.model import Model, Settings
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.rules.origin import PositionToTry
+from app.ui.features.rules.handlers import PositionToTry
 from app.ui.table.handlers.camera import CLOSE
-from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.input.camera import (
     AIM,
     CELL,
@@ -46,7 +45,7 @@ from app.ui.table.messages import (
     Zoom,
 )
 from app.ui.table.model import TABLE
-from app.ui.table.views.minimap import free_corner
+from app.ui.table.views.toolbar import free_corner
 from tests.saves.support import started
 from tests.ui.playing import Player, new_session, reached, table_of
 

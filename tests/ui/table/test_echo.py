@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.ui.core.messages import parse_message
-from app.ui.table.input.double_taps import DoubleTapGuard
+from app.ui.table.input.gestures import DoubleTapGuard
 
 
 def committed_at(x: float, y: float, time: float) -> DoubleTapGuard:

@@ -10,18 +10,15 @@ from app.bots import BOTS
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
-from app.engine.daily_deal import daily_record
+from app.engine.daily_deal import RUNGS, daily_record, ladder_record
 from app.engine.events import StreetScored
 from app.engine.game import observe
-from app.engine.ladder import RUNGS, ladder_record
 from app.engine.session import Session, begin
-from app.saves.marks import FIRST_GAME
-from app.saves.seating import PLAIN, Seating, write_seating
+from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import parse_message
 from app.ui.core.pieces import at
-from app.ui.features.report.messages import ReportRead
-from app.ui.features.report.state import REPORT
+from app.ui.features.report.state import REPORT, ReportRead
 from app.ui.table.messages import Celebrated
 from app.ui.words.log import built_by
 from tests.ui.markup import Element, find, text_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.ui.table.input.holding import REPEATED, HeldKeys, may_repeat
+from app.ui.table.input.keys import REPEATED, HeldKeys, may_repeat
 
 
 def test_a_press_is_new_only_once() -> None:

@@ -10,14 +10,11 @@ from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
-from app.ui.features.learn.messages import LessonsFetched
-from app.ui.features.learn.origins import GuidedLesson
-from app.ui.features.rules.messages import AlbumFetched
-from app.ui.features.rules.origin import PositionToTry
-from app.ui.features.saves.messages import KeepAgain, TakeOver
-from app.ui.table.effects import Hold, Keep, Paint
-from app.ui.table.handlers.games import put_on_table
-from app.ui.table.messages import Act, Think, Undo
+from app.ui.features.learn.progress import GuidedLesson, LessonsFetched
+from app.ui.features.rules.handlers import AlbumFetched, PositionToTry
+from app.ui.features.saves.state import KeepAgain, TakeOver
+from app.ui.table.handlers.settling import put_on_table
+from app.ui.table.messages import Act, Hold, Keep, Paint, Think, Undo
 from app.ui.table.model import KEEPING, unsaved
 from app.ui.table.origins import SAVED, LinkedGame, Origin
 from tests.ui.playing import Player, new_session, table_of

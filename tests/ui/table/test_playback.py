@@ -27,10 +27,9 @@ from app.ui.table.messages import (
     Think,
     Undo,
 )
-from app.ui.table.playback.celebration import named_at
 from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.sounds import SOUNDS, Sound, seats_here, sounds_at_end, sounds_of
-from app.ui.table.playback.steps import Playback
+from app.ui.table.playback.steps import Playback, named_at
 from tests.ui.markup import find
 from tests.ui.playing import Player, new_session
 

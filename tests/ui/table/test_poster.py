@@ -6,10 +6,9 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 from app.engine.game import legal_actions
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.effects import OfferLink
-from app.ui.features.sharing.effects import DrawPicture
-from app.ui.features.sharing.messages import KeepPicture, PictureFailed, ShareDeal, ShareLink
+from app.ui.features.sharing.messages import DrawPicture, KeepPicture, PictureFailed, ShareDeal, ShareLink
 from app.ui.features.sharing.poster import poster
 from app.ui.table.links import deal_link, game_link
 from environment import ROOT

@@ -14,14 +14,13 @@ import pytest
 from app.engine.events import Built, GameEnded, Moved, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.saves.seating import PLAIN, Seating, SeatLook, write_seating
+from app.saves.marks import PLAIN, Seating, SeatLook, write_seating
 from app.ui.core.effects import After
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.table.messages import Act, Celebrated, HurryShow, Light, LookAt, Open, Reveal, ShowNext
-from app.ui.table.playback.celebration import named_at
-from app.ui.table.views.chart import nice_step
-from app.ui.table.views.end import verdict
-from app.ui.table.views.party import party
+from app.ui.table.playback.steps import named_at
+from app.ui.table.views.end import nice_step, verdict
+from app.ui.table.views.life import party
 from app.ui.words.log import accounts, best_moments, money_over_time, only_person, since_last_turn, turns
 from app.ui.words.sentences import building_name
 from tests.ui.markup import Element, find, text_of

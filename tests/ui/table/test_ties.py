@@ -13,9 +13,9 @@ from app.engine.deck import COLOURS
 from app.engine.forecast import move_gains, worth_now
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.seating import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.texts import say
-from app.ui.features.learn.messages import FirstGame
+from app.ui.features.learn.progress import FirstGame
 from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.messages import Act, MoveAll, MoveOne, Redo, ShowNext, Undo
 from tests.ui.playing import Player, new_session, reached

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.table.input.gestures import Drag, Gestures
-from app.ui.table.input.touches import PEN, TOUCH, Touches
+from app.ui.table.input.gestures import PEN, TOUCH, Drag, Gestures, Touches
 from app.ui.table.messages import Pan, Zoom
 
 

@@ -6,7 +6,7 @@ from unicodedata import normalize
 
 import pytest
 
-from app.ui.words.matching import how_well, plain
+from app.ui.words.handbook import how_well, plain
 
 
 @pytest.mark.parametrize(

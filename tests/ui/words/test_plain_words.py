@@ -9,9 +9,8 @@ import pytest
 from app.engine.actions import Build
 from app.engine.geometry import FACINGS, beside
 from app.ui.table.draft import Numbers
-from app.ui.table.views.numbers import number_words
-from app.ui.words.actions import action_words
-from app.ui.words.sentences import described_place
+from app.ui.table.views.city import number_words
+from app.ui.words.sentences import action_words, described_place
 from environment import ROOT
 from tests.ui.features.test_typed import typed
 from tests.ui.playing import Player, new_session, reached

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from app.engine.deck_file import standard_deck
 from app.engine.events import GameEnded, StreetScored
 from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.receipts import Line
-from app.engine.standard import standard_deck
 from app.engine.valuation import receipt
 from app.ui.words.sentences import line_words
 from tests.engine.support import Table

@@ -7,8 +7,8 @@ from random import Random
 
 from app.engine.forecast import street_reports
 from app.engine.game import observe
-from app.saves.seating import PLAIN
-from app.ui.table.views.reports import streets
+from app.saves.marks import PLAIN
+from app.ui.table.views.drawer import streets
 from app.ui.words.sentences import name_at
 from tests.ui.playing import Player, new_session
 

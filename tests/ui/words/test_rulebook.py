@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.ui.core import texts
-from app.ui.words.rulebook import sections_with
+from app.ui.words.handbook import sections_with
 from texts import ensure_texts
 
 

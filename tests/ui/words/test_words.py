@@ -13,14 +13,14 @@ from app.engine.actions import Build, Claim, Renovate, Token
 from app.engine.business import bonuses
 from app.engine.city import Site
 from app.engine.deck import ICONS
+from app.engine.deck_file import standard_deck
 from app.engine.events import GameEnded, TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
 from app.engine.session import Session
-from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
@@ -29,7 +29,7 @@ from app.ui.features.new_game.stored import fresh
 from app.ui.features.new_game.views import new_game_page
 from app.ui.table.draft import BuildDraft
 from app.ui.table.messages import Act, Pick, Tap
-from app.ui.table.views import explain, subjects
+from app.ui.table.views import explain
 from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
 from app.ui.words.dates import moment_words
@@ -235,8 +235,8 @@ def help_card(subject: str, **game: object) -> str:
     player = Player(new_session(**game))  # type: ignore[arg-type]
     player.ready()
     state = player.table.shown
-    parts = subjects.SubjectParts(state, PLAIN[: len(state.seats)], "full")
-    return text_of(subjects.subject_card(parts, subject))
+    parts = explain.SubjectParts(state, PLAIN[: len(state.seats)], "full")
+    return text_of(explain.subject_card(parts, subject))
 
 
 @pytest.mark.parametrize(

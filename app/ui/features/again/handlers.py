@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from app.bots.verdict import AS_GOOD
@@ -10,27 +11,30 @@ from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.box import BOX_KEY
 from app.engine.game import observe
 from app.engine.observation import encode_state
-from app.saves.seating import Seating, read_seating, write_seating
+from app.saves.marks import Seating, read_seating, write_seating
 from app.ui.core.effects import Navigate
 from app.ui.core.finding import Finding
-from app.ui.core.job import AWAITED, Job
+from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
-from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox, Tried
-from app.ui.features.again.origin import ChoiceToTry
-from app.ui.features.again.state import Retry
-from app.ui.features.again.words import outcome_words
+from app.ui.features.again.state import (
+    ChoiceToTry,
+    PlayOn,
+    Retry,
+    ShowBetter,
+    TakeFromBox,
+    Tried,
+    outcome_words,
+)
 from app.ui.features.report.box import BOX, with_solved, without_choice
-from app.ui.features.report.choices import choice_name, read_choice
-from app.ui.features.report.state import REPORT, ReportState
-from app.ui.features.saves.effects import ListGames
-from app.ui.features.saves.library import ARRIVAL
+from app.ui.features.report.state import REPORT, ReportRead, ReportState, choice_name, read_choice
 from app.ui.features.saves.opening import return_to
-from app.ui.table.handlers.games import put_on_table, set_aside, start_game
-from app.ui.table.model import TABLE, Table
+from app.ui.features.saves.state import ARRIVAL, ListGames
+from app.ui.table.handlers.settling import put_on_table, set_aside, start_game
+from app.ui.table.model import TABLE, Table, table_in_sight
 from app.ui.table.registry import handles_table
 
 
@@ -181,3 +185,29 @@ def take_from_box(model: Model, message: TakeFromBox) -> Update:
         return model, ()
     model = model.with_(BOX, without_choice(model[BOX], *choice))
     return model, (store(model, "box"),)
+
+
+def respond_to_answer(before: Model, message: Message, result: Update) -> Update:
+    """Respond to an answer, or put a choice on the table once its report is read."""
+    model, effects = result
+    if model.route.screen != "again":
+        return result
+    # imports the judge, which other tables do not need
+
+    if isinstance(message, ReportRead):
+        model, more = visit_choice(model)
+        return model, (*effects, *more)
+    table = model[TABLE]
+    if table is not None and isinstance(table.origin, ChoiceToTry):
+        return respond(before, message, result)
+    return result
+
+
+def answers(model: Model) -> Iterator[Job]:
+    """Yield the judgement of the answer."""
+    table = table_in_sight(model)
+    if table is None or not isinstance(table.origin, ChoiceToTry):
+        return
+    wanted = table.origin.attempt.wanted
+    if wanted is not None:
+        yield wanted

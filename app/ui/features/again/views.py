@@ -1,4 +1,4 @@
-"""Trying a choice again: the strip above the board, and the page of the box."""
+"""Trying a choice again: the strip above the board, the page of the box, and the links to it."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from typing import Final
 
 from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
+from app.ui.core.region import region
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
-from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
-from app.ui.features.again.state import Retry
-from app.ui.features.again.words import outcome_words
+from app.ui.features.again.state import PlayOn, Retry, ShowBetter, TakeFromBox, outcome_words
 from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
-from app.ui.features.report.choices import choice_name
-from app.ui.features.saves.library import LIBRARY, Library
-from app.ui.table.model import unfinished_game
+from app.ui.features.report.state import choice_name
+from app.ui.features.report.views import costliest
+from app.ui.features.saves.state import LIBRARY, Library
+from app.ui.table.model import TABLE, Table, first_game_lost, unfinished_game
+from app.ui.table.views.end import end_button
+from app.ui.table.views.prompt import REFUGE
 from app.ui.table.views.strip import guide_strip
-from app.ui.table.views.words import REFUGE
 
 
 def attempt_strip(state: State, attempt: Retry, parent: Route) -> Markup:
@@ -96,3 +98,50 @@ def _boxed(choice: BoxedChoice, name: str) -> Markup:
 
 
 BOX_SCREEN: Final = page(lambda model: (model[BOX], model[LIBRARY], unfinished_game(model)), box_page)
+
+
+def may_try(model: Model) -> bool:
+    """Return whether a first game on the table was lost, and the report has a turn to try again."""
+    table = model[TABLE]
+    return table is not None and first_game_lost(model) and costliest(model, table) is not None
+
+
+def try_parts(model: Model, table: Table) -> tuple[str, int] | None:
+    """Return the game and the number of the choice."""
+    moment = costliest(model, table)
+    return (table.id, moment.number) if moment is not None else None
+
+
+def try_button(main: bool, game: str, number: int) -> Markup:
+    """Show the link to the turn."""
+    return end_button(main, Route("again", choice_name(game, number)), "ui-undo", "again.that_turn")
+
+
+def _mistake(box: Box, games: Library) -> Markup:
+    """Show the first choice to try, and link to the whole box."""
+    names = {entry.id: entry.name for entry in games.entries}
+    choices = [choice for choice in to_try_first(box) if choice.game in names]
+    words = say("again.all", count=len(choices))
+    every = link(Route("box"), words, icon("ui-forward"), class_="all")
+    head = el("header", el("h2", say("again.mistake")), every if choices else None)
+    if not choices:
+        return group(head, el("p", say("again.empty"), class_="quiet"))
+    first = choices[0]
+    return group(
+        head,
+        link(
+            Route("again", choice_name(first.game, first.number)),
+            icon("ui-undo"),
+            el(
+                "span",
+                el("strong", say("again.boxed", number=first.turn, dollars=first.loss)),
+                el("small", names[first.game]),
+            ),
+            icon("ui-forward"),
+            class_="button train-card",
+        ),
+    )
+
+
+MISTAKE: Final = region("train-mistake", lambda model: (model[BOX], model[LIBRARY]), _mistake)
+"""The region of a choice to try again."""

@@ -1,36 +1,47 @@
-"""The results book: opening it, filling it once, filters, players, and files."""
+"""Handlers of the results book: opening it, filters, players and files; and what enters it."""
 
 from __future__ import annotations
 
 from app.saves.book import Person, all_ids, book_json
-from app.ui.core.effects import After, Download, Navigate
+from app.saves.copies import BOOK
+from app.ui.core.effects import After, Download, Effect, Navigate
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.book.effects import EnterOld, EraseBook, NoteJoin, NotePeople, OpenBook, RestoreBook
-from app.ui.features.book.feature import BOOK_SETTING
+from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.files import book_csv, book_words
-from app.ui.features.book.messages import (
+from app.ui.features.book.state import (
+    RESULTS_BOOK,
     BookRead,
     BookRefused,
+    BookState,
+    EnterJudged,
+    EnterOld,
+    EnterResult,
+    EraseBook,
     EraseResults,
     ExportBook,
     FillBook,
     FilterBook,
     ForgetPlayer,
+    Forgotten,
+    ImportBook,
     JoinPlayer,
     MoreResults,
+    NoteJoin,
+    NotePeople,
+    OpenBook,
     OpenMoment,
     RecallPlayer,
+    RestoreBook,
     RestoreResults,
     SeparatePlayer,
 )
-from app.ui.features.book.state import RESULTS_BOOK, BookState, Forgotten
-from app.ui.features.saves.effects import ListGames, Load
-from app.ui.features.saves.library import LIBRARY
+from app.ui.features.saves.state import LIBRARY, ListGames, Load
 from app.ui.table.messages import LookAt
-from app.ui.table.model import PAUSED, TABLE
+from app.ui.table.model import PAUSED, TABLE, Table
 
 FILTERS = ("all", "solo", "together")
 FILL_PAUSE = 30
@@ -194,3 +205,42 @@ def open_moment(model: Model, message: OpenMoment) -> Update:
     model = model.with_(TABLE, None).with_(PAUSED, None)
     address = str(Route("game", message.game))
     return model, (Load(message.game), Navigate(address), After(0, LookAt(message.position)))
+
+
+def enter_result(model: Model, table: Table) -> Update:
+    """Enter the game that has just ended, if it is saved and the player keeps a book."""
+    entered = table.origin.saved and model.settings[BOOK_SETTING] == "on"
+    return model, (EnterResult(table.id, table.session),) if entered else ()
+
+
+def enter_report(model: Model, game: str, seats: tuple[tuple[int, int], ...]) -> EnterJudged | None:
+    """Enter the counts of a report, if the player keeps a book."""
+    return EnterJudged(game, seats) if model.settings[BOOK_SETTING] == "on" else None
+
+
+def enter_arrived_result(before: Model, message: Message, result: Update) -> Update:
+    """Enter a finished game by post when it opens on a device with a seat in it.
+
+    Somebody played its last action elsewhere, and another tab may have read the link. The book enters it
+    once.
+    """
+    model, effects = result
+    was, table = before[TABLE], model[TABLE]
+    if table is None or table.viewing.seat is None or not table.session.state.over:
+        return result
+    if was is not None and was.id == table.id:
+        return result  # it ended on this table (`table.hook.call_end_hooks`), or was entered on arrival
+    model, more = enter_result(model, table)
+    return model, (*effects, *more)
+
+
+def open_book_file(model: Model, text: str) -> Update:
+    """Import a book file, unless the player keeps no book."""
+    if model.settings[BOOK_SETTING] == "off":
+        return model.with_notice(say("book.off"), "problem"), ()
+    return model, (ImportBook(text),)
+
+
+def read_book_again(model: Model, key: str) -> tuple[Effect, ...]:
+    """Read the book again if another tab may have written it."""
+    return (OpenBook(),) if not key or key.startswith(BOOK) else ()

@@ -1,16 +1,23 @@
-"""The service of the results book: it carries out effects and answers with messages."""
+"""The service of the results book: it enters finished games, and answers with messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from app.engine.session import Session
-from app.engine.standard import standard_deck
+from app.engine.daily_deal import daily_date
+from app.engine.deck_file import standard_deck
+from app.engine.events import Abandoned, Enclosed, StreetScored
+from app.engine.receipts import paid_by_seat
+from app.engine.session import Played, Session
+from app.engine.state import GRIFTER
+from app.saves import marks as seating
 from app.saves.book import (
     BOOK_KEYS,
     OLD_DAYS,
+    Person,
     ResultsBook,
     joined_players,
     judged_game,
@@ -22,14 +29,17 @@ from app.saves.book import (
     with_old_row,
     with_row,
 )
-from app.saves.book_rows import MAX_ROWS, BookRow
+from app.saves.book_rows import MAX_ROWS, SIGHTS, BookRow, BookSeat, Sight, deal_digest, is_kind, player_id
 from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
+from app.saves.marks import marks_of
 from app.saves.reading import read_record
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
-from app.ui.core.performing import Outside, performs
-from app.ui.features.book.effects import (
+from app.ui.core.registry import Outside, performs
+from app.ui.features.book.state import (
     BookEffect,
+    BookRead,
+    BookRefused,
     EnterJudged,
     EnterOld,
     EnterResult,
@@ -40,10 +50,135 @@ from app.ui.features.book.effects import (
     OpenBook,
     RestoreBook,
 )
-from app.ui.features.book.messages import BookRead, BookRefused
-from app.ui.features.book.rows import people_of, row_of_session
-from app.ui.features.saves.messages import SaveResult
 from app.ui.features.saves.service import failure_of
+from app.ui.features.saves.state import SaveResult
+from app.ui.words.log import accounts
+
+_STREET: Final = 40
+"""Dollars that one street pays the player."""
+
+_CROWD: Final = 8
+"""People on one building of the player."""
+
+_TRIPLE: Final = 3
+"""Streets closed by one tile."""
+
+_BEHIND: Final = 30
+"""Dollars that a winner was behind, not counting the Grifter's advantage."""
+
+_PLAYER: Final = 0
+
+
+def sights_of(session: Session) -> tuple[Sight, ...]:
+    """Return the sights of a finished solo game, each with the number of actions up to it."""
+    if not session.deal.rules.solo:
+        return ()
+    first: dict[str, int] = {}
+    for number, played in enumerate(session.history, 1):
+        for name in _seen(played):
+            first.setdefault(name, number)
+    if (lowest := _lowest(session)) is not None:
+        first["behind"] = lowest
+    events = (event for played in session.history for event in played.events)
+    if not any(isinstance(event, Abandoned) and event.seat == _PLAYER for event in events):
+        first["kept"] = len(session.history)
+    return tuple(Sight(name, first[name]) for name in SIGHTS if name in first)
+
+
+def _seen(played: Played) -> Iterator[str]:
+    """Yield the sights that one action earned."""
+    scored = [event for event in played.events if isinstance(event, StreetScored)]
+    if any(_paid(event) >= _STREET for event in scored):
+        yield "street"
+    if any(site.owner == _PLAYER and site.population >= _CROWD for site in played.state.city.sites.values()):
+        yield "crowd"
+    if any(map(_doubled_and_copied, scored)):
+        yield "double"
+    if Counter(type(event) for event in played.events)[Enclosed] >= _TRIPLE:
+        yield "triple"
+
+
+def _paid(event: StreetScored) -> int:
+    return sum(receipt.dollars for receipt in event.receipts if receipt.seat == _PLAYER)
+
+
+def _doubled_and_copied(event: StreetScored) -> bool:
+    """Return whether a building of the player pays double and another one copies it."""
+    mine = [receipt for receipt in event.receipts if receipt.seat == _PLAYER]
+    doubled = {receipt.tile for receipt in mine if any(line.kind == "double" for line in receipt.lines)}
+    return any(line.copied in doubled for receipt in mine for line in receipt.lines if line.copied)
+
+
+def _lowest(session: Session) -> int | None:
+    """Return the number of actions when a winner was furthest behind, or `None`."""
+    seats = session.state.seats
+    if seats[_PLAYER].money <= seats[GRIFTER].money:
+        return None
+    start = session.deal.seats[GRIFTER].money - session.deal.seats[_PLAYER].money
+    behind = [
+        played.state.seats[GRIFTER].money - played.state.seats[_PLAYER].money - start
+        for played in session.history
+    ]
+    most = max(behind, default=0)
+    return behind.index(most) + 1 if most >= _BEHIND else None
+
+
+def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
+    """Return the row of a finished game; `at` is the local time, `app` the app's version."""
+    dealt, state = session.deal, session.state
+    rules = dealt.rules
+    marks = marks_of(session)
+    flags = {"practice": session.practice or marks.practice, "hints": marks.helped}
+    seats = tuple(
+        BookSeat(
+            player_id(seat.name) if seat.kind == "human" else "",
+            seat.kind if is_kind(seat.kind) else "bot",
+            seat.consultant or "",
+            account.total,
+            account.streets,
+            account.end,
+            account.tokens,
+            best,
+        )
+        for seat, account, best in zip(state.seats, accounts(session), best_streets(session), strict=True)
+    )
+    return BookRow(
+        id=game,
+        at=at,
+        app=app,
+        edition=rules.edition_id,
+        business=rules.business,
+        difficulty=rules.difficulty or "",
+        daily=daily_date(dealt, session.extra) or "",
+        seed=dealt.seed or "",
+        seats=seats,
+        turns=state.turn,
+        flags=tuple(sorted(mark for mark, on in flags.items() if on)),
+        deal=deal_digest(dealt),
+        sights=sights_of(session),
+    )
+
+
+def best_streets(session: Session) -> tuple[int, ...]:
+    """Return the most that one street paid each seat, in dollars."""
+    best = [0] * len(session.state.seats)
+    for played in session.history:
+        for event in played.events:
+            if isinstance(event, StreetScored):
+                best = list(map(max, best, paid_by_seat(event.receipts, len(best))))
+    return tuple(best)
+
+
+def people_of(session: Session, at: int) -> Mapping[str, Person]:
+    """Return the people in a game by id, with their looks; `at` is the time in milliseconds since 1970."""
+    seats = session.state.seats
+    looks = seating.read_seating(session.extra, len(seats)).looks
+    return {
+        player_id(seat.name): Person(seat.name, look.colour, look.shape, at, look.face)
+        for seat, look in zip(seats, looks, strict=True)
+        if seat.kind == "human"
+    }
+
 
 _MINUTE: Final = 60_000
 

@@ -7,29 +7,29 @@ from typing import Final
 from app.engine.consultants import consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import RANDOM
-from app.ui.core.fields import (
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import WAITING, page, page_head, section
+from app.ui.core.pieces import (
+    button,
     dropdown,
     error,
     fieldset,
+    icon,
+    link,
+    mark,
     option,
     segments,
     start,
     switch,
 )
-from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon, link, mark
 from app.ui.core.region import Screen
 from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
-from app.ui.core.waiting import WAITING
-from app.ui.features.box import correcting_views
+from app.ui.features.box import correcting
 from app.ui.features.box.lesson import LESSON
-from app.ui.features.box.messages import BeginBox, NameDraws, SetBegun
-from app.ui.features.box.state import GAME_BEGUN, NAMING_DRAWS
-from app.ui.features.new_game.form import NewGame, Place, problems
-from app.ui.features.new_game.messages import AddPlace, RemovePlace, SetPlace
+from app.ui.features.box.state import GAME_BEGUN, NAMING_DRAWS, BeginBox, NameDraws, SetBegun
+from app.ui.features.new_game.form import AddPlace, NewGame, Place, RemovePlace, SetPlace, problems
 from app.ui.features.new_game.places import name_input, name_of
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.new_game.views import difficulties, entry_change, expansions
@@ -173,4 +173,4 @@ def box_screen(model: Model) -> Screen:
     """Return the corrections of the game on the table, the page that waits for the lesson, or the form."""
     if model.route == LESSON:
         return WAITING
-    return correcting_views.SCREEN if model.route.about == "fix" and box_on_table(model) else SCREEN
+    return correcting.SCREEN if model.route.about == "fix" and box_on_table(model) else SCREEN

@@ -1,47 +1,61 @@
-"""Handlers for the tray and for starting a game with the real box."""
+"""Handlers for a game with the real box: its tray, its start, and following its actions.
+
+A tap on a spot builds at once, without playback, and another tap on the new building turns it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.actions import Swap
+from app.engine.actions import Build, Swap
 from app.engine.box import (
     BoxError,
     begin_box,
+    catches_up,
     with_back,
     with_catching_up,
     with_lifted,
     with_tile,
 )
 from app.engine.deck import SYMBOLS
+from app.engine.deck_file import standard_deck
+from app.engine.game import legal_actions
+from app.engine.geometry import Cell
 from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
-from app.engine.standard import standard_deck
-from app.saves.seating import Seating, write_seating
-from app.ui.core.chance import draw_word
-from app.ui.core.effects import FocusOn
-from app.ui.core.model import Model
+from app.saves.marks import Seating, write_seating
+from app.ui.core.effects import FocusOn, Navigate, StayAwake
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, draw_word
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.box.messages import (
+from app.ui.features.box.state import (
+    BOX_TRAY,
+    GAME_BEGUN,
+    NAMING_DRAWS,
+    AnswerAll,
     BeginBox,
+    BoxTray,
+    CatchUp,
     NameDraws,
     NameFirst,
     NameTile,
     ScoreNone,
+    SetBegun,
     TellBack,
+    finder_of,
+    tray_for,
+    with_default_answers,
 )
-from app.ui.features.box.parts import finder_of
-from app.ui.features.box.state import BOX_TRAY, GAME_BEGUN, NAMING_DRAWS, BoxTray
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import NewGame, problems, setup_of
 from app.ui.features.new_game.handlers import rotated_seating
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
 from app.ui.table.handlers.building import pick
-from app.ui.table.handlers.games import start_game
-from app.ui.table.handlers.playing import finish_action, play_action
-from app.ui.table.messages import Pick
-from app.ui.table.model import FINDER, TABLE, Table, without_words
+from app.ui.table.handlers.playing import finish_action, play_action, save_change
+from app.ui.table.handlers.settling import start_game
+from app.ui.table.messages import Pick, Tap
+from app.ui.table.model import FINDER, TABLE, Table, box_on_table, without_words
 from app.ui.table.registry import handles_table
 from app.ui.table.views.finder import tiles_found
 
@@ -151,3 +165,87 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     model, effects = start_game(model, session, {**session.extra, **write_seating(seating)}, game)
     model, stored = with_form_stored(model)
     return model, (stored, *effects)
+
+
+@handles(SetBegun)
+def set_begun(model: Model, message: SetBegun) -> Update:
+    """Choose whether the game on the table has already begun."""
+    return model.with_(GAME_BEGUN, message.on), ()
+
+
+@handles_table(CatchUp)
+def catch_up(model: Model, table: Table, message: CatchUp) -> Update:
+    """Begin catching up at the table, or end it."""
+    if not box_on_table(model):
+        return model, ()
+    session = with_catching_up(table.session, message.on)
+    model, effects = save_change(model.with_(TABLE, replace(table, session=session)), ())
+    return model, (*effects, Navigate(str(table.route))) if message.on else effects
+
+
+@handles_table(AnswerAll)
+def answer_all(model: Model, table: Table, message: AnswerAll) -> Update:
+    """Answer the open questions of a turn that was already played; corrections may change the answers."""
+    before = table.session
+    session = with_default_answers(before) if catches_up(before) else before
+    if session is before:
+        return model, ()
+    return finish_action(model, table, session)
+
+
+def built_at_once(before: Model, message: Message, result: Update) -> Update:
+    """Build where the table taps, or turn the building there; a build with a choice of signs waits."""
+    model, table, was = result[0], result[0][TABLE], before[TABLE]
+    if table is None or was is None or not isinstance(message, Tap) or not catches_up(table.session):
+        return result
+    draft = table.attention.draft
+    if draft is not None:
+        chosen = draft.cell == message.cell and draft.action is not None
+        if not chosen or draft.double is not None or before[BOX_TRAY].question != "build":
+            return result
+        return play_action(model, draft.action) if draft.action is not None else result
+    turned = _turn_build(was.session, message.cell)
+    if turned is None:
+        return result
+    session, build = turned
+    return play_action(before.with_(TABLE, replace(was, session=session)), build)
+
+
+def _turn_build(session: Session, cell: Cell) -> tuple[Session, Build] | None:
+    """Return the session before the last build and the same build in its next facing, if it stands there."""
+    before = session
+    while before.history and before.history[-1].unasked:
+        before = before.undo()
+    action = before.history[-1].action if before.history else None
+    if not isinstance(action, Build) or action.cell != cell:
+        return None
+    before = before.undo()
+    facings = [
+        each
+        for each in legal_actions(before.state)
+        if isinstance(each, Build) and each == action.replace(facing=each.facing)
+    ]
+    following = facings[(facings.index(action) + 1) % len(facings)]
+    return (before, following) if following != action else None
+
+
+def without_story(result: Update) -> Update:
+    """End a story that begins while the table catches up."""
+    model, effects = result
+    table = model[TABLE]
+    if table is None or table.attention.playback is None or not catches_up(table.session):
+        return result
+    return model.with_(TABLE, table.with_attention(playback=None)), effects
+
+
+def follow_box(before: Model, message: Message, result: Update) -> Update:
+    """Renew the tray for another session, and keep the screen on."""
+    model, effects = without_story(built_at_once(before, message, result))
+    table, was = model[TABLE], before[TABLE]
+    if table is None or not box_on_table(model):
+        return model.with_(BOX_TRAY, BOX_TRAY.default), effects
+    if was is None or was.id != table.id:
+        effects = (*effects, StayAwake())
+    if model[BOX_TRAY].session is not table.session:
+        model = model.with_(BOX_TRAY, tray_for(table.session))
+    return model, effects

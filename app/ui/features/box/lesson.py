@@ -10,19 +10,19 @@ from typing import Final, Literal, get_args
 
 from app.engine.actions import Build, parse_action
 from app.engine.box import begin_box, with_tile
+from app.engine.deck_file import standard_deck
 from app.engine.session import Session
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
-from app.saves.seating import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, say
-from app.ui.features.box.messages import TypeAgain
+from app.ui.features.box.state import TypeAgain
 from app.ui.table.draft import BuildDraft
-from app.ui.table.handlers.games import put_on_table, set_aside
+from app.ui.table.handlers.settling import put_on_table, set_aside
 from app.ui.table.model import FINDER, TABLE, FinderState, Table
 from app.ui.table.origins import Origin
 from app.ui.table.views.strip import guide_strip

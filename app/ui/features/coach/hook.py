@@ -1,13 +1,15 @@
-"""Follow the table for the coach."""
+"""Follow the table for the coach, and its computations as background jobs."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from app.ui.core.jobs import Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
-from app.ui.features.coach.position import fits, warns_from
-from app.ui.features.coach.state import COACH
-from app.ui.table.model import TABLE
+from app.ui.features.coach.state import COACH, fits, warns_from
+from app.ui.table.model import TABLE, table_in_sight
 
 
 def follow_table(before: Model, message: Message, result: Update) -> Update:
@@ -21,3 +23,11 @@ def follow_table(before: Model, message: Message, result: Update) -> Update:
     from app.ui.features.coach import handlers  # imports the judge, which no other table needs
 
     return handlers.warn_or_judge(before, message, (model, effects))
+
+
+def computations(model: Model) -> Iterator[Job]:
+    """Yield the computations about the position on the table; a requested hint is urgent."""
+    coaching = model[COACH]
+    if coaching is None or not fits(coaching, table_in_sight(model)):
+        return
+    yield from coaching.wanted

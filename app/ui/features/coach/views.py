@@ -6,9 +6,8 @@ from app.engine.state import State
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.pieces import button, choice, icon
 from app.ui.core.texts import say
-from app.ui.features.coach.messages import AskCoach, DismissCoach, ShowBest
-from app.ui.features.coach.state import Coaching
-from app.ui.features.coach.words import coach_words, hint_steps
+from app.ui.features.coach.handlers import coach_words, hint_steps
+from app.ui.features.coach.state import AskCoach, Coaching, DismissCoach, ShowBest
 
 
 def coach_strip(state: State, coaching: Coaching) -> Markup:

@@ -1,1 +1,46 @@
-"""Daily deals: a solo game for every date, and a calendar of results."""
+"""Daily deals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import Handlers, Hook, ScreenRow, always, when
+from app.ui.core.places import Door, HomeSection
+from app.ui.core.routes import Route
+from app.ui.table.places import EndButton, EndNote
+
+FEATURE: Final = (
+    EndNote(
+        "features.daily.views:title_parts",
+        "features.daily.views:day_note",
+        when("features.daily.views:is_daily"),
+        above=True,
+    ),
+    EndNote(
+        "features.daily.views:tomorrow_parts",
+        "features.daily.views:tomorrow_note",
+        when("features.daily.views:is_daily"),
+    ),
+    EndButton(
+        position=2,
+        icon="ui-share",
+        text="same_tiles.share_result",
+        message="share-result",
+        main=always,
+        while_=when("features.daily.views:is_daily"),
+    ),
+    EndButton(
+        position=8,
+        icon="ui-calendar",
+        text="daily.todays",
+        screen="daily",
+        main=always,
+        while_=when("features.daily.views:wants_today"),
+    ),
+    Handlers(("features.daily.handlers",)),
+    Hook("features.daily.card:read_book_at_home", on=("games-listed",)),
+    HomeSection("features.daily.card:DAILY_CARD", "lead", "features.daily.card:has_deal", order=1),
+    Door("play", Route("daily"), "ui-calendar", "daily.title"),
+    # #/daily/DATE: its deal
+    ScreenRow("daily", "features.daily.views:SCREEN", "features.daily.handlers:visited_daily", "daily.title"),
+)

@@ -14,12 +14,10 @@ from app.ui.core.region import region
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.book.effects import OpenBook
-from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.saves.library import LIBRARY
+from app.ui.features.book.state import RESULTS_BOOK, OpenBook
+from app.ui.features.saves.state import LIBRARY
 from app.ui.table.messages import Daily
-from app.ui.words.dates import date_words, weekday_words
-from app.ui.words.days import is_open, result_words
+from app.ui.words.dates import date_words, is_open, result_words, weekday_words
 
 if TYPE_CHECKING:
     from app.saves.book import ResultsBook

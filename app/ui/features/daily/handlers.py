@@ -6,20 +6,27 @@ from typing import Final
 
 from app.engine.daily_deal import daily_record
 from app.engine.session import begin
-from app.saves.seating import Seating, complete_looks, write_seating
+from app.saves.marks import Seating, complete_looks, write_seating
 from app.ui.core.effects import After, AskToday
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
-from app.ui.features.daily.messages import BeginDaily
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.saves.effects import ListGames
-from app.ui.table.handlers.games import start_game
+from app.ui.features.saves.state import ListGames
+from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Daily
-from app.ui.words.dates import full_date_words
-from app.ui.words.days import is_open
+from app.ui.words.dates import full_date_words, is_open
+
+
+class BeginDaily(Message):
+    """Begin a game of a date's deal; `today`: only if that date is still today."""
+
+    date: str
+    today: bool
+
 
 TODAYS_DEAL: Final = Route("daily")
 """The address of today's deal, which opens another deal tomorrow."""

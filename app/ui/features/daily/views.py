@@ -1,29 +1,99 @@
-"""Daily deals: a date's deal, the calendar of its month, and the totals."""
+"""Daily deals: a date's deal, the calendar of its month, the totals, and the end of a game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import date as calendar_date
+from datetime import timedelta
 from typing import Final
 
-from app.engine.daily_deal import daily, read_date
+from app.engine.daily_deal import daily, daily_date, read_date
+from app.engine.values import Value
 from app.saves.book import DayResult, ResultsBook
+from app.saves.marks import marks_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import CheckDate
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
-from app.ui.core.texts import say
-from app.ui.features.book.feature import BOOK_SETTING
+from app.ui.core.texts import date_name, say
+from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.daily.calendar import Days, last_unplayed, month_weeks, neighbouring_months, tally
-from app.ui.features.same_tiles.result_text import margin_text
+from app.ui.features.same_tiles.compared import margin_text
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
-from app.ui.features.saves.library import LIBRARY, Library
+from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
-from app.ui.table.model import unfinished_game
-from app.ui.words.dates import WEEKDAYS, date_words, full_date_words, month_words, weekday_words
-from app.ui.words.days import FIRST_DAY, clock_is_wrong, is_open, result_words
+from app.ui.table.model import TABLE, Table, unfinished_game
+from app.ui.table.views.end import kind_note
+from app.ui.words.dates import (
+    _DAY,
+    FIRST_DAY,
+    WEEKDAYS,
+    clock_is_wrong,
+    date_words,
+    full_date_words,
+    is_open,
+    month_words,
+    result_words,
+    weekday_words,
+)
 from app.ui.words.names import solo_words
+
+Days = Mapping[str, DayResult]
+"""The first results of daily deals, by date."""
+
+
+class Tally(Value):
+    """Daily deals played and won, and the date and margin in dollars of the best win, if any."""
+
+    played: int
+    won: int
+    best: str
+    margin: int
+
+
+def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:
+    """Return the weeks of a date's month, Monday first; days of other months are empty texts."""
+    first = read_date(date).replace(day=1)
+    monday = first - timedelta(days=first.weekday())
+    weeks = []
+    while monday <= first or monday.month == first.month:
+        week = [monday + number * _DAY for number in range(7)]
+        weeks.append(tuple(_if_in(first, day) for day in week))
+        monday += 7 * _DAY
+    return tuple(weeks)
+
+
+def _if_in(first: calendar_date, day: calendar_date) -> str:
+    return day.isoformat() if day.month == first.month else ""
+
+
+def neighbouring_months(date: str, today: str) -> tuple[str, str]:
+    """Return dates in the previous and the next month to link to; empty where no deal is open."""
+    first = read_date(date).replace(day=1)
+    before = (first - _DAY).isoformat()
+    after = (first + timedelta(days=31)).replace(day=1).isoformat()
+    return before if is_open(before, today) else "", after if is_open(after, today) else ""
+
+
+def last_unplayed(days: Days, today: str, shown: str) -> str:
+    """Return the last day up to today without a result, except the one shown, or an empty text."""
+    day = read_date(today)
+    while is_open(day.isoformat(), today):
+        date = day.isoformat()
+        if date != shown and date not in days:
+            return date
+        day -= _DAY
+    return ""
+
+
+def tally(days: Days) -> Tally:
+    """Return the totals of all results."""
+    won = sum(day.margin > 0 for day in days.values())
+    best = max(sorted(days), key=lambda date: days[date].margin, default="")
+    return Tally(len(days), won, best if won else "", days[best].margin if best else 0)
 
 
 def _book_off(kept: str) -> Markup:
@@ -226,3 +296,49 @@ SCREEN: Final = page(
     DAY_RESULTS,
     PASTE_RESULTS,
 )
+
+
+def _date(table: Table) -> str:
+    """Return the date of the daily deal on the table, or an empty text."""
+    return daily_date(table.session.deal, table.session.extra) or ""
+
+
+def is_daily(model: Model) -> bool:
+    """Return whether the game on the table is a daily deal."""
+    table = model[TABLE]
+    return table is not None and bool(_date(table))
+
+
+def title_parts(model: Model, table: Table) -> tuple[str]:
+    """Return the date of the deal."""
+    return (_date(table),)
+
+
+def day_note(date: str) -> Markup:
+    """Show that the game was the daily deal of a date."""
+    day = date_name("days", read_date(date).weekday())
+    return kind_note(say("daily.end_title", day=day, date=date_words(date)))
+
+
+def tomorrow_parts(model: Model, table: Table) -> tuple[str] | None:
+    """Return the date of tomorrow, if the deal was today's."""
+    date = _date(table)
+    return ((read_date(date) + timedelta(days=1)).isoformat(),) if date == model.today else None
+
+
+def tomorrow_note(date: str) -> Markup:
+    """Show the difficulty of tomorrow's deal."""
+    difficulty = say(f"difficulties.{daily(date).difficulty}.name")
+    return el("p", say("daily.tomorrow", difficulty=difficulty), class_="quiet")
+
+
+def wants_today(model: Model) -> bool:
+    """Return whether to suggest today's unplayed deal, after a win in an ordinary solo game."""
+    table = model[TABLE]
+    if table is None or not table.session.state.rules.solo or marks_of(table.session).compared:
+        return False
+    player, grifter = table.session.state.seats
+    if player.kind != "human" or player.money <= grifter.money or not is_open(model.today, model.today):
+        return False
+    results = model[RESULTS_BOOK].results
+    return results is None or model.today not in results.daily

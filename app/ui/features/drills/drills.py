@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from app.engine.actions import Build
 from app.engine.city import placement_problem
+from app.engine.deck_file import standard_deck
 from app.engine.forecast import preview, worths
 from app.engine.game import legal_actions
 from app.engine.geometry import FACINGS, surroundings
@@ -15,10 +16,29 @@ from app.engine.refusals import Refusal
 from app.engine.rng import Rng
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.engine.values import Value
-from app.ui.core.slices import Slice
+from app.ui.core.messages import Message
+from app.ui.core.model import Slice
+
+
+class BeginDrill(Message):
+    """Begin a drill (`legal` or `worth`)."""
+
+    once = True
+
+    kind: str
+
+
+class AnswerDrill(Message):
+    """Answer the drill's question."""
+
+    answer: str
+
+
+class DrillOn(Message):
+    """Go on to the next question."""
+
 
 DrillKind = Literal["legal", "worth"]
 DRILLS: Final[tuple[DrillKind, ...]] = ("legal", "worth")

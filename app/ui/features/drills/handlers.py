@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from app.ui.core.chance import draw_word
 from app.ui.core.effects import Navigate
-from app.ui.core.model import Model
+from app.ui.core.model import Model, draw_word
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import TRAIN
-from app.ui.features.drills.drills import DRILL, DRILLS, Drill, with_answer
-from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
+from app.ui.features.drills.drills import DRILL, DRILLS, AnswerDrill, BeginDrill, Drill, DrillOn, with_answer
 
 
 @handles(BeginDrill)

@@ -1,16 +1,27 @@
-"""The view of a drill: a small board with a question, the answers and then the reason."""
+"""The view of a drill: a small board with a question, the answers and the reason; and the links to drills."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
+from app.ui.core.region import region
 from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import money_words, say
-from app.ui.features.drills.drills import DRILL, QUESTION_COUNT, YES, Drill, Question, drill_question
-from app.ui.features.drills.messages import AnswerDrill, BeginDrill, DrillOn
+from app.ui.features.drills.drills import (
+    DRILL,
+    DRILLS,
+    QUESTION_COUNT,
+    YES,
+    AnswerDrill,
+    BeginDrill,
+    Drill,
+    DrillOn,
+    Question,
+    drill_question,
+)
 from app.ui.features.rules.pictures import board, paid_for
 from app.ui.table.model import unfinished_game
 from app.ui.words.sentences import refusal_words
@@ -86,3 +97,27 @@ def _score(shown: Drill) -> list[Markup]:
 
 
 SCREEN: Final = page(lambda model: (model[DRILL], unfinished_game(model)), drill)
+
+
+def _drills() -> Markup:
+    return group(
+        el("header", el("h2", say("drills.title"))),
+        el(
+            "div",
+            (
+                link(
+                    Route("drill", kind),
+                    icon("ui-help"),
+                    el("strong", say(f"drills.{kind}.title")),
+                    class_="button train-card",
+                )
+                for kind in DRILLS
+            ),
+            class_="train-pair",
+        ),
+        el("p", say("drills.text"), class_="quiet"),
+    )
+
+
+DRILLS_TO_TRAIN: Final = region("train-drills", lambda model: (), _drills)
+"""The region of the drills."""

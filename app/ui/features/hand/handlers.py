@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from app.engine.deck_file import standard_deck
 from app.engine.slots import Slots
-from app.engine.standard import standard_deck
 from app.saves.hands import LETTERS, WORD_LENGTH, HandError, plain_data, read_hand, read_word
 from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
+from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
-from app.ui.features.hand.following import WordRefusal, follow_hand, word_refusal
-from app.ui.features.hand.messages import (
+from app.ui.features.hand.state import (
+    PHONE_HAND,
     AddLetter,
     BuiltIt,
     HoldUp,
+    KeptHand,
     Oops,
+    PhoneHand,
     PutAway,
     RubOut,
     TryWord,
     TypeWord,
     UseCode,
+    WordRefusal,
+    follow_hand,
+    hand_key,
+    with_kept_hand,
+    word_refusal,
 )
-from app.ui.features.hand.state import PHONE_HAND, KeptHand, PhoneHand, hand_key, with_kept_hand
 from app.ui.words.names import named
 
 
@@ -176,3 +185,20 @@ def _new_tiles(hand: PhoneHand, before: Slots) -> str:
 
 def _refuse(model: Model, hand: PhoneHand, why: WordRefusal) -> Update:
     return model.with_(PHONE_HAND, hand.replace(refused=why)).saying(say(f"hand.refused.{why}")), ()
+
+
+HAND_PIECES: Final = 100
+"""The most pieces into which a chat may break the code of a hand."""
+
+
+def read_hand_address(first: str, rest: str) -> str:
+    """Return a hand's data, joined if a chat broke it into lines; damaged data stays unchanged."""
+    pieces = rest.split(maxsplit=HAND_PIECES)[:HAND_PIECES]
+    for count in range(1, len(pieces) + 1):
+        try:
+            data = plain_data(parse_route(f"#{''.join(pieces[:count])}").about)
+            read_hand(data, standard_deck())
+        except HandError:
+            continue
+        return data
+    return first

@@ -5,29 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.deck import Building, Valuation
-from app.engine.standard import standard_deck
+from app.engine.deck_file import standard_deck
 from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
-from app.saves.seating import SEAT_COLOURS, SHAPES, SeatLook
-from app.ui.core.fields import text_input
+from app.saves.marks import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import back_arrow, game_chip, page
-from app.ui.core.pieces import alert, button, icon, link, mark
+from app.ui.core.pieces import alert, button, icon, link, mark, text_input
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.hand.following import Followed
-from app.ui.features.hand.messages import (
+from app.ui.features.hand.state import (
+    PHONE_HAND,
     AddLetter,
     BuiltIt,
+    Followed,
     HoldUp,
     Oops,
+    PhoneHand,
     PutAway,
     RubOut,
     TryWord,
     TypeWord,
     UseCode,
+    hand_key,
 )
-from app.ui.features.hand.state import PHONE_HAND, PhoneHand, hand_key
 from app.ui.table.model import unfinished_game
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named

@@ -1,1 +1,36 @@
-"""Lessons on the board, and hints in the first game."""
+"""Lessons, and the first game with its hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored, when
+from app.ui.core.model import Setting
+from app.ui.core.places import HomeSection, SettingRow, TrainSection, Visit
+from app.ui.table.model import has_hint, has_origin
+from app.ui.table.places import EndNote, Guide, MenuEntry
+
+HINTS_SETTING: Final = Setting("hints", ("on", "off"))
+"""Whether the first game gives hints."""
+
+FEATURE: Final = (
+    Handlers(("features.learn.handlers", "features.learn.first_game")),
+    Stored("learned", "features.learn.stored"),
+    Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
+    Hook("features.learn.first_game:give_hint", has_hint),
+    Hook("features.learn.handlers:forget_answer", on=("language-changed",)),
+    SettingRow("help", HINTS_SETTING, order=3),
+    HomeSection("features.learn.continuing:FIRST_STEPS", "newcomer"),
+    TrainSection("features.learn.continuing:NEXT_LESSON"),
+    Visit("train", "features.learn.handlers:visit_lesson"),
+    # #/learn/NUMBER or /ANCHOR: a lesson
+    ScreenRow("learn", "features.learn.views:SCREEN", "features.learn.handlers:visit_lesson", "learn.title"),
+    EndNote(
+        "table.views.end:no_parts",
+        "features.learn.views:first_game_note",
+        when("features.learn.first_game:is_first_game"),
+        above=True,
+    ),
+    Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
+    MenuEntry(20, "ui-learn", "home.lessons", screen="learn", page="help"),
+)

@@ -10,8 +10,7 @@ from app.ui.core.region import region
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE, Course
-from app.ui.features.learn.messages import FirstGame
-from app.ui.features.learn.progress import PROGRESS, Progress
+from app.ui.features.learn.progress import PROGRESS, FirstGame, Progress
 
 
 def continuing(learned: Progress) -> Markup | None:

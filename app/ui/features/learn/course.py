@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from app.engine.geometry import Cell, parse_cell
 from app.engine.values import Value
-from app.ui.core.slices import Slice
+from app.ui.core.model import Slice
 from app.ui.core.texts import knows
 from app.ui.table.positions import position
 

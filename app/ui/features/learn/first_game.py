@@ -2,26 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from app.engine.deck_file import standard_deck
+from app.engine.events import GotFomo
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.standard import standard_deck
-from app.saves.marks import FIRST_GAME, marks_of
-from app.saves.seating import Seating, complete_looks, write_seating
+from app.engine.values import Value
+from app.saves.marks import FIRST_GAME, Seating, complete_looks, marks_of, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import store
-from app.ui.features.learn import hints
-from app.ui.features.learn.feature import HINTS_SETTING
-from app.ui.features.learn.messages import DismissHint, FirstGame
-from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.learn import HINTS_SETTING
+from app.ui.features.learn.progress import PROGRESS, DismissHint, FirstGame
 from app.ui.features.new_game.stored import form_of
-from app.ui.table.handlers.games import start_game
+from app.ui.table.handlers.settling import start_game
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
+
+PLAYER: Final = 0
+NEAR_THE_END: Final = 3
+"""The end is near with this many tiles left to draw."""
+
+
+class Hint(Value):
+    """A hint: its condition, the key of its text, and its rule."""
+
+    when: Callable[[Table], bool]
+    text: str
+    anchor: str
+
+
+def next_hint(table: Table, given: tuple[str, ...]) -> str:
+    """Return the name of the first new hint that fits the table, or an empty text."""
+    if (
+        table.decision is None
+        or table.attention.playback is not None
+        or not marks_of(table.session).first_game
+    ):
+        return ""
+    return next((name for name, hint in HINTS.items() if name not in given and hint.when(table)), "")
+
+
+def _closing(table: Table) -> bool:
+    """Return whether the picked tile could close one of the player's streets."""
+    draft, city = table.attention.draft, table.shown.city
+    if draft is None or draft.judged is not None:
+        return False
+    for street in set(city.streets.values()):
+        open_ends = [end for end in street.ends if end not in city]
+        own = any(city.sites[cell].owner == PLAYER for cell in street.cells)
+        if own and len(open_ends) == 1 and open_ends[0] in draft.places:
+            return True
+    return False
+
+
+def _fomo(table: Table) -> bool:
+    return any(isinstance(event, GotFomo) for step in table.session.history[-1:] for event in step.events)
+
+
+def _signs(table: Table) -> bool:
+    return _asks(table, "build", "abandon") and table.shown.seats[PLAYER].signs <= 1
+
+
+def _tie(table: Table) -> bool:
+    return _asks(table, "grifter")
+
+
+def _ending(table: Table) -> bool:
+    return _asks(table, "build") and len(table.shown.stack) <= NEAR_THE_END
+
+
+def _asks(table: Table, *kinds: str) -> bool:
+    return table.decision is not None and table.decision.kind in kinds
+
+
+HINTS: Final[Mapping[str, Hint]] = {
+    "fomo": Hint(_fomo, "first_game.fomo", "fomo"),
+    "tie": Hint(_tie, "first_game.tie", "grifter"),
+    "closing": Hint(_closing, "first_game.closing", "scoring"),
+    "signs": Hint(_signs, "first_game.signs", "abandon"),
+    "ending": Hint(_ending, "first_game.ending", "endgame"),
+}
+"""The hints by name; the first that fits appears."""
+
 
 EASY_DEAL: Final = "welcome-31"
 """A seed with an easy deal: self-explanatory buildings, and a street that pays early."""
@@ -60,7 +127,7 @@ def give_hint(before: Model, message: Message, result: Update) -> Update:
     was = before[TABLE]
     if table.hint and was is not None and table.session is not was.session:
         table = replace(table, hint="")
-    name = "" if table.hint else hints.next_hint(table, model[PROGRESS].hints)
+    name = "" if table.hint else next_hint(table, model[PROGRESS].hints)
     if not name:
         return model.with_(TABLE, table), effects
     learned = model[PROGRESS].hinted(name)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from app.engine.actions import Action, Build, parse_action
+from app.engine.deck_file import standard_deck
 from app.engine.events import Event
 from app.engine.session import Session
-from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, Navigate
 from app.ui.core.messages import Message, NotFetched, RouteChanged
 from app.ui.core.model import Model
@@ -17,9 +17,14 @@ from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE, Course, Lesson, read_course
-from app.ui.features.learn.messages import LessonAgain, LessonOn, LessonsFetched
-from app.ui.features.learn.origins import GuidedLesson, tutoring_of
-from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.learn.progress import (
+    PROGRESS,
+    GuidedLesson,
+    LessonAgain,
+    LessonOn,
+    LessonsFetched,
+    tutoring_of,
+)
 from app.ui.features.learn.tutor import (
     Tutoring,
     answer_to,
@@ -31,8 +36,7 @@ from app.ui.features.learn.tutor import (
     matches,
     pointer,
 )
-from app.ui.table.handlers.games import put_on_table, set_aside
-from app.ui.table.handlers.settling import after_change
+from app.ui.table.handlers.settling import after_change, put_on_table, set_aside
 from app.ui.table.model import TABLE, Refused, Table
 from app.ui.table.positions import position_session
 from app.ui.table.registry import handles_table

@@ -1,14 +1,48 @@
-"""Learning progress, kept between visits."""
+"""Learning: its messages, the progress kept between visits, and the origin of lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.engine.values import Value
 from app.saves.codec import Field, Schema, either, furthest, united
-from app.ui.core.slices import Slice
+from app.ui.core.messages import Message
+from app.ui.core.model import Slice
+from app.ui.core.routes import LEARN, Route
+from app.ui.table.model import TABLE
+from app.ui.table.origins import Origin
+
+if TYPE_CHECKING:
+    from app.ui.core.model import Model
+    from app.ui.features.learn.tutor import Tutoring
+    from app.ui.table.model import Table
+
+
+class LessonsFetched(Message):
+    """The page fetched the lessons."""
+
+    text: str
+
+
+class LessonOn(Message):
+    """Leave a finished step of a lesson for the next one."""
+
+
+class LessonAgain(Message):
+    """Restart the lesson on the table."""
+
+
+class FirstGame(Message):
+    """Begin the first game."""
+
+    once = True
+
+
+class DismissHint(Message):
+    """Dismiss the hint of the first game."""
+
 
 MAX_PROGRESS: Final = 20_000
 
@@ -95,3 +129,42 @@ LEARNED: Final = Schema(
 
 PROGRESS: Final[Slice[Progress]] = Slice("learned", Progress())
 """The lessons and hints done so far."""
+
+
+class GuidedLesson(Origin):
+    """A lesson, and the learner's progress in it."""
+
+    kind = "lesson"
+    guided = True
+
+    tutoring: Tutoring
+
+    def route(self, table: str) -> Route:
+        """Return the address of the lesson."""
+        return Route("learn", str(self.tutoring.lesson.number))
+
+    @property
+    def parent(self) -> Route:
+        """The list of lessons."""
+        return LEARN
+
+    @property
+    def start(self) -> int:
+        """How many actions lead to the first step."""
+        return self.tutoring.starts[0]
+
+    def rests(self, actions: int) -> bool:
+        """Return whether the lesson is over."""
+        return self.tutoring.over
+
+
+def tutoring_of(table: Table) -> Tutoring | None:
+    """Return the learner's progress, in a lesson."""
+    return table.origin.tutoring if isinstance(table.origin, GuidedLesson) else None
+
+
+def pointed_control(model: Model) -> str:
+    """Return the control that a lesson points to, as the attribute and value of a stable hook."""
+    table = model[TABLE]
+    tutoring = tutoring_of(table) if table is not None else None
+    return tutoring.points if tutoring is not None else ""

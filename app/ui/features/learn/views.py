@@ -13,10 +13,16 @@ from app.ui.core.routes import LEARN, TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.course import COURSE, Course, Lesson
-from app.ui.features.learn.hints import HINTS, Hint
-from app.ui.features.learn.messages import DismissHint, FirstGame, LessonAgain, LessonOn
-from app.ui.features.learn.origins import tutoring_of
-from app.ui.features.learn.progress import PROGRESS, Progress
+from app.ui.features.learn.first_game import HINTS, Hint
+from app.ui.features.learn.progress import (
+    PROGRESS,
+    DismissHint,
+    FirstGame,
+    LessonAgain,
+    LessonOn,
+    Progress,
+    tutoring_of,
+)
 from app.ui.features.learn.tutor import Tutoring, held_ghost, words
 from app.ui.table.messages import Help
 from app.ui.table.model import Table, unfinished_game

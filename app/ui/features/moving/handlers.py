@@ -1,14 +1,63 @@
-"""Handlers for moving to another device: export everything as a file, and import such a file."""
+"""Moving to another device: messages, handlers, and the service that writes and reads the file."""
 
 from __future__ import annotations
 
-from app.ui.core.effects import BringTexts, Download
+from app.saves.book import stored_book
+from app.saves.copies import SLOTS, slot_key
+from app.saves.device import device_json, read_device, take_device
+from app.saves.store import Store, StoreError
+from app.ui.core.effects import BringTexts, Download, Effect
+from app.ui.core.messages import Message, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Outside, Update, handles, performs
+from app.ui.core.stored import moving_schemas
 from app.ui.core.texts import say
-from app.ui.features.moving.effects import ReadDevice, WriteDevice
-from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken, ExportDevice
-from app.ui.features.saves.effects import ListGames
+from app.ui.features.book.state import BookRead
+from app.ui.features.saves.service import failure_of
+from app.ui.features.saves.state import Changed, ListGames, SaveResult
+
+
+class ExportDevice(Message):
+    """Export everything on this device as a file."""
+
+
+class DeviceExported(Message):
+    """The page has written everything on this device to a text."""
+
+    text: str
+
+
+class DeviceTaken(Message):
+    """The page has merged another device's file: `games` are new or longer now, `results` are new.
+
+    `changed`: the file held anything new, perhaps only `settings`. `intact` entries could be read, `damaged`
+    ones not.
+    """
+
+    games: int
+    results: int
+    changed: bool
+    settings: bool
+    intact: int
+    damaged: int
+
+
+class DeviceRefused(Message):
+    """A file is not a device file, or cannot be read."""
+
+
+class DeviceEffect(Effect):
+    """An effect on the device file: games, results and settings."""
+
+
+class WriteDevice(DeviceEffect):
+    """Write everything on this device to a text; send `DeviceExported`."""
+
+
+class ReadDevice(DeviceEffect):
+    """Merge the file of another device; send its changes, then `DeviceTaken` or `DeviceRefused`."""
+
+    text: str
 
 
 @handles(ExportDevice)
@@ -48,3 +97,41 @@ def device_taken(model: Model, message: DeviceTaken) -> Update:
 def refuse_device_file(model: Model, message: DeviceRefused) -> Update:
     """Report that a file cannot be read."""
     return model.with_notice(say("moving.refused"), "problem"), ()
+
+
+@performs(DeviceEffect)
+def move_device(effect: DeviceEffect, outside: Outside) -> None:
+    """Carry out an effect on the device file."""
+    for message in device_messages(outside.store, effect):
+        outside.send(message)
+
+
+def device_messages(store: Store, effect: DeviceEffect) -> list[Message]:
+    """Carry out an effect and return the resulting messages."""
+    try:
+        return _import(store, effect.text) if isinstance(effect, ReadDevice) else [_export(store)]
+    except StoreError as error:
+        return [SaveResult("", failure_of(error))]
+
+
+def _export(store: Store) -> Message:
+    return DeviceExported(device_json(store, moving_schemas()))
+
+
+def _import(store: Store, text: str) -> list[Message]:
+    try:
+        data = read_device(text)
+    except ValueError:
+        return [DeviceRefused()]
+    result = take_device(store, data, moving_schemas())
+    changed = [Changed(slot_key(game, slot)) for game in result.games for slot in SLOTS]
+    report = DeviceTaken(
+        len(result.games),
+        result.results,
+        result.changed,
+        "settings" in result.values,
+        result.intact,
+        result.damaged,
+    )
+    values = [StoredLoaded(key, value) for key, value in result.values.items()]
+    return [*values, *changed, BookRead(stored_book(store)), report]

@@ -8,7 +8,7 @@ from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import button, file_button, icon
 from app.ui.core.region import region
 from app.ui.core.texts import say
-from app.ui.features.moving.messages import ExportDevice
+from app.ui.features.moving.handlers import ExportDevice
 
 
 def moving() -> Markup:

@@ -1,11 +1,12 @@
-"""Handlers for new games: edit the form, begin a game, play again."""
+"""Handlers for new games: edit the form, begin a game, play again, read deck files and addresses."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from app.engine.deck_file import deck_data
+from app.engine.deck_file import DeckError, deck_data, parse_deck, standard_deck
+from app.engine.record import MAX_TEXT
 from app.engine.session import Session, begin
 from app.engine.setup import (
     RANDOM,
@@ -18,19 +19,26 @@ from app.engine.setup import (
     is_widened,
     setup_problem,
 )
-from app.engine.standard import standard_deck
 from app.saves.book_rows import player_id
-from app.saves.links import LinkError, read_deal
-from app.saves.marks import deal_marks
-from app.saves.seating import Seating, write_seating
-from app.ui.core.chance import draw_word
-from app.ui.core.effects import FocusOn
+from app.saves.links import LinkError, deal_data, read_deal
+from app.saves.marks import Seating, deal_marks, write_seating
+from app.ui.core.effects import FocusOn, Navigate
 from app.ui.core.feature import contributions, load
-from app.ui.core.model import Model
+from app.ui.core.model import Model, draw_word
 from app.ui.core.places import GameWay, known_people, visited
 from app.ui.core.registry import Update, handles
-from app.ui.core.texts import say
+from app.ui.core.routes import Route
+from app.ui.core.texts import listed, say
 from app.ui.features.new_game.form import (
+    AddBot,
+    AddPlace,
+    Begin,
+    LastTime,
+    NewSeed,
+    RemovePlace,
+    SeatPlayer,
+    SetGame,
+    SetPlace,
     free_place,
     problems,
     setup_of,
@@ -42,19 +50,8 @@ from app.ui.features.new_game.form import (
     with_place_entry,
     without_place,
 )
-from app.ui.features.new_game.messages import (
-    AddBot,
-    AddPlace,
-    Begin,
-    LastTime,
-    NewSeed,
-    RemovePlace,
-    SeatPlayer,
-    SetGame,
-    SetPlace,
-)
 from app.ui.features.new_game.stored import FORM, form_of, form_with_stored, with_form_stored
-from app.ui.table.handlers.games import start_game
+from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import Table
 from app.ui.table.registry import handles_table
@@ -240,3 +237,21 @@ def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
     return start_game(model, again, {**write_seating(seating), **deal_marks(session.extra)})
+
+
+def open_deck_file(model: Model, text: str) -> Update | None:
+    """Use a deck for the next new game, or report what is wrong with it; return `None` for other files."""
+    try:
+        deck = parse_deck(text[:MAX_TEXT], "custom")
+    except DeckError as error:
+        if error.fault.code in ("not-toml", "no-tiles"):
+            return None
+        wrong = dict(error.fault.values)
+        entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
+        return model.with_notice(say("errors.deck_damaged", entry=entry), "problem"), ()
+    return model.with_(FORM, replace(form_of(model), deck=deck)), (Navigate(str(Route("new"))),)
+
+
+def read_deal_address(first: str, rest: str) -> str:
+    """Return the data of a link to a deal, empty for the form alone; raises `LinkError`."""
+    return deal_data(read_deal(first)) if first else ""

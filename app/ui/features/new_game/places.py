@@ -9,23 +9,40 @@ from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import MAX_NAME, RANDOM, clean_name
 from app.saves.book_rows import player_id
-from app.saves.seating import FACES, SEAT_COLOURS, SHAPES, SeatLook
-from app.ui.core.fields import Choice, error, option, radio, radios, start, text_input
+from app.saves.marks import FACES, SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import section
-from app.ui.core.pieces import button, face_of, icon, mark, portrait
+from app.ui.core.pieces import (
+    Choice,
+    button,
+    error,
+    face_of,
+    icon,
+    mark,
+    option,
+    portrait,
+    radio,
+    radios,
+    start,
+    text_input,
+)
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
     MOST,
     SEAT_KINDS,
+    AddBot,
+    AddPlace,
     NewGame,
     Place,
+    RemovePlace,
+    SeatPlayer,
+    SetGame,
+    SetPlace,
     chosen_consultant,
     default_name,
     free_place,
     impossible,
 )
-from app.ui.features.new_game.messages import AddBot, AddPlace, RemovePlace, SeatPlayer, SetGame, SetPlace
 from app.ui.words.handbook import entry_name
 from app.ui.words.names import kind_name, kind_words, temper_words
 

@@ -10,10 +10,11 @@ from app.bots import present_kind
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import clean_name
 from app.saves.codec import Field, Schema, as_it_is, replaced
-from app.saves.seating import PLAIN, look_of
+from app.saves.marks import PLAIN, look_of
 from app.ui.core.effects import StoreText
-from app.ui.core.model import Model
-from app.ui.core.slices import Slice
+from app.ui.core.messages import CatalogueLoaded, Message
+from app.ui.core.model import Model, Slice
+from app.ui.core.registry import Update
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
@@ -24,6 +25,7 @@ from app.ui.features.new_game.form import (
     NewGame,
     Place,
     default_name,
+    unnamed_places,
     with_entry,
 )
 
@@ -174,3 +176,15 @@ def with_form_stored(model: Model) -> tuple[Model, StoreText]:
     before = model.with_(FORM, form_with_stored(form_of(model).kept))
     model = model.with_(FORM, replace(form_of(model), kept=entries_to_store(form_of(model))))
     return model, store(model, FORM_KEY, before)
+
+
+UNNAMED: Final[Slice[frozenset[int | None]]] = Slice("unnamed", frozenset())
+"""The places with a default name before the language changes; `None` is the solo place."""
+
+
+def follow_language(before: Model, message: Message, result: Update) -> Update:
+    """Note the places with default names, or give them those of the new language."""
+    model, effects = result
+    if isinstance(message, CatalogueLoaded):
+        return model.with_(UNNAMED, unnamed_places(form_of(model))), effects
+    return model.with_(FORM, with_default_names(form_of(model), model[UNNAMED])), effects

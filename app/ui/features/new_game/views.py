@@ -10,11 +10,15 @@ from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
 from app.ui.core.feature import contributions
-from app.ui.core.fields import (
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.page_parts import page, page_head, section
+from app.ui.core.pieces import (
     Choice,
+    button,
     dropdown,
     error,
     fieldset,
+    icon,
     option,
     option_card,
     radio,
@@ -24,14 +28,10 @@ from app.ui.core.fields import (
     switch,
     text_input,
 )
-from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, icon
 from app.ui.core.places import GameWay, door_link, doors, known_people
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, passage, say
-from app.ui.features.new_game.form import NewGame, impossible, problems
-from app.ui.features.new_game.messages import Begin, LastTime, NewSeed, SetGame
+from app.ui.features.new_game.form import Begin, LastTime, NewGame, NewSeed, SetGame, impossible, problems
 from app.ui.features.new_game.places import name_of, players
 from app.ui.features.new_game.stored import form_of, form_with_stored, has_last
 from app.ui.table.model import unfinished_game

@@ -1,27 +1,47 @@
-"""Handlers of the table for hands on phones."""
+"""Hands on phones at the table: messages and handlers."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from app.engine.draws import hand_at
+from app.engine.session import Session
 from app.saves.hands import hand_data
-from app.saves.seating import SHAPES
+from app.saves.marks import SHAPES
 from app.ui.core.codes import CODE
 from app.ui.core.effects import CopyLink, MakeCode, Navigate
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
 from app.ui.table.handlers.building import pick
-from app.ui.table.handlers.games import saving, with_saved_origin
-from app.ui.table.handlers.settling import observation, with_viewer
+from app.ui.table.handlers.settling import observation, saving, start_game, with_saved_origin, with_viewer
 from app.ui.table.messages import Hand, Lift, Pick
 from app.ui.table.model import TABLE, Table
 from app.ui.table.phones import hand_code, may_have_phones, phone_in, phones_of, with_phone
 from app.ui.table.registry import handles_table
 from app.ui.words.names import named
+
+
+class HandBack(Message):
+    """Move a seat's hand back to this device."""
+
+    seat: int
+
+
+class PlainHand(Message):
+    """Show the tiles of a seat's hand as a code of plain text, for phones without the page."""
+
+    seat: int
+
+
+class CopyHand(Message):
+    """Copy the link to a seat's hand."""
+
+    seat: int
 
 
 def hand_link(table: Table, seat: int) -> str:
@@ -121,3 +141,9 @@ def lift_back(model: Model, table: Table, message: Lift) -> Update:
     table = replace(table, shown=observation(table))
     model = model.with_(TABLE, table)
     return pick(model, table, Pick(tile)) if decision.kind == "build" else (model, ())
+
+
+def start_with_phones(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:
+    """Put a new game on the table, and open the page that gives hands to phones."""
+    model, effects = start_game(model, session, extra, name)
+    return model, (*effects, Navigate(str(Route("phones"))))

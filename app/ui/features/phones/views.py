@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
-from app.saves.seating import PLAIN, Looks
+from app.saves.marks import PLAIN, Looks
 from app.ui.core.codes import CODE, Code, qr_code
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model
@@ -13,7 +13,7 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import CopyHand, HandBack, PlainHand
+from app.ui.features.phones.handlers import CopyHand, HandBack, PlainHand
 from app.ui.table.messages import Hand
 from app.ui.table.model import TABLE
 from app.ui.table.phones import may_have_phones, phone_in, phones_of

@@ -1,16 +1,32 @@
-"""Handlers for a game by post on the table: sending, standing orders, and bots for players who left."""
+"""Handlers for a game by post: its start, sending, standing orders, and bots for players who left."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from app.saves.post import Orders, Post, addressee, read_post, with_bot, with_post
+from app.engine.session import Session
+from app.saves.post import (
+    Opening,
+    Orders,
+    Post,
+    addressee,
+    read_post,
+    sealed,
+    with_bot,
+    with_post,
+    write_post,
+)
 from app.ui.core.codes import CODE
 from app.ui.core.effects import CopyLink, MakeCode, OfferLink
+from app.ui.core.messages import LinkLeft
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
+from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.post.messages import (
+from app.ui.features.post.state import (
+    POST,
     AskSure,
     CopyTurn,
     PostCode,
@@ -19,15 +35,30 @@ from app.ui.features.post.messages import (
     SetOrder,
     TakeSeatBack,
 )
-from app.ui.features.post.sending import count_as_sent
-from app.ui.features.post.state import POST
-from app.ui.table.effects import Keep
 from app.ui.table.handlers.playing import finish_action
-from app.ui.table.links import post_link
+from app.ui.table.handlers.settling import start_game, with_floor
+from app.ui.table.links import game_of, post_link
+from app.ui.table.messages import Keep
 from app.ui.table.model import TABLE, Table, with_table
 from app.ui.table.registry import handles_table
-from app.ui.words.isolates import isolated
-from app.ui.words.names import seat_name
+from app.ui.words.names import isolated, seat_name
+
+
+@handles(LinkLeft)
+def link_was_sent(model: Model, message: LinkLeft) -> Update:
+    """Count the game as sent after the player shared or copied its link."""
+    return count_as_sent(model, message.fragment)
+
+
+def count_as_sent(model: Model, fragment: str) -> Update:
+    """Count the game on the table as sent, if the link contains its current state."""
+    table = model[TABLE]
+    post = read_post(table.session) if table is not None else None
+    if table is None or post is None or post_link(table.session, post) != fragment:
+        return model, ()
+    table = with_floor(replace(table, session=sealed(table.session, post)))
+    return model.with_(TABLE, table), (Keep(table.id, table.session),)
+
 
 STAND_IN = "club"
 """The bot that replaces a player who left."""
@@ -121,3 +152,11 @@ def _with_kind(model: Model, table: Table, post: Post, seat: int, kind: str) -> 
         with_bot(table.session, seat, kind), post.replace(chain="", reseated=post.reseated + 1)
     )
     return finish_action(model, replace(table, session=session), session)
+
+
+def start_post(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:
+    """Put a new game by post on the table; seat `me` plays on this device."""
+    post = Post(name, session.start.people, opened=(Opening(me, model.today),))
+    model = model.with_(POST, model[POST].replace(seats={**model[POST].seats, name: me}))
+    model, effects = start_game(model, session, {**extra, **write_post(post)}, game_of(post))
+    return model, (store(model, "post"), *effects)

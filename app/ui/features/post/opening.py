@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from app.engine.deck_file import standard_deck
 from app.engine.session import Session
-from app.engine.standard import standard_deck
-from app.saves.links import LinkError, read_link
+from app.saves.links import LinkError, post_data, read_link
 from app.saves.post import (
     Post,
     bots,
@@ -28,17 +28,22 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, passage, say
-from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
-from app.ui.features.post.state import POST, Letter, Relation, Trouble, own_seat
-from app.ui.features.saves.effects import LookUp
-from app.ui.features.saves.library import ARRIVAL, Arrival
-from app.ui.features.saves.messages import LookedUp
-from app.ui.table.effects import Hold, Keep
-from app.ui.table.handlers.games import put_on_table
+from app.ui.features.post.state import (
+    POST,
+    ChooseVersion,
+    IAm,
+    Letter,
+    OpenLetter,
+    Relation,
+    Trouble,
+    own_seat,
+)
+from app.ui.features.saves.opening import whole_data
+from app.ui.features.saves.state import ARRIVAL, Arrival, LookedUp, LookUp
 from app.ui.table.handlers.looking import replay_since
-from app.ui.table.handlers.settling import drawn_since
+from app.ui.table.handlers.settling import drawn_since, put_on_table
 from app.ui.table.links import game_of
-from app.ui.table.messages import Replay
+from app.ui.table.messages import Hold, Keep, Replay
 from app.ui.table.model import KEEPING, PAUSED, TABLE, unsaved
 from app.ui.words.names import seat_name
 from app.ui.words.speech import drawn_words
@@ -234,3 +239,8 @@ def i_am(model: Model, message: IAm) -> Update:
 def _with_seats_stored(update: Update, model: Model) -> Update:
     after, effects = update
     return after, (store(model, "post"), *effects)
+
+
+def read_post_address(first: str, rest: str) -> str:
+    """Return the data of a link to a game by post; raises `LinkError`."""
+    return whole_data(rest, first, post_data)

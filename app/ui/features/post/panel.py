@@ -7,18 +7,16 @@ from typing import Final
 
 from app.engine.consultants import CONSULTANTS
 from app.engine.session import Session
+from app.saves.marks import Looks
 from app.saves.post import Orders, Post, addressee, read_post, reopened, unsent
-from app.saves.seating import Looks
 from app.ui.core.codes import CODE, Code, caution, qr_code
-from app.ui.core.fields import option, start
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon, mark
+from app.ui.core.pieces import button, icon, mark, option, start
 from app.ui.core.texts import say
-from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
-from app.ui.features.post.state import POST
+from app.ui.features.post.state import POST, AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
 from app.ui.features.post.turn import ways
-from app.ui.features.saves.messages import Export
+from app.ui.features.saves.state import Export
 from app.ui.table.links import post_link
 from app.ui.table.model import Table
 from app.ui.words.dates import date_words

@@ -12,7 +12,7 @@ from app.ui.core.region import region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.post.state import POST
-from app.ui.features.saves.library import LIBRARY, GameEntry, Library
+from app.ui.features.saves.state import LIBRARY, GameEntry, Library
 
 
 def waits_for_you(entry: GameEntry, seats: Mapping[str, int]) -> bool:

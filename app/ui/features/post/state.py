@@ -1,4 +1,4 @@
-"""The state of games by post: this device's seats, and the game that arrived with a link."""
+"""Games by post: messages, this device's seats, and the game that arrived with a link."""
 
 from __future__ import annotations
 
@@ -9,11 +9,64 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from app.engine.values import Value
 from app.saves.codec import Field, Schema
-from app.ui.core.slices import Slice
+from app.ui.core.messages import Message
+from app.ui.core.model import Slice
 
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.saves.post import Post
+
+
+class IAm(Message):
+    """The person at this device plays a seat of the game that arrived, or of the one on the table."""
+
+    seat: int
+
+
+class ChooseVersion(Message):
+    """Continue this device's version of the game (`ours`) or the link's (`theirs`)."""
+
+    whose: str
+
+
+class OpenLetter(Message):
+    """Open the game that arrived, although the one on the table is unsaved."""
+
+
+class SendTurn(Message):
+    """Share the link to the game by post through the system, or copy it."""
+
+
+class CopyTurn(Message):
+    """Copy the link to the game by post."""
+
+
+class PostCode(Message):
+    """Show the link to the game by post as a QR code, or hide it."""
+
+
+class SetOrder(Message):
+    """Change a standing order of this device's seat: the answer to a `claim` or a `swap`."""
+
+    question: str
+    answer: str
+
+
+class AskSure(Message):
+    """Ask to confirm a rare step (`who`, or `bot` and a seat); an empty text withdraws the question."""
+
+    step: str
+
+
+class TakeSeatBack(Message):
+    """Take the seat of this device back from a bot."""
+
+
+class SeatBot(Message):
+    """Let a bot play a seat."""
+
+    seat: int
+
 
 MAX_SEATS: Final = 500
 """The most games whose seats the page remembers; the oldest go first."""

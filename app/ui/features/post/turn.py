@@ -8,14 +8,13 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
-from app.ui.features.post.messages import CopyTurn, PostCode, SendTurn
-from app.ui.features.post.state import POST, own_seat
+from app.ui.features.post.state import POST, CopyTurn, PostCode, SendTurn, own_seat
 from app.ui.table.links import post_link
 from app.ui.table.model import TABLE, Table
+from app.ui.table.questions import waiting_words
 from app.ui.table.views.end import kind_note
-from app.ui.table.views.words import prompt_heading
+from app.ui.table.views.prompt import prompt_heading
 from app.ui.words.names import seat_name
-from app.ui.words.post import waiting_words
 
 
 def seat_here(model: Model, session: Session) -> int | None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
+from app.saves.marks import Looks, read_seating
 from app.saves.post import addressee, asks_others, read_post
 from app.saves.save import summary_of
-from app.saves.seating import Looks, read_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, icon, link, money
 from app.ui.core.routes import HOME, LEARN, Route
 from app.ui.core.texts import listed, say
-from app.ui.features.post.messages import ChooseVersion, IAm, OpenLetter
-from app.ui.features.post.state import POST, Letter
-from app.ui.features.saves.messages import Export
+from app.ui.features.post.state import POST, ChooseVersion, IAm, Letter, OpenLetter
+from app.ui.features.saves.state import Export
 from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import unfinished_game, unsaved
 from app.ui.words.names import seat_name, seat_names

@@ -2,39 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from app.bots.verdict_text import decode_judgement
 from app.engine.actions import parse_action
 from app.engine.game import observe
+from app.engine.observation import encode_state
 from app.engine.state import State
 from app.saves.puzzle_results import FirstAnswer
-from app.ui.core.chance import draw_word
 from app.ui.core.effects import AskToday, Effect, Fetch, Navigate, OfferLink
-from app.ui.core.model import Model
+from app.ui.core.jobs import AWAITED, Job
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, draw_word
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.stored import store
 from app.ui.core.texts import passage, say
-from app.ui.features.puzzles.collection import THEMES, Collection, Comparison, Puzzle, read_collection
-from app.ui.features.puzzles.exact import value_with_tile
-from app.ui.features.puzzles.messages import (
+from app.ui.features.puzzles.collection import (
+    THEMES,
+    Collection,
+    Comparison,
+    Puzzle,
+    read_collection,
+    value_with_tile,
+)
+from app.ui.features.puzzles.state import (
+    PUZZLES,
     AnswerCompared,
     BeginRun,
     FetchPuzzlesAgain,
     NextPuzzle,
+    PuzzlePosition,
+    Puzzles,
     PuzzlesFetched,
     PuzzlesNotFetched,
     SharePuzzle,
     ShowAnswer,
+    Solving,
+    next_puzzle_id,
+    puzzles_of,
+    run_of,
 )
-from app.ui.features.puzzles.origin import PuzzlePosition
-from app.ui.features.puzzles.state import PUZZLES, Puzzles, Solving, next_puzzle_id, puzzles_of, run_of
 from app.ui.features.puzzles.telling import cells_of, puzzle_question, reply
-from app.ui.table.handlers.games import put_on_table, set_aside
-from app.ui.table.handlers.settling import after_change
-from app.ui.table.model import TABLE, Table, with_table
+from app.ui.table.handlers.settling import after_change, put_on_table, set_aside
+from app.ui.table.model import TABLE, Table, table_in_sight, with_table
 from app.ui.table.registry import handles_table
 
 DAYS = "days"
@@ -260,3 +273,39 @@ def share_puzzle(model: Model, table: Table, message: SharePuzzle) -> Update:
 def _with(model: Model, **changes: object) -> Model:
     puzzles: Puzzles = puzzles_of(model).replace(**changes)
     return model.with_(PUZZLES, puzzles)
+
+
+def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
+    """Respond to an answer to a puzzle, and refuse to undo actions before its position."""
+    model, effects = result
+    was, table = before[TABLE], model[TABLE]
+    if was is None or table is None or not isinstance(table.origin, PuzzlePosition):
+        return result
+    if table.origin is not was.origin or table.session is was.session:
+        return result
+    solving = table.origin.solving
+    if len(table.session.history) < solving.start:
+        return before.with_notice(say("puzzles.at_start")), ()
+    if solving.settled or len(table.session.history) == solving.start:
+        return result
+    # late: only puzzles need it
+
+    return respond_to_solution(before, was, model, table, effects)
+
+
+def mistakes_to_compare(model: Model) -> Iterator[Job]:
+    """Yield the comparison of a wrong answer with the best one, unless the engine or puzzle provides it."""
+    table = table_in_sight(model)
+    if table is None or not isinstance(table.origin, PuzzlePosition):
+        return
+    solving = table.origin.solving
+    if not solving.uncompared:
+        return
+    seen = observe(table.session.state_at(solving.start), solving.puzzle.seat)
+    yield Job(
+        f"puzzle {solving.puzzle.id} {solving.answer}",
+        "compare-choices",
+        (encode_state(seen), solving.puzzle.answers[0], solving.answer),
+        f"{AnswerCompared.verb} {solving.puzzle.id}",
+        priority=AWAITED,
+    )

@@ -1,4 +1,4 @@
-"""The feature's state: the collection, the results, and the puzzles that come next."""
+"""Puzzles in the model: messages, results, the puzzles that come next, and the origin of a puzzle."""
 
 from __future__ import annotations
 
@@ -7,12 +7,55 @@ from typing import TYPE_CHECKING, Final
 from app.engine.rng import Rng
 from app.engine.values import Value
 from app.saves.puzzle_results import PuzzleResults, Run
-from app.ui.core.slices import Slice
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Slice
+from app.ui.core.routes import Route
+from app.ui.features.puzzles import RATING_SETTING
+from app.ui.table.model import Table
+from app.ui.table.origins import Origin
 
 if TYPE_CHECKING:
-    from app.ui.core.model import Model
-    from app.ui.features.puzzles.collection import Collection, Comparison, Puzzle
-    from app.ui.features.puzzles.exact import Valued
+    from app.ui.features.puzzles.collection import Collection, Comparison, Puzzle, Valued
+
+
+class PuzzlesFetched(Message):
+    """The collection has arrived."""
+
+    text: str
+
+
+class PuzzlesNotFetched(Message):
+    """The collection could not be loaded."""
+
+
+class FetchPuzzlesAgain(Message):
+    """Try to load the collection once more."""
+
+
+class AnswerCompared(Message):
+    """The worker has compared a wrong answer to a puzzle with the best one."""
+
+    puzzle: str
+    text: str
+
+
+class ShowAnswer(Message):
+    """Show the answer on the board."""
+
+
+class NextPuzzle(Message):
+    """Go on to the next puzzle."""
+
+
+class SharePuzzle(Message):
+    """Share the link to the puzzle on the table."""
+
+
+class BeginRun(Message):
+    """Begin a run."""
+
+    once = True
+
 
 RUN_STEP: Final = 4
 """Puzzles of similar levels in a run, before the next harder ones."""
@@ -141,3 +184,45 @@ def puzzles_of(model: Model) -> Puzzles:
 def has_answered(model: Model) -> bool:
     """Return whether the player has answered a puzzle."""
     return bool(puzzles_of(model).results.answers)
+
+
+class PuzzlePosition(Origin):
+    """A puzzle, and the player's answer to it."""
+
+    asks = False
+
+    kind = "puzzle"
+    guided = True
+
+    solving: Solving
+
+    def route(self, table: str) -> Route:
+        """Return the address of the puzzle."""
+        return Route("puzzle", self.solving.puzzle.id)
+
+    @property
+    def parent(self) -> Route:
+        """The page of puzzles."""
+        return Route("puzzles")
+
+    @property
+    def start(self) -> int:
+        """How many actions lead to the puzzle's position."""
+        return self.solving.start
+
+    def rests(self, actions: int) -> bool:
+        """Return whether the answer is on the board; undo returns to the position, to explore it."""
+        return self.solving.settled and actions > self.solving.start
+
+    @property
+    def secret(self) -> bool:
+        """Whether the question is for dollars and still open."""
+        return self.solving.puzzle.exact is not None and not self.solving.settled
+
+
+def puzzle_parts(model: Model, table: Table) -> tuple[Table, Solving, Puzzles, bool] | None:
+    """Return what the strip of a puzzle depends on, or `None` without a puzzle."""
+    puzzles = model[PUZZLES]
+    if not isinstance(table.origin, PuzzlePosition) or puzzles is None:
+        return None
+    return table, table.origin.solving, puzzles, model.settings[RATING_SETTING] == "on"

@@ -1,4 +1,4 @@
-"""The pages of the puzzles: today's, the run, sets by theme, and the puzzles of earlier days."""
+"""The pages of the puzzles, the strip above the board, and today's puzzle on the training page."""
 
 from __future__ import annotations
 
@@ -6,19 +6,39 @@ from datetime import date as calendar_date
 from datetime import timedelta
 from typing import Final
 
-from app.saves.puzzle_results import PuzzleResults, Run
+from app.engine.game import observe
+from app.engine.geometry import cell_text
+from app.engine.state import State
+from app.saves.puzzle_results import MISSES, PuzzleResults, Run
+from app.ui.core.effects import AskToday
 from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, icon, link
+from app.ui.core.region import region
+from app.ui.core.registry import Update
 from app.ui.core.routes import TRAIN, Route
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say
+from app.ui.features.puzzles import RATING_SETTING
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
-from app.ui.features.puzzles.feature import RATING_SETTING
-from app.ui.features.puzzles.handlers import DAYS
-from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
-from app.ui.features.puzzles.state import Puzzles, puzzles_of
-from app.ui.table.model import unfinished_game
-from app.ui.words.dates import full_date_words
+from app.ui.features.puzzles.handlers import DAYS, FETCH_PUZZLES
+from app.ui.features.puzzles.state import (
+    PUZZLES,
+    BeginRun,
+    FetchPuzzlesAgain,
+    NextPuzzle,
+    Puzzles,
+    SharePuzzle,
+    ShowAnswer,
+    Solving,
+    puzzles_of,
+)
+from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
+from app.ui.table.messages import Light
+from app.ui.table.model import Table, unfinished_game
+from app.ui.table.views.prompt import REFUGE
+from app.ui.table.views.strip import guide_strip
+from app.ui.words.dates import date_words, full_date_words
 
 DAYS_SHOWN: Final = 60
 """The most earlier days on the page of days."""
@@ -243,3 +263,137 @@ SCREEN: Final = page(
     puzzles_page,
 )
 WAITING_PUZZLE: Final = page(lambda model: (puzzles_of(model), unfinished_game(model)), waiting_puzzle)
+
+
+def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:
+    """Show the question or the reply, and the buttons for the next step."""
+    seen = observe(table.session.state_at(solving.start), solving.puzzle.seat)
+    return guide_strip(
+        table.origin.parent,
+        [_which(solving, known, rated), _words(solving, seen)],
+        _does(solving, known),
+        say("puzzles.panel"),
+        class_=f"puzzle {_look(solving)}",
+        data_solved=solving.solved or None,
+    )
+
+
+def _look(solving: Solving) -> str:
+    if solving.shown:
+        return "shown"
+    return {"": "", "no": "answering"}.get(solving.outcome, "over")
+
+
+def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
+    """Show the numbers of the run or the player, and the theme once it no longer reveals the answer."""
+    puzzle, run = solving.puzzle, known.run
+    in_its_set = puzzle.theme == known.theme and not solving.running
+    tells = puzzle.exact is not None or solving.settled or in_its_set
+    rating = known.results.rating
+    if solving.running and run is not None:
+        numbers = say("puzzles.run_state", count=run.solved, misses=run.misses, limit=MISSES)
+    elif rated and solving.solved:
+        numbers = say("puzzles.rated", rating=rating, change=_signed(rating - solving.before))
+    else:
+        numbers = say("puzzles.level", rating=puzzle.level)
+    return el(
+        "p",
+        el("span", say(f"puzzles.theme_{puzzle.theme}" if tells else "puzzles.one")),
+        el("span", numbers, class_="quiet"),
+        class_="which",
+    )
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "±0"
+
+
+def _words(solving: Solving, seen: State) -> Child:
+    if not solving.solved:
+        return el("p", puzzle_question(solving, seen), class_="words", id="coach-words", role="status")
+    praise, *reasons = reply(solving, seen)
+    refuge = REFUGE if solving.settled else {}  # the game has no question now
+    mark = "ui-eye" if solving.shown else "ui-close" if solving.outcome == "no" else "ui-check"
+    return [
+        el("p", icon(mark), el("strong", praise), class_="praise", **refuge),
+        el("p", passage(reasons), class_="words", id="coach-words") if reasons else None,
+    ]
+
+
+def _places(solving: Solving) -> Child:
+    """Show a button that highlights the spot of the other action, or of a still better one."""
+    if solving.solved == "near":
+        action, label = solving.puzzle.answers[0], say("puzzles.best_place")
+    elif (compared := comparison(solving)) is not None:
+        action, label = compared.action, say("puzzles.other_place")
+    else:
+        return None
+    message = Light(" ".join(map(cell_text, cells_of(action))))
+    return button(message, icon("ui-eye"), label, class_="button")
+
+
+def _does(solving: Solving, known: Puzzles) -> Child:
+    run_over = solving.running and known.run is not None and known.run.over
+    answered = bool(solving.solved)
+    onward = (
+        say("puzzles.run_over", count=known.run.solved) if run_over and known.run else say("puzzles.next")
+    )
+    return [
+        _places(solving) if solving.settled else None,
+        button(SharePuzzle(), icon("ui-share"), label=say("puzzles.share"), class_="tool"),
+        button(
+            ShowAnswer(),
+            icon("ui-eye"),
+            say("puzzles.show") if answered else None,
+            label=None if answered else say("puzzles.show"),
+            class_="button" if answered else "tool",
+            id="show-answer",
+        )
+        if not solving.settled
+        else None,
+        button(
+            NextPuzzle(),
+            onward,
+            icon("ui-forward"),
+            class_="button primary",
+            id="next-puzzle",
+            data_hint=True,
+        )
+        if answered
+        else None,
+    ]
+
+
+def fetch_for_training(model: Model) -> Update:
+    """Fetch the puzzles for the training page, and leave the set: the page links to today's puzzle only."""
+    puzzles = puzzles_of(model)
+    if puzzles.theme:
+        model = model.with_(PUZZLES, puzzles.replace(theme=""))
+    return model, (AskToday(), *(() if puzzles.collection is not None else (FETCH_PUZZLES,)))
+
+
+def _puzzle_of_today(puzzles: Puzzles, today: str) -> Markup:
+    """Link to today's puzzle, once loaded, and to all puzzles."""
+    every = link(Route("puzzles"), say("puzzles.all"), icon("ui-forward"), class_="all")
+    puzzle = puzzles.collection.of_day(today) if puzzles.collection is not None and today else None
+    done = puzzles.results.outcome(puzzle.id) if puzzle is not None else ""
+    return group(
+        el("header", el("h2", say("puzzles.title")), every),
+        link(
+            Route("puzzle", puzzle.id) if puzzle is not None else Route("puzzles"),
+            icon("ui-check" if done in ("yes", "near") else "ui-puzzle"),
+            el(
+                "span",
+                el("strong", say("puzzles.today")),
+                el("small", say(f"puzzles.was_{done}") if done else date_words(today) if today else ""),
+            ),
+            icon("ui-forward"),
+            class_="button train-card",
+        ),
+    )
+
+
+PUZZLE_OF_TODAY: Final = region(
+    "train-puzzle", lambda model: (puzzles_of(model), model.today), _puzzle_of_today
+)
+"""The region of today's puzzle."""

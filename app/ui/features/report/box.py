@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from app.engine.values import Value
 from app.saves.codec import APART, Entries, Field, Schema
-from app.ui.core.slices import Slice
+from app.ui.core.model import Slice
 
 MAX_BOX: Final = 60
 SOLVED: Final = 2

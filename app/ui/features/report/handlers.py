@@ -1,34 +1,58 @@
-"""Handlers of the game report: results of the worker, and the reader's choices."""
+"""Handlers of the game report: opening it, results of the worker, and the reader's choices."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.bots.verdict_text import decode_judgement, decode_luck
 from app.engine.actions import Abandon, Build, Renovate
-from app.ui.core.effects import Effect, Navigate
+from app.saves.marks import marks_of
+from app.ui.core.effects import After, Effect, Navigate
 from app.ui.core.feature import contributions, load
 from app.ui.core.finding import Finding
+from app.ui.core.jobs import SPARE_MEMORY
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME, Route
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.report.box import BOX, BoxedChoice, with_choice
-from app.ui.features.report.early import with_early_judgement, with_early_loss
-from app.ui.features.report.effects import KeepReport
 from app.ui.features.report.judging import (
     players_of,
     progress_of,
     seat_sums,
     with_computations,
+    with_early_judgement,
+    with_early_loss,
     with_estimate,
     with_judgement,
     with_luck,
 )
 from app.ui.features.report.kept import kept_text, with_kept
-from app.ui.features.report.messages import Estimated, Judged, ReportFrom, ReportRead, ShowChoice, Weighed
-from app.ui.features.report.state import EARLY, REPORT, ReportState
+from app.ui.features.report.state import (
+    EARLY,
+    REPORT,
+    EarlyReport,
+    Estimated,
+    Judged,
+    KeepReport,
+    ReadReport,
+    Report,
+    ReportEarly,
+    ReportFrom,
+    ReportRead,
+    ReportState,
+    ShowChoice,
+    Weighed,
+    read_choice,
+)
+from app.ui.features.saves.opening import return_to
+from app.ui.features.saves.state import ARRIVAL
 from app.ui.table.handlers.looking import look_at
-from app.ui.table.messages import LookAt
-from app.ui.table.model import TABLE, Table, with_table
+from app.ui.table.handlers.settling import with_saved_origin
+from app.ui.table.messages import Keep, LookAt
+from app.ui.table.model import TABLE, Table, one_person_nears_end, with_table
 from app.ui.table.places import AtReport
 from app.ui.table.registry import handles_table
 
@@ -134,3 +158,80 @@ def show_choice(model: Model, table: Table, message: ShowChoice) -> Update:
     model, effects = look_at(model, table, LookAt(message.number - 1))
     model = with_table(model, lambda table: table.with_attention(traced=tuple(dict.fromkeys(cells))))
     return model, (*effects, Navigate(str(table.route)))
+
+
+def reported_game(route: Route) -> str:
+    """Return the id of the game whose report the address names, or an empty text."""
+    if route.screen == "report":
+        return route.about
+    choice = read_choice(route.about) if route.screen == "again" else None
+    return choice[0] if choice is not None else ""
+
+
+def has_report(table: Table | None) -> bool:
+    """Return whether the game on the table gets a report: it is a real game, and finished."""
+    if table is None or not table.origin.played or not table.session.state.over:
+        return False
+    return marks_of(table.session).reported
+
+
+def visit_report(model: Model) -> Update:
+    """Open the report in the address: read its game, unless it is on the table."""
+    game, table = model.route.about, model[TABLE]
+    if not game:
+        route = Route("report", table.id) if table is not None and has_report(table) else HOME
+        return model, (Navigate(str(route), replacing=True),)
+    if table is None or table.id != game or not table.origin.played:
+        return return_to(model.with_(ARRIVAL, None), game)
+    return model, ()
+
+
+@handles_table(Report)
+def open_report(model: Model, table: Table, message: Report) -> Update:
+    """Open the report on the game, and save a linked game, because verdicts are stored beside the save."""
+    if not has_report(table):
+        return model, ()
+    to = Navigate(str(Route("report", table.id)))
+    if table.origin.saved:
+        return model, (to,)
+    model, moved = with_saved_origin(model)
+    return model, (Keep(table.id, table.session), *moved, to)
+
+
+def follow_report(before: Model, message: Message, result: Update) -> Update:
+    """Begin a report as soon as its game is on the table."""
+    model, effects = result
+    table = model[TABLE]
+    if table is None or table.id != reported_game(model.route):
+        return result
+    report = model[REPORT]
+    if not has_report(table) or (report is not None and report.session is table.session):
+        return result
+    if report is not None and _is_about(report, table):
+        return model.with_(REPORT, report.replace(session=table.session)), effects
+    from app.ui.features.report.judging import new_report  # imports the judge, which other pages do not need
+
+    return model.with_(REPORT, new_report(table.id, table.session)), (*effects, ReadReport(table.id))
+
+
+def _is_about(report: ReportState, table: Table) -> bool:
+    """Return whether a report is about the game on the table, which may be a new copy."""
+    return report.game == table.id and report.session.text() == table.session.text()
+
+
+_AFTER_THE_PICTURE: Final = 1
+"""Delay of the early report in milliseconds, so the board first shows the action."""
+
+
+def follow_choices(before: Model, message: Message, result: Update) -> Update:
+    """Update the early report after an action."""
+    model, effects = result
+    table, early = model[TABLE], model[EARLY]
+    if table is None or not model[SPARE_MEMORY] or not one_person_nears_end(model):
+        return result
+    if early is not None and early.session is table.session:
+        return result
+    if early is None or early.game != table.id:
+        early = EarlyReport(table.id, table.session)
+    early = early.replace(session=table.session, choices={}, wanted=())
+    return model.with_(EARLY, early), (*effects, After(_AFTER_THE_PICTURE, ReportEarly()))

@@ -1,20 +1,40 @@
-"""Judge a game step by step: order the computations and total their results."""
+"""Judge a game step by step, also before its end: order the computations and total their results.
+
+First the losses of all choices are estimated, then the costliest are judged. The worker does it while the
+player thinks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from app.bots.luck import Luck
 from app.bots.report import JudgedChoice, JudgedDraw, judged_choices, judged_draws
-from app.bots.verdict import SURE
+from app.bots.verdict import SILENT, SURE
+from app.engine.actions import Action
 from app.engine.observation import encode_state
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.finding import Finding
-from app.ui.core.job import AWAITED, Job
-from app.ui.features.report.messages import Estimated, Judged, Weighed
-from app.ui.features.report.state import KeyMoment, ReportState
+from app.ui.core.jobs import AWAITED, Job
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.features.report.state import (
+    EARLY,
+    REPORT,
+    EarlyReport,
+    Estimated,
+    Judged,
+    KeyMoment,
+    ReportEarly,
+    ReportState,
+    Weighed,
+)
+from app.ui.table.model import TABLE, Table, one_person_nears_end
+from app.ui.table.registry import handles_table
 
 AHEAD: Final = 2
 """Number of jobs to request at once, to keep the worker busy."""
@@ -246,3 +266,93 @@ def shares_of(report: ReportState, seat: int) -> Shares:
     if tiles is not None and own is not None and (theirs is not None or not rivals):
         rest = margin - tiles - own - (theirs or 0.0)
     return Shares(margin, tiles, own, theirs, rest)
+
+
+def judgements(model: Model) -> Iterator[Job]:
+    """Yield the next judgements of the report on the page; leaving the page cancels them.
+
+    At the end of the game on the table, the worker judges only people's choices: the first cards of the
+    report.
+    """
+    report, table = model[REPORT], model[TABLE]
+    if report is None:
+        return
+    if model.route == Route("report", report.game):
+        yield from report.wanted
+    elif table is not None and table.id == report.game and model.route == table.route:
+        yield from (job for job in report.wanted if judges_person(report, job))
+
+
+def first_judgements(model: Model) -> Iterator[Job]:
+    """Yield what is to be computed next about the choices in a game that nears its end."""
+    early, table = model[EARLY], model[TABLE]
+    if early is not None and table is not None and table.id == early.game and one_person_nears_end(model):
+        yield from early.wanted
+
+
+def is_loading(model: Model) -> bool:
+    """Return whether a report waits for its stored verdicts; the game's bot worker then keeps running."""
+    report = model[REPORT]
+    return report is not None and not report.kept
+
+
+COSTLIEST: Final = 3
+"""The number of choices that are judged before the end."""
+
+
+@handles_table(ReportEarly)
+def report_early(model: Model, table: Table, message: ReportEarly) -> Update:
+    """Request what is missing about the choices so far of the person who plays the game."""
+    early = model[EARLY]
+    if early is None or early.session is not table.session:
+        return model, ()
+    people = table.session.start.people
+    choices = {each.number: each for each in judged_choices(table.session) if each.seat in people}
+    return model.with_(EARLY, _with_wanted(early.replace(choices=choices))), ()
+
+
+def with_early_loss(early: EarlyReport, number: int, dollars: float) -> EarlyReport:
+    """Return the early report with the rough loss of a choice."""
+    choice = early.choices[number]
+    return _with_wanted(early.replace(rough={**early.rough, _key(choice): dollars}))
+
+
+def with_early_judgement(early: EarlyReport, number: int, text: str) -> EarlyReport:
+    """Return the early report with the judgement of a choice."""
+    choice = early.choices[number]
+    return _with_wanted(early.replace(judged={**early.judged, _key(choice): text}))
+
+
+def with_early_losses(report: ReportState, early: EarlyReport) -> ReportState:
+    """Return the report with the rough losses that are known already."""
+    choices = report.choices.values()
+    rough = {choice.number: early.rough[_key(choice)] for choice in choices if _key(choice) in early.rough}
+    return report.replace(rough=rough)
+
+
+def early_judgements(report: ReportState, early: EarlyReport) -> Iterator[tuple[int, str]]:
+    """Yield the numbers of the report's choices that are judged already, and the judgements."""
+    for choice in report.choices.values():
+        if _key(choice) in early.judged:
+            yield choice.number, early.judged[_key(choice)]
+
+
+def _key(choice: JudgedChoice) -> tuple[int, Action]:
+    return choice.number, choice.action
+
+
+def _with_wanted(early: EarlyReport) -> EarlyReport:
+    return early.replace(wanted=tuple(islice(_missing_early(early), AHEAD)))
+
+
+def _missing_early(early: EarlyReport) -> Iterator[Job]:
+    choices = list(early.choices.values())
+    unknown = [choice for choice in choices if _key(choice) not in early.rough]
+    if unknown:
+        yield from (rough_job("early", early.game, choice) for choice in unknown)
+        return
+    costly = [choice for choice in choices if early.rough[_key(choice)] >= SILENT]
+    costly.sort(key=lambda choice: (-early.rough[_key(choice)], -choice.number))
+    for choice in costly[:COSTLIEST]:
+        if _key(choice) not in early.judged:
+            yield judging_job("early", early.game, choice)

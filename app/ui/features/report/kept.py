@@ -1,4 +1,4 @@
-"""The stored text of a game's verdicts, so that the worker judges no choice twice.
+"""The stored text of a game's verdicts, beside its save, so that the worker judges no choice twice.
 
 It belongs to one record and one version of the judge, identified by a checksum and a number. The report
 ignores a damaged text or one of another game or version, and starts again.
@@ -19,10 +19,12 @@ from app.bots.verdict_text import (
     read_luck,
 )
 from app.saves.copies import checksum
-from app.saves.store import read_json
+from app.saves.index import report_key
+from app.saves.store import StoreError, StoreOff, read_json
 from app.ui.core.finding import Finding
+from app.ui.core.registry import Outside, performs
 from app.ui.features.report.judging import with_judgement, with_luck
-from app.ui.features.report.state import ReportState
+from app.ui.features.report.state import KeepReport, ReadReport, ReportRead, ReportState
 
 JUDGE: Final = 3
 """The version of the judge and of the text; verdicts of another one are not comparable."""
@@ -82,3 +84,22 @@ def with_kept(report: ReportState, text: str) -> ReportState:
 def _entry(data: Mapping[str, Any], part: str, name: str) -> Any:
     entries = data.get(part)
     return entries.get(name) if isinstance(entries, dict) else None
+
+
+@performs(ReadReport)
+def read_report(effect: ReadReport, outside: Outside) -> None:
+    """Send the stored report of a game, or an empty text if it cannot be read."""
+    try:
+        text = outside.store.get(report_key(effect.game)) or ""
+    except StoreOff:
+        text = ""
+    outside.send(ReportRead(effect.game, text))
+
+
+@performs(KeepReport)
+def keep_report(effect: KeepReport, outside: Outside) -> None:
+    """Store the verdicts on a game; if storage is full, the next visit computes them again."""
+    try:
+        outside.store.set(report_key(effect.game), effect.text)
+    except StoreError:
+        return  # saving the game already reports full storage

@@ -1,4 +1,4 @@
-"""The state of a game report: the verdicts so far, and the worker's current jobs."""
+"""The report on a game: its messages and effects, the verdicts so far, and the names of choices."""
 
 from __future__ import annotations
 
@@ -6,15 +6,81 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
+from app.ui.core.effects import Effect
 from app.ui.core.finding import Finding
-from app.ui.core.slices import Slice
+from app.ui.core.messages import Message
+from app.ui.core.model import Slice
 
 if TYPE_CHECKING:
     from app.bots.luck import Luck
     from app.bots.report import JudgedChoice, JudgedDraw
     from app.engine.actions import Action
     from app.engine.session import Session
-    from app.ui.core.job import Job
+    from app.ui.core.jobs import Job
+
+
+class Report(Message):
+    """Open the report on the finished game on the table."""
+
+
+class ReportRead(Message):
+    """The stored report of a game was read; an empty text if there is none."""
+
+    game: str
+    text: str
+
+
+class ReportEarly(Message):
+    """Begin to judge the choices of a game that nears its end, once its picture is there."""
+
+
+class Judged(Message):
+    """The worker has judged a choice of a game, by its number in the record."""
+
+    game: str
+    number: int
+    text: str
+
+
+class Estimated(Message):
+    """The worker has roughly estimated the cost of a choice in dollars."""
+
+    game: str
+    number: int
+    text: str
+
+
+class Weighed(Message):
+    """The worker has computed the luck of a draw (`draw_name`)."""
+
+    game: str
+    draw: str
+    text: str
+
+
+class ReportFrom(Message):
+    """Show the report for a seat."""
+
+    seat: int
+
+
+class ShowChoice(Message):
+    """Show the position of a choice on the table, with the spots of both actions."""
+
+    number: int
+
+
+class ReadReport(Effect):
+    """Read a game's stored report; send `ReportRead`."""
+
+    game: str
+
+
+class KeepReport(Effect):
+    """Store the verdicts on a game. If storage is full, the next visit computes them again."""
+
+    game: str
+    text: str
 
 
 class KeyMoment(Value):
@@ -72,3 +138,14 @@ EARLY: Final[Slice[EarlyReport | None]] = Slice("early report", None)
 
 REPORT: Final[Slice[ReportState | None]] = Slice("report", None)
 """The report on a finished game, once opened."""
+
+
+def choice_name(game: str, number: int) -> str:
+    """Return the name of a choice in an address: its number and its game."""
+    return f"{number}-{game}"
+
+
+def read_choice(name: str) -> tuple[str, int] | None:
+    """Return the game and the number in a choice's name, or `None` for another text."""
+    number, _, game = name.partition("-")
+    return (game, int(number)) if game and number.isdecimal() and len(number) < 6 else None

@@ -14,7 +14,7 @@ from app.engine.actions import Build, Renovate, parse_action
 from app.engine.deck import SYMBOLS, Deck
 from app.engine.geometry import Cell, parse_cell
 from app.engine.values import Value
-from app.ui.core.slices import Slice
+from app.ui.core.model import Slice
 from app.ui.table.positions import position
 
 FILLERS: Final = 8

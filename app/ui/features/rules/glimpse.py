@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.pieces import drawing, mark, money
 from app.ui.core.region import region

@@ -1,27 +1,59 @@
-"""Handlers of the rules: visiting a rule, a picture or the player aid, and searching."""
+"""The rules: messages, and visiting a rule, a picture or the player aid, and searching."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from app.engine.standard import standard_deck
+from app.engine.deck_file import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
 from app.ui.core.messages import Message, NotFetched
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Slice
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE
 from app.ui.features.learn.handlers import FETCH_LESSONS
 from app.ui.features.rules.album import ALBUM, read_album
-from app.ui.features.rules.messages import AlbumFetched, Seek
-from app.ui.features.rules.origin import PositionToTry
-from app.ui.features.rules.state import SOUGHT
-from app.ui.table.handlers.games import put_on_table, set_aside
+from app.ui.table.handlers.settling import put_on_table, set_aside
 from app.ui.table.model import TABLE
+from app.ui.table.origins import Origin
 from app.ui.table.positions import position_session
-from app.ui.words.rulebook import anchor_id, sections
+from app.ui.words.handbook import anchor_id, sections
+
+
+class AlbumFetched(Message):
+    """The page fetched the pictures."""
+
+    text: str
+
+
+class Seek(Message):
+    """Search the rules for words."""
+
+    words: str
+
+
+SOUGHT: Final[Slice[str]] = Slice("sought", "")
+"""The search text of the rules."""
+
+
+class PositionToTry(Origin):
+    """The position of a picture in the rules, by the picture's name."""
+
+    kind = "picture"
+
+    picture: str
+
+    def route(self, table: str) -> Route:
+        """Return the address of the position."""
+        return Route("try", self.picture)
+
+    @property
+    def parent(self) -> Route:
+        """The rule of the picture."""
+        return Route("rules", self.picture)
+
 
 FETCH_ALBUM: Final = Fetch("lessons/album.toml", AlbumFetched, NotFetched())
 """Fetches the rulebook's pictures."""

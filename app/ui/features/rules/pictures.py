@@ -7,15 +7,15 @@ from typing import Final
 
 from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
+from app.engine.deck_file import standard_deck
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
 from app.engine.refusals import Refusal
-from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.engine.valuation import receipt
-from app.saves.seating import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import at, icon, link, mark, money, sign
@@ -26,8 +26,7 @@ from app.ui.table.input.camera import CELL
 from app.ui.table.model import unfinished_game
 from app.ui.table.positions import position_session
 from app.ui.table.views.board import cell_size
-from app.ui.table.views.tiles import printed, standing
-from app.ui.table.views.valuations import receipt_lines
+from app.ui.table.views.tiles import printed, receipt_lines, standing
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, refusal_words
 

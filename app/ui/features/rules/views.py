@@ -13,12 +13,11 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
 from app.ui.features.learn.course import COURSE, Course
 from app.ui.features.rules.album import ALBUM, Album
-from app.ui.features.rules.messages import Seek
+from app.ui.features.rules.handlers import SOUGHT, Seek
 from app.ui.features.rules.pictures import rule_picture
-from app.ui.features.rules.state import SOUGHT
 from app.ui.table.model import unfinished_game
-from app.ui.words import rulebook
-from app.ui.words.rulebook import anchor_id, sections, sections_with
+from app.ui.words import handbook
+from app.ui.words.handbook import anchor_id, sections, sections_with
 
 
 def rules(
@@ -103,7 +102,7 @@ def _contents(anchor: str) -> Markup:
                     (
                         el(
                             "li",
-                            el("a", rulebook.title(section["id"]), href=str(Route("rules", section["id"]))),
+                            el("a", handbook.title(section["id"]), href=str(Route("rules", section["id"]))),
                         )
                         for section in _sections_of(part["id"])
                     ),
@@ -119,15 +118,15 @@ def _contents(anchor: str) -> Markup:
 
 def _section(section: Mapping[str, Any], meant: bool, album: Album | None, course: Course | None) -> Markup:
     anchor = section["id"]
-    points = rulebook.points(anchor)
+    points = handbook.points(anchor)
     see = [name for name in section.get("see", ()) if name in sections()]
     lesson = course.lesson(anchor) if course is not None else None
     return el(
         "article",
-        el("h3", rulebook.title(anchor), id=anchor_id(anchor), tabindex=-1),
-        (el("p", paragraph) for paragraph in rulebook.body(anchor)),
+        el("h3", handbook.title(anchor), id=anchor_id(anchor), tabindex=-1),
+        (el("p", paragraph) for paragraph in handbook.body(anchor)),
         el("ul", (el("li", point) for point in points), class_="points") if points else None,
-        (el("p", paragraph) for paragraph in rulebook.after(anchor)),
+        (el("p", paragraph) for paragraph in handbook.after(anchor)),
         (rule_picture(shown) for shown in album.of(anchor)) if album is not None else None,
         el(
             "p",
@@ -145,7 +144,7 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
             "p",
             say("rules.see"),
             " ",
-            (link(Route("rules", name), rulebook.title(name), class_="chip") for name in see),
+            (link(Route("rules", name), handbook.title(name), class_="chip") for name in see),
             class_="see",
         )
         if see

@@ -8,56 +8,61 @@ from datetime import timedelta
 from typing import Any, Final, get_args
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
-from app.engine.daily_deal import daily_record, read_date
+from app.engine.daily_deal import daily_date, daily_record, read_date
 from app.engine.observation import encode_state
 from app.engine.record import Record, encode
+from app.engine.session import Session
 from app.engine.setup import clean_name
 from app.saves.book_rows import player_id
 from app.saves.links import link_data
-from app.saves.marks import deal_marks
+from app.saves.marks import deal_marks, marks_of
 from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
 from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
 from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, FocusOn, Navigate, OfferWords
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.texts import passage, say, shared_words
 from app.ui.features.book.handlers import open_book
-from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.book.state import RESULTS_BOOK, OpenBook
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
-from app.ui.features.same_tiles.compared import EXPERT, finished_game
-from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
-from app.ui.features.same_tiles.messages import (
+from app.ui.features.same_tiles.compared import EXPERT, finished_game, is_unnamed, result_links, result_text
+from app.ui.features.same_tiles.state import (
+    RESULTS_FIELD,
+    SAME_TILES,
+    AddFriends,
     AddResults,
     BotPlayed,
     BotPlaying,
     BringBackResult,
+    CheckArrival,
+    CheckedRow,
     CheckNext,
     CopyResult,
+    KeepBotGame,
     MarginsRead,
     NameResult,
+    Pasted,
     PastingResults,
+    ReadTiles,
+    RemoveFriend,
     RemoveResult,
+    ResultForm,
     RevealResults,
     ShareResult,
     TellRounds,
     TilesRead,
+    TilesState,
     WatchExpert,
     WithGame,
 )
-from app.ui.features.same_tiles.result_text import is_unnamed, result_links, result_text
-from app.ui.features.same_tiles.state import (
-    RESULTS_FIELD,
-    SAME_TILES,
-    CheckedRow,
-    Pasted,
-    ResultForm,
-    TilesState,
-)
+from app.ui.features.saves.opening import open_record, show_arrival
+from app.ui.features.saves.state import ARRIVAL, Arrival
 from app.ui.table.messages import PlayFrom
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import TABLE, Table, table_in_sight
 from app.ui.table.registry import handles_table
-from app.ui.words.days import clock_is_wrong, is_open
+from app.ui.words.dates import clock_is_wrong, is_open
 from app.ui.words.names import kind_name
 
 CHECK_PAUSE = 20
@@ -412,3 +417,88 @@ def destination(results: tuple[SharedResult | RefusedResult, ...]) -> str:
     """Return the address to open after pasting results: that of the first date, or today's."""
     dates = [each.date for each in results if isinstance(each, SharedResult) and each.date]
     return str(Route("daily", dates[0] if dates else ""))
+
+
+def follow_deal(before: Model, message: Message, result: Update) -> Update:
+    """Read the results of a deal that comes into sight; drop them when it leaves."""
+    model, effects = result
+    sight = _sight(model)
+    if sight == model[SAME_TILES].sight:
+        return result
+    if not sight:
+        before_tiles = model[SAME_TILES]
+        pasted = before_tiles.pasted if before_tiles.pasted is not None and before_tiles.pasted.left else None
+        tiles = TilesState(
+            margins=before_tiles.margins,
+            opening=before_tiles.opening,
+            pasted=pasted,
+            form=before_tiles.form,
+            with_game=before_tiles.with_game,
+        )
+        return model.with_(SAME_TILES, tiles), effects
+    # late: the first page does not need it
+
+    model, more = look_up(model, sight, moved=before.route != model.route)
+    return model, (*effects, *more)
+
+
+def read_again(model: Model, key: str) -> tuple[Effect, ...]:
+    """Return the effects that read the deal in sight again, if another tab wrote under its key."""
+    from app.saves.same_tiles import TILES
+    from app.ui.features.same_tiles.state import ReadTiles
+
+    deal = model[SAME_TILES].deal
+    return (ReadTiles(deal),) if deal and key == f"{TILES}{deal}" else ()
+
+
+def _sight(model: Model) -> str:
+    """Return the finished solo game (also on the sharing page) or the date in sight, or an empty text."""
+    table = table_in_sight(model) if model.route.screen != "share" else model[TABLE]
+    if table is not None:
+        over = table.origin.played and table.session.state.over and table.session.deal.rules.solo
+        return f"game {table.id}" if over and not marks_of(table.session).box else ""
+    if model.route.screen == "daily" and model.today:
+        from app.ui.words.dates import is_open  # only that page shows dates
+
+        date = model.route.about or model.today
+        return f"date {date}" if is_open(date, model.today) else ""
+    return ""
+
+
+def hold_back(model: Model, arrival: Arrival) -> Update | None:
+    """Explain a game that would reveal the tiles of a date; return `None` for other games.
+
+    The book says whether somebody here has finished the date, so an intact game waits for it.
+    """
+    session = arrival.reading.session
+    day = _unplayed_day(model, session) if session is not None else ""
+    if not day:
+        return None
+    arrival = arrival.replace(day=day)
+    model = model.with_(ARRIVAL, arrival)
+    if model[RESULTS_BOOK].results is None and arrival.reading.problem is None:
+        return model, (OpenBook(), After(0, CheckArrival()))
+    return model, show_arrival(arrival)
+
+
+def _unplayed_day(model: Model, session: Session) -> str:
+    """Return the date of a game's daily deal if nobody here has finished that deal, else an empty text.
+
+    Until the book is read, no deal counts as finished.
+    """
+    date = daily_date(session.deal, session.extra) if session.history else None
+    if date is None:
+        return ""
+    book = model[RESULTS_BOOK].results
+    return "" if book is not None and date in book.daily else date
+
+
+@handles(CheckArrival)
+def check_arrival(model: Model, message: CheckArrival) -> Update:
+    """Go on with a game of a daily deal, now that the book has been read."""
+    arrival = model[ARRIVAL]
+    if arrival is None or not arrival.day:
+        return model, ()
+    if model[RESULTS_BOOK].results is None:
+        return model, show_arrival(arrival)
+    return open_record(model, arrival)

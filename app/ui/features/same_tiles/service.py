@@ -6,11 +6,17 @@ from app.bots.same_tiles import VERSION
 from app.saves.same_tiles import store_results, stored_results, with_bot_game, with_friend, without_friend
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
-from app.ui.core.performing import Outside, performs
-from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend, TilesEffect
-from app.ui.features.same_tiles.messages import TilesRead
-from app.ui.features.saves.messages import SaveResult
+from app.ui.core.registry import Outside, performs
+from app.ui.features.same_tiles.state import (
+    AddFriends,
+    KeepBotGame,
+    ReadTiles,
+    RemoveFriend,
+    TilesEffect,
+    TilesRead,
+)
 from app.ui.features.saves.service import failure_of
+from app.ui.features.saves.state import SaveResult
 
 
 @performs(TilesEffect)

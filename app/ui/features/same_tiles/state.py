@@ -1,4 +1,4 @@
-"""The state of results with the same tiles."""
+"""Results with the same tiles in the model: messages, effects and state."""
 
 from __future__ import annotations
 
@@ -6,11 +6,139 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.ui.core.slices import Slice
+from app.ui.core.effects import Effect
+from app.ui.core.messages import Message
+from app.ui.core.model import Slice
 
 if TYPE_CHECKING:
     from app.saves.same_tiles import DealResults, FriendRow
     from app.saves.share_text import SharedResult
+
+
+class TilesRead(Message):
+    """The page read the results of a deal."""
+
+    deal: str
+    results: DealResults
+
+
+class MarginsRead(Message):
+    """The page fetched the bots' results of daily deals; the text is empty on failure."""
+
+    text: str
+
+
+class BotPlaying(Message):
+    """A bot is playing a deal: the text of its game so far."""
+
+    deal: str
+    bot: str
+    game: str
+
+
+class BotPlayed(Message):
+    """A bot has played a deal: the text of its game."""
+
+    deal: str
+    bot: str
+    game: str
+
+
+class WatchExpert(Message):
+    """Watch the expert's game with the tiles in sight, waiting until it is over."""
+
+
+class CheckArrival(Message):
+    """The results book is ready to check a daily game that arrived."""
+
+
+class RevealResults(Message):
+    """Show the friends' results of a date that the player has not played."""
+
+    date: str
+
+
+class PastingResults(Message):
+    """The field for shared results changed to this text."""
+
+    text: str
+
+
+class AddResults(Message):
+    """Read the shared results in the field."""
+
+
+class CheckNext(Message):
+    """Check the next of the pasted results."""
+
+
+class RemoveResult(Message):
+    """Remove a friend's result, by its place among the friends."""
+
+    place: int
+
+
+class BringBackResult(Message):
+    """Restore the friend's result that was removed last."""
+
+
+class NameResult(Message):
+    """Change the name on shared results of players without one."""
+
+    name: str
+
+
+class TellRounds(Message):
+    """Show the rounds of a shared result as `squares` or in `words`."""
+
+    form: str
+
+
+class WithGame(Message):
+    """Include the link of the game in a shared result, or leave it out."""
+
+    on: bool
+
+
+class ShareResult(Message):
+    """Share the result of the game on the table through the system, or copy it."""
+
+
+class CopyResult(Message):
+    """Copy the result of the game on the table."""
+
+
+class TilesEffect(Effect):
+    """An effect on results with the same tiles (`app.ui.features.same_tiles.state`)."""
+
+
+class ReadTiles(TilesEffect):
+    """Read the results of a deal."""
+
+    deal: str
+
+
+class AddFriends(TilesEffect):
+    """Add friends' results, with the keys of their deals; then read the deal in sight."""
+
+    rows: tuple[tuple[str, FriendRow], ...]
+    deal: str
+
+
+class RemoveFriend(TilesEffect):
+    """Remove a friend's result."""
+
+    deal: str
+    row: FriendRow
+
+
+class KeepBotGame(TilesEffect):
+    """Store a bot's game of a deal, finished or not."""
+
+    deal: str
+    bot: str
+    game: str
+
 
 Margins = Mapping[str, Mapping[str, int]]
 """The bots' margins in daily deals, by date."""

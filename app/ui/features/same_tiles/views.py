@@ -8,46 +8,46 @@ from app.engine.session import Session
 from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
 from app.saves.same_tiles import DealResults, FriendRow, date_of
-from app.ui.core.fields import paste_area, paste_problem, text_input
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, face_of, icon, link
+from app.ui.core.pieces import button, face_of, icon, link, paste_area, paste_problem, text_input
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.same_tiles.compared import EXPERT, Own, ResultRow, result_rows
-from app.ui.features.same_tiles.messages import (
-    AddResults,
-    BringBackResult,
-    CopyResult,
-    NameResult,
-    PastingResults,
-    RemoveResult,
-    RevealResults,
-    ShareResult,
-    TellRounds,
-    WatchExpert,
-    WithGame,
-)
-from app.ui.features.same_tiles.result_text import (
+from app.ui.features.same_tiles.compared import (
     BETWEEN,
+    EXPERT,
+    Own,
+    ResultRow,
     attempt_words,
     is_unnamed,
     margin_text,
     result_lines,
     result_links,
+    result_rows,
     rounds_words,
 )
 from app.ui.features.same_tiles.state import (
     NAME_FIELD,
     RESULTS_FIELD,
     SAME_TILES,
+    AddResults,
+    BringBackResult,
     CheckedRow,
+    CopyResult,
     Margins,
+    NameResult,
     Pasted,
+    PastingResults,
+    RemoveResult,
+    RevealResults,
+    ShareResult,
+    TellRounds,
     TilesState,
+    WatchExpert,
+    WithGame,
 )
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table

@@ -6,8 +6,8 @@ from app.ui.core.effects import AskToday, Download, Effect, FocusOn, Navigate
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
-from app.ui.features.saves.effects import BringBack, CopyGame, ExportKept, ListGames, Remove, Retitle
-from app.ui.features.saves.library import (
+from app.ui.features.saves.service import file_name
+from app.ui.features.saves.state import (
     ALL_GAMES,
     ARRIVAL,
     FORGETFUL_TAB,
@@ -17,22 +17,25 @@ from app.ui.features.saves.library import (
     PERSISTENT,
     RENAMED_GAME,
     TITLE_FIELD,
-)
-from app.ui.features.saves.messages import (
+    BringBack,
+    CopyGame,
     Delete,
     DeleteDamaged,
     Duplicate,
     Export,
     ExportGame,
+    ExportKept,
     GamesListed,
+    ListGames,
     MoreGames,
     Promised,
+    Remove,
     Rename,
     Renaming,
     Restore,
+    Retitle,
 )
-from app.ui.features.saves.service import file_name
-from app.ui.table.effects import Keep, Paint
+from app.ui.table.messages import Keep, Paint
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
 from app.ui.table.registry import handles_table
 

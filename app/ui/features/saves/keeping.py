@@ -14,21 +14,26 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
-from app.ui.features.saves.effects import AskPromise, ListGames, Load, LookAgain, NoteWritten
-from app.ui.features.saves.library import LISTING, PERSISTENT, PROMISE_ASKED
-from app.ui.features.saves.messages import (
+from app.ui.features.saves.places import KeyReader
+from app.ui.features.saves.state import (
+    LISTING,
+    PERSISTENT,
+    PROMISE_ASKED,
+    AskPromise,
     Changed,
     KeepAgain,
+    ListGames,
+    Load,
     Loaded,
     LockResult,
+    LookAgain,
+    NoteWritten,
     Returned,
     SaveResult,
     TakeOver,
 )
-from app.ui.features.saves.places import KeyReader
-from app.ui.table.effects import Hold, Keep
-from app.ui.table.handlers.games import with_saved_origin
-from app.ui.table.handlers.settling import with_viewer
+from app.ui.table.handlers.settling import with_saved_origin, with_viewer
+from app.ui.table.messages import Hold, Keep
 from app.ui.table.model import KEEPING, TABLE, Table, unsaved
 from app.ui.table.registry import handles_table
 

@@ -1,41 +1,61 @@
-"""Handlers that open a saved game, a link or a file, or explain a damaged one."""
+"""Open a saved game, a link, a file or a pasted text; the page about a record from outside."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, cast
 
+from app.engine.deck_file import standard_deck
 from app.engine.session import Session
-from app.engine.standard import standard_deck
+from app.saves.cleaning import fully_unquoted
 from app.saves.copies import checksum
 from app.saves.index import record_in
-from app.saves.links import LinkError, read_link
+from app.saves.links import MAX_LINK, LinkError, link_data, read_link
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import Download, Effect, Navigate
+from app.ui.core.effects import Download, Effect, FocusOn, Navigate
 from app.ui.core.feature import contributions, load
+from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
+from app.ui.core.page_parts import WAITING, page
+from app.ui.core.pieces import alert, button, icon, link
+from app.ui.core.region import Screen
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
+from app.ui.core.screens import parse_route
 from app.ui.core.texts import say
-from app.ui.features.saves.effects import Adopt, Inspect, Load
-from app.ui.features.saves.library import ARRIVAL, RENAMED_GAME, Arrival
-from app.ui.features.saves.messages import (
+from app.ui.features.saves.places import AddressReader, FileReader, PasteReader, RecordReader
+from app.ui.features.saves.state import (
+    ARRIVAL,
+    PASTE_FIELD,
+    PASTE_PROBLEM,
+    PASTED,
+    RENAMED_GAME,
+    Adopt,
     Adopted,
     AlreadySaved,
+    Arrival,
     CarryOn,
     DamagedSaveRead,
+    DeleteDamaged,
+    Export,
     FileRead,
     FileRefused,
+    Inspect,
+    Load,
     Loaded,
     Missing,
+    OpenPasted,
+    Pasting,
     Raw,
 )
-from app.ui.features.saves.places import FileReader, RecordReader
-from app.ui.table.effects import Keep, Paint
-from app.ui.table.handlers.games import put_on_table, with_undo_mode
-from app.ui.table.handlers.settling import after_change
+from app.ui.table.handlers.settling import after_change, put_on_table, with_undo_mode
+from app.ui.table.messages import Keep, Paint
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
 from app.ui.table.origins import SAVED, LinkedGame, WatchedGame
+from app.ui.words.dates import date_words
+from app.ui.words.sentences import problem_words
 
 MAX_GAME: Final = 400_000
 """The longest file of a game or a deck, in characters; a game has a few thousand."""
@@ -238,3 +258,181 @@ def raw(model: Model, message: Raw) -> Update:
     """Download a text unchanged."""
     arrival = model[ARRIVAL]
     return model, (Download("streets-raw.txt", arrival.raw),) if arrival is not None else ()
+
+
+MAX_PASTED: Final = 2 * MAX_LINK
+INTERNAL: Final = ("home", "lost", "open", "share", "damaged")
+"""Screens whose addresses mean nothing on another device."""
+
+
+class PasteError(ValueError):
+    """A pasted text has no usable address, or a damaged one; the message is the key of a text."""
+
+
+def pasted_route(text: str) -> Route:
+    """Return the address in a text; raises `PasteError`."""
+    readers = {reader.screen: reader for reader in contributions(AddressReader)}
+    bare = "|".join(re.escape(screen) for screen, reader in readers.items() if reader.bare)
+    begins = re.compile(rf"#|%23|(?<![\w/])/?(?=(?:{bare})/)", re.IGNORECASE)
+    problem = "errors.paste_none"
+    text = text[:MAX_PASTED]
+    for start in begins.finditer(text):
+        rest = text[start.end() :]
+        token = rest.split(maxsplit=1)[0] if rest.split() else ""
+        route = parse_route(f"#{token}")
+        try:
+            whole = _whole_route(route, rest, readers)
+        except LinkError:
+            problem = readers[route.screen].damaged
+            continue
+        if whole is not None:
+            return whole
+    raise PasteError(problem)
+
+
+def _whole_route(route: Route, rest: str, readers: Mapping[str, AddressReader]) -> Route | None:
+    """Return a route with complete data, or `None` for an unusable one; raises `LinkError` for damage."""
+    reader = readers.get(route.screen)
+    if reader is not None:
+        data: str = load(reader.read)(route.about, rest)
+        return Route(route.screen, data) if data else None
+    return route if route.screen not in INTERNAL else None
+
+
+def whole_data(rest: str, first: str, encode: Callable[[str], str]) -> str:
+    """Return a link's data, joined if a chat broke it into lines; incomplete data stays unchanged."""
+    text = read_link(fully_unquoted(parse_route(f"#{rest}").about)[:MAX_LINK])
+    try:
+        return encode(text)
+    except LinkError:  # truncated
+        return first
+
+
+def read_game_address(first: str, rest: str) -> str:
+    """Return the data of a link to a game; raises `LinkError`."""
+    return whole_data(rest, first, link_data)
+
+
+@handles(Pasting)
+def pasting(model: Model, message: Pasting) -> Update:
+    """Store the text of the field."""
+    return model.with_(PASTED, message.text).with_(PASTE_PROBLEM, ""), ()
+
+
+@handles(OpenPasted)
+def open_pasted(model: Model, message: OpenPasted) -> Update:
+    """Open the pasted link or record, or report what is wrong with it."""
+    text = model[PASTED].strip()
+    if text.startswith("{"):
+        model = model.with_(PASTED, "").with_(PASTE_PROBLEM, "")
+        return open_record(model, Arrival("file", text, read_record(text, standard_deck())))
+    for reader in contributions(PasteReader):
+        opened: Update | None = load(reader.read)(model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), text)
+        if opened is not None:
+            return opened
+    try:
+        route = pasted_route(text)
+    except PasteError as error:
+        problem = say(str(error) if text else "errors.paste_empty")
+        return model.with_(PASTE_PROBLEM, problem).saying(problem), (FocusOn(PASTE_FIELD),)
+    return model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), (Navigate(str(route)),)
+
+
+def arrival_page(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
+    """Explain a record from outside or a damaged one, and offer to open its intact part.
+
+    `lost`: the game on the table is unsaved, so opening another one would lose it.
+    """
+    if arrival is None:
+        return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")
+    reading = arrival.reading
+    choices = len(reading.session.history) if reading.session is not None else 0
+    return el(
+        "main",
+        el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
+        el("p", _description(arrival)) if not arrival.day else None,
+        _damage_details(reading.problem) if reading.problem is not None else None,
+        _spoiler_warning(arrival.day) if arrival.day else None,
+        alert(say("saves.unsaved_open")) if lost else None,
+        el(
+            "div",
+            link(
+                Route("daily", arrival.day),
+                icon("ui-play"),
+                say("same_tiles.play_it"),
+                class_="button primary",
+            )
+            if arrival.day
+            else None,
+            button(
+                CarryOn(),
+                icon("ui-eye" if arrival.day else "ui-play"),
+                _open_label(arrival, choices),
+                class_="button" if arrival.day else "button primary",
+            )
+            if reading.session is not None
+            else None,
+            button(Export(), say("saves.export_running")) if lost else None,
+            button(Raw(), say("saves.download_raw")),
+            button(DeleteDamaged(arrival.key), say("buttons.delete")) if arrival.key else None,
+            _home(),
+            class_="does",
+        ),
+        class_="page arrival",
+    )
+
+
+def _open_label(arrival: Arrival, choices: int) -> str:
+    if arrival.reading.problem is not None:
+        return say("saves.continue_prefix", number=choices)
+    return say("same_tiles.look_anyway" if arrival.day else "saves.open")
+
+
+def _spoiler_warning(date: str) -> Markup:
+    words = say("same_tiles.spoils", date=date_words(date))
+    return alert(words)
+
+
+def _description(arrival: Arrival) -> str:
+    if arrival.reading.problem is None:
+        return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
+    match arrival.source, arrival.reading.problem.kind:
+        case _, "newer":
+            return say("saves.newer")
+        case "save", _:
+            return say("saves.damaged")
+        case "link", _:
+            return say("errors.link_damaged")
+        case _, "foreign":
+            return say("errors.file_not_record")
+        case _, "large":
+            return say("errors.file_too_large")
+    return say("saves.arrival_damaged")
+
+
+def _damage_details(problem: Problem) -> Markup:
+    if problem.kind == "illegal":
+        reason = problem_words(problem.why)
+        text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
+    elif problem.kind == "damaged" and problem.key:
+        text = say("errors.record_damaged", entry=problem.key)
+    else:
+        return NOTHING
+    return el("p", text, class_="explained")
+
+
+def _home() -> Markup:
+    return link(HOME, icon("ui-home"), say("saves.title"))
+
+
+SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrival_page)
+
+
+def arrival_screen(model: Model) -> Screen:
+    """Return the page that explains a record, or the one that waits for it."""
+    return SCREEN if model[ARRIVAL] is not None else WAITING
+
+
+def game_screen(model: Model) -> Screen:
+    """Return the page of a saved game that is not on the table."""
+    return SCREEN if model[TABLE] is not None else arrival_screen(model)

@@ -1,4 +1,4 @@
-"""The save service: carries out effects on saved games and answers with messages.
+"""The save service: it carries out effects on saved games and answers with messages.
 
 It uses the store, the clock and randomness, but no browser; `app/browser/saves.py` connects it.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.engine.values import Value
-from app.saves import seating
+from app.saves import marks
 from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
 from app.saves.index import (
     DamagedSave,
@@ -30,23 +30,41 @@ from app.saves.index import (
 from app.saves.marks import marks_of
 from app.saves.save import Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
+from app.ui.core.effects import Download, Effect
 from app.ui.core.messages import Message
+from app.ui.core.registry import Outside, perform, performs
 from app.ui.core.texts import language
-from app.ui.features.saves.library import GameEntry, Library
-from app.ui.features.saves.messages import (
+from app.ui.features.saves.state import (
+    Adopt,
     Adopted,
     AlreadySaved,
+    BringBack,
+    CopyGame,
     DamagedSaveRead,
+    ExportKept,
+    GameEntry,
     GamesListed,
+    Inspect,
+    Library,
+    ListGames,
+    Load,
     Loaded,
+    LookAgain,
     LookedUp,
+    LookUp,
     Missing,
+    NoteWritten,
+    Remove,
+    Retitle,
     SaveResult,
 )
+from app.ui.table.messages import Keep
 from app.ui.table.model import Keeping
+from app.ui.words.dates import moment_words
 
 if TYPE_CHECKING:
     from app.engine.session import Session
+
 
 IDS: Final = 20
 """Attempts to draw a free id; only a broken generator needs this many."""
@@ -87,7 +105,7 @@ class SaveService:
         """Save a game after an action."""
         now = self._now()
         last = self._known.get(game) or _Known(0, Header(created=now))
-        seats = seating.read_seating(session.extra, len(session.state.seats)).looks
+        seats = marks.read_seating(session.extra, len(session.state.seats)).looks
         looks = tuple((look.colour, look.shape) for look in seats)  # thumbnails show no faces
         post = _post_line(session) if marks_of(session).post else None
         header = replace(last.header, updated=now, practice=session.practice, looks=looks, post=post)
@@ -261,8 +279,8 @@ def _post_line(session: Session) -> PostLine | None:
     return post_line(session)
 
 
-def _looks(header: Header, seats: int) -> seating.Looks:
-    return seating.read_seating({seating.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
+def _looks(header: Header, seats: int) -> marks.Looks:
+    return marks.read_seating({marks.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
 
 
 def failure_of(error: StoreError) -> Keeping:
@@ -276,3 +294,57 @@ def failure_of(error: StoreError) -> Keeping:
             return "other_tab"
         case _:
             return "full"
+
+
+_Kind = TypeVar("_Kind", bound=Effect)
+
+
+def saved_games(outside: Outside) -> SaveService:
+    """Return the service of saved games."""
+
+    def date(time: int) -> str:
+        return moment_words(outside.stamp(time), outside.stamp(outside.now()))
+
+    return SaveService(outside.store, outside.now, outside.draw, date)
+
+
+def _sends(kind: type[_Kind], answer: Callable[[SaveService, _Kind], Message]) -> None:
+    """Perform an effect by sending the message that the service answers."""
+
+    @performs(kind)
+    def send_answer(effect: _Kind, outside: Outside) -> None:
+        outside.send(answer(outside.service(saved_games), effect))
+
+
+_sends(Keep, lambda service, effect: service.keep(effect.game, effect.session))
+_sends(Load, lambda service, effect: service.load(effect.game))
+_sends(LookUp, lambda service, effect: service.look_up(effect.game))
+_sends(LookAgain, lambda service, effect: service.look_again(effect.game))
+_sends(Inspect, lambda service, effect: service.inspect(effect.key))
+_sends(ListGames, lambda service, effect: service.list_games())
+_sends(Retitle, lambda service, effect: service.rename(effect.game, effect.title))
+_sends(CopyGame, lambda service, effect: service.duplicate(effect.game, effect.title))
+_sends(BringBack, lambda service, effect: service.restore())
+_sends(Adopt, lambda service, effect: service.adopt(effect.session, effect.origin))
+
+
+@performs(NoteWritten)
+def note_written(effect: NoteWritten, outside: Outside) -> None:
+    """Note that another tab wrote under a key."""
+    outside.service(saved_games).mark_changed(effect.key)
+
+
+@performs(Remove)
+def remove(effect: Remove, outside: Outside) -> None:
+    """Delete a game or a damaged text."""
+    service, name = outside.service(saved_games), effect.name
+    by_id = bool(effect.game)
+    outside.send(service.delete(name, effect.game) if by_id else service.delete_damaged(name, effect.key))
+
+
+@performs(ExportKept)
+def export_kept(effect: ExportKept, outside: Outside) -> None:
+    """Download the record of a saved game."""
+    file = outside.service(saved_games).export(effect.game)
+    if file is not None:
+        perform(Download(*file), outside)

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
+from app.saves.marks import Looks
 from app.saves.save import Block
-from app.saves.seating import Looks
 from app.ui.core.html import Markup, el
 
 BLOCK_SIDE: Final = 24

@@ -1,1 +1,19 @@
-"""The score of a single street, without a game."""
+"""The page that scores a single street."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.places import Door
+from app.ui.core.routes import Route
+
+FEATURE: Final = (
+    Handlers(("features.score.handlers",)),
+    Door("play", Route("score"), "ui-coin", "score.title", order=3),
+    Door("rules", Route("score"), "ui-coin", "score.title", order=1),
+    # #/score/DATA: a street; #/score/try-DATA: its position
+    ScreenRow(
+        "score", "features.score.views:score_screen", "features.score.trying:visit_score", "score.title"
+    ),
+)

@@ -8,7 +8,9 @@ from app.ui.core.effects import Navigate, OfferLink
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.score.messages import (
+from app.ui.features.score.sheet import (
+    MOST_AROUND,
+    SHEET,
     AddBack,
     AddPeople,
     AddTokens,
@@ -24,11 +26,11 @@ from app.ui.features.score.messages import (
     SetSigns,
     SetStreetGame,
     ShareStreet,
+    Sheet,
     ShiftBuilding,
     SwapFor,
     UnfoldGame,
 )
-from app.ui.features.score.sheet import MOST_AROUND, SHEET, Sheet
 from app.ui.features.score.trying import street_route
 from app.ui.table.model import without_words
 

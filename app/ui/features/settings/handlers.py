@@ -15,9 +15,8 @@ from app.ui.core.messages import (
     LanguageKept,
     Motion,
 )
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Slice
 from app.ui.core.registry import Update, handles
-from app.ui.core.slices import Slice
 from app.ui.core.stored import store
 from app.ui.core.texts import languages, say
 from app.ui.features.settings.stored import with_setting

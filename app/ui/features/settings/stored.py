@@ -9,9 +9,8 @@ from typing import Final
 from app.saves.codec import Schema, replaced
 from app.saves.store import read_json
 from app.ui.core.feature import contributions
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Setting, Settings
 from app.ui.core.places import SettingRow
-from app.ui.core.settings import Setting, Settings
 from app.ui.core.texts import languages
 
 SCHEMA: Final = Schema(20_000, rest=replaced)

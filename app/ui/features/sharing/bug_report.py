@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.ui.words.isolates import isolated_in
+from app.ui.words.names import isolated_in
 
 
 def bug_report(version: str, browser: str, started: str, record: str | None, error: str = "") -> str:

@@ -8,12 +8,13 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
-from app.ui.features.sharing.effects import CopyReport, DrawPicture
 from app.ui.features.sharing.messages import (
     CodeFailed,
     CodeMade,
     Copied,
+    CopyReport,
     CopyText,
+    DrawPicture,
     KeepPicture,
     NotShared,
     PictureFailed,

@@ -1,7 +1,8 @@
-"""Messages about sharing."""
+"""Messages and effects of sharing."""
 
 from __future__ import annotations
 
+from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
 
 
@@ -55,3 +56,16 @@ class CodeFailed(Message):
 
     fragment: str
     why: str
+
+
+class DrawPicture(Effect):
+    """Render a drawing (`poster`) as a picture, and offer it under a name."""
+
+    name: str
+    drawing: str
+
+
+class CopyReport(Effect):
+    """Copy a bug report to the clipboard: version, browser and this record."""
+
+    record: str

@@ -9,7 +9,7 @@ from typing import Final
 from app.engine.city import Site
 from app.engine.deck import COLOURS
 from app.engine.state import State
-from app.saves.seating import Looks
+from app.saves.marks import Looks
 from app.ui.core.html import Markup, el
 from app.ui.core.pieces import ART
 from app.ui.core.texts import money_words, say

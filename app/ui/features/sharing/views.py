@@ -12,7 +12,7 @@ from app.ui.core.pieces import button, icon, link
 from app.ui.core.places import ShareSection, page_parts
 from app.ui.core.region import slot
 from app.ui.core.texts import say
-from app.ui.features.saves.messages import Export
+from app.ui.features.saves.state import Export
 from app.ui.features.sharing.messages import CopyText, KeepPicture, ShareDeal, ShareLink, ShowCode
 from app.ui.table.links import deal_link, hides_hands, table_link
 from app.ui.table.model import TABLE, Table

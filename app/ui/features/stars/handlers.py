@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.bots.stars import hand_estimates, stars
-from app.engine.closings import closings
+from app.engine.forecast import closings
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
-from app.ui.features.stars.conditions import has_stars
-from app.ui.features.stars.messages import SeekStars, ShowClosing
-from app.ui.features.stars.state import STANDING_LINE, StandingLine
+from app.ui.features.stars.state import STANDING_LINE, SeekStars, ShowClosing, StandingLine, has_stars
 from app.ui.table.good_spots import GOOD_SPOTS, GoodSpots
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.model import TABLE, Table

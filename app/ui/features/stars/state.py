@@ -1,16 +1,30 @@
-"""The state of the stars, besides those on the board (`app.ui.table.good_spots`)."""
+"""Stars: messages, state, conditions, and following the table (see also `app.ui.table.good_spots`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
-from app.ui.core.settings import Setting
-from app.ui.core.slices import Slice
+from app.saves.marks import marks_of
+from app.ui.core.effects import After
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Setting, Slice
+from app.ui.core.registry import Update
+from app.ui.features.learn.progress import PROGRESS, tutoring_of
+from app.ui.table.good_spots import GOOD_SPOTS
+from app.ui.table.model import TABLE, Table, alone_on_easy, with_table
 
 if TYPE_CHECKING:
-    from app.engine.closings import Closing
+    from app.engine.forecast import Closing
     from app.engine.state import State
+
+
+class SeekStars(Message):
+    """Find the stars of the position on the table, once the page shows it."""
+
+
+class ShowClosing(Message):
+    """Highlight the spots that close the street of the standing line, or clear the highlight."""
 
 
 class StandingLine(Value):
@@ -31,3 +45,48 @@ STANDING_LINE: Final[Slice[StandingLine | None]] = Slice("closing", None)
 
 WON_HERE: Final[Slice[str]] = Slice("first win", "")
 """The id of the first game won; its end asks whether to keep the stars."""
+
+
+ANY_BUILD = "build *"
+"""The pattern of a lesson's step that any build solves."""
+
+
+def has_stars(model: Model, table: Table) -> bool:
+    """Return whether the board shows stars to the person at the table.
+
+    It shows them in a first game, on Easy until the first win or as the player chooses, and in a lesson step
+    that any build solves. It never shows them where players compare results, or where the page knows no hand.
+    """
+    settings, tutoring = model.settings, tutoring_of(table)
+    if settings[STARS_SETTING] == "off" or settings.helps == "none" or table.viewing.follows:
+        return False
+    if tutoring is not None:
+        return not tutoring.waits and ANY_BUILD in tutoring.step.meant
+    marks = marks_of(table.session)
+    if not table.origin.played or not marks.judged or not alone_on_easy(model):
+        return False
+    return marks.first_game or settings[STARS_SETTING] == "on" or not model[PROGRESS].won
+
+
+AFTER_THE_PICTURE = 1
+"""Milliseconds before the search for stars, so that the board shows the action first."""
+
+
+def seek_stars(before: Model, message: Message, result: Update) -> Update:
+    """Start the search for stars when a build is due in a new position; drop older stars."""
+    model, effects = result
+    table = model[TABLE]
+    if table is None or not has_stars(model, table):
+        return _without(model), effects
+    decision = table.decision
+    if decision is None or decision.kind != "build" or model[STARS_SOUGHT] is table.shown:
+        return result
+    return model.with_(STARS_SOUGHT, table.shown), (*effects, After(AFTER_THE_PICTURE, SeekStars()))
+
+
+def _without(model: Model) -> Model:
+    """Return the model without stars."""
+    if model[STARS_SOUGHT] is None and model[GOOD_SPOTS] is None:
+        return model
+    model = with_table(model, lambda table: table.with_attention(good=()))
+    return model.with_(STARS_SOUGHT, None).with_(GOOD_SPOTS, None).with_(STANDING_LINE, None)

@@ -1,13 +1,24 @@
-"""The standing line about a street that one tile closes."""
+"""The standing line about a street that one tile closes, and suggestions after a learner's game."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from app.engine.events import Abandoned, StreetScored
+from app.engine.session import Session
+from app.engine.state import GRIFTER
+from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
+from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, link
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.stars.messages import ShowClosing
-from app.ui.features.stars.state import STANDING_LINE
+from app.ui.features.learn.first_game import PLAYER
+from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.stars.state import STANDING_LINE, STARS_SETTING, WON_HERE, ShowClosing, has_stars
 from app.ui.table.model import Table
 
 
@@ -34,4 +45,85 @@ def closing_strip(dollars: int) -> Markup:
         ),
         class_="coach aside",
         aria_label=say("stars.title"),
+    )
+
+
+MANY_ABANDONED: Final = 8
+"""With at least this many abandoned buildings, a player runs out of signs."""
+
+FEW_CLOSED: Final = 1
+"""With at most this many paid streets, a player closes too few."""
+
+
+def note_win(model: Model, table: Table) -> Update:
+    """Note the first solo win; if it had stars, ask whether to keep them."""
+    state = table.session.state
+    if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
+        return model, ()
+    starred = model.settings[STARS_SETTING] == "learning" and has_stars(model, table)
+    model = model.with_(PROGRESS, model[PROGRESS].replace(won=True))
+    if starred:
+        model = model.with_(WON_HERE, table.id)
+    return model, (store(model, "learned"),)
+
+
+def _won(session: Session) -> bool:
+    seats = session.state.seats
+    return seats[PLAYER].money > seats[GRIFTER].money
+
+
+# --- The first win ---
+
+
+def asking_parts(model: Model, table: Table) -> tuple[()] | None:
+    """Return empty inputs if the end of this game asks about the stars, else `None`."""
+    return () if model[WON_HERE] == table.id and model.settings[STARS_SETTING] == "learning" else None
+
+
+def asking() -> Markup:
+    """Ask whether to keep the stars."""
+    return el(
+        "div",
+        icon("ui-star", "good-star"),
+        el("span", say("stars.go_on")),
+        button(ChangeSetting("stars", "on"), say("stars.yes"), class_="button small"),
+        button(ChangeSetting("stars", "off"), say("stars.numbers_only"), class_="button small"),
+        class_="go-on-with-stars",
+        role="group",
+        aria_label=say("stars.go_on"),
+    )
+
+
+# --- A lost first game ---
+
+
+def needed_lesson_parts(model: Model, table: Table) -> tuple[str] | None:
+    """Return the rule whose lesson fits a lost first game, or `None`."""
+    session = table.session
+    if not marks_of(session).first_game or not session.state.over or _won(session):
+        return None
+    lesson = lesson_needed(session)
+    return (lesson,) if lesson else None
+
+
+def lesson_needed(session: Session) -> str:
+    """Return the rule that the player of a lost solo game should learn, or an empty text."""
+    events = [event for played in session.history for event in played.events]
+    abandoned = sum(isinstance(event, Abandoned) and event.seat == PLAYER for event in events)
+    if abandoned >= MANY_ABANDONED:
+        return "abandon"
+    closed = sum(
+        isinstance(event, StreetScored) and any(receipt.seat == PLAYER for receipt in event.receipts)
+        for event in events
+    )
+    return "scoring" if closed <= FEW_CLOSED else ""
+
+
+def needed_lesson_button(main: bool, lesson: str) -> Markup:
+    """Link to a lesson."""
+    return link(
+        Route("learn", lesson),
+        icon("ui-learn"),
+        say("stars.lesson", title=say(f"lesson.{lesson}.title")),
+        class_="button primary" if main else "button",
     )

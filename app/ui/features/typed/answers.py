@@ -15,19 +15,20 @@ from app.engine.people import Placement
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.valuation import receipt
-from app.ui.core.settings import Helps
+from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, means, phrases, words_of
 from app.ui.table.draft import NUMBERED
-from app.ui.words.grifter import grifter_lines, not_best_words
-from app.ui.words.matching import how_well
+from app.ui.words.handbook import how_well
 from app.ui.words.names import named, seat_names
 from app.ui.words.printed import hand_tile_words
 from app.ui.words.sentences import (
     building_name,
     crowd_words,
+    grifter_lines,
     line_words,
     name_at,
+    not_best_words,
     place_words,
     refusal_words,
     spoken_cell,

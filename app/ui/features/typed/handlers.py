@@ -1,4 +1,4 @@
-"""Handlers for typed play."""
+"""Typed play: messages and handlers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,22 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
-from app.ui.features.typed.messages import EnterLine, TypeLine
 from app.ui.table.handlers.playing import act, redo, undo
 from app.ui.table.messages import Act, Redo, Undo
 from app.ui.table.model import TABLE, Table, Typed, helps
 from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
+
+
+class TypeLine(Message):
+    """The text of the input line changed."""
+
+    line: str
+
+
+class EnterLine(Message):
+    """Carry out or answer the typed line."""
+
 
 LINES_SHOWN: Final = 30
 """The number of typed lines that stay visible."""

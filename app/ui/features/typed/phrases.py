@@ -11,7 +11,7 @@ from app.engine.business import claimed_from
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.core.texts import listed, say
-from app.ui.words.matching import fit_of, is_word, plain
+from app.ui.words.handbook import fit_of, is_word, plain
 from app.ui.words.sentences import building_name, name_at
 
 HAND_DECISIONS: Final = ("build", "grifter")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from app.engine.state import State
-from app.ui.core.fields import text_input
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model
+from app.ui.core.pieces import text_input
 from app.ui.core.texts import say
-from app.ui.features.typed.messages import EnterLine, TypeLine
+from app.ui.features.typed.handlers import EnterLine, TypeLine
 from app.ui.features.typed.phrases import completions
 from app.ui.table.model import Table, Typed
 

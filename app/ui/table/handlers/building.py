@@ -11,8 +11,15 @@ from app.ui.core.texts import say
 from app.ui.table.draft import BuildDraft
 from app.ui.table.good_spots import good_placements
 from app.ui.table.handlers.camera import closer, with_fitted_camera
-from app.ui.table.handlers.cells import focus_words, ghost_words
-from app.ui.table.handlers.drafts import advice, draft_for, refusal_for, why_not_offered, with_ghost
+from app.ui.table.handlers.drafts import (
+    advice,
+    draft_for,
+    focus_words,
+    ghost_words,
+    refusal_for,
+    why_not_offered,
+    with_ghost,
+)
 from app.ui.table.handlers.looking import look_at, show_next
 from app.ui.table.input.choosing import nearest
 from app.ui.table.messages import (

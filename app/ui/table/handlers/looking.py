@@ -12,8 +12,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.table.handlers.camera import with_fitted_camera
-from app.ui.table.handlers.cells import focus
-from app.ui.table.handlers.drafts import with_grifter_tile
+from app.ui.table.handlers.drafts import focus, with_grifter_tile
 from app.ui.table.handlers.settling import news, observation, since_last_choice, timers
 from app.ui.table.input.choosing import answer_begins
 from app.ui.table.messages import (

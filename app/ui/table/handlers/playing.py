@@ -1,15 +1,19 @@
-"""Playing: commit, undo and hand over."""
+"""Playing: commit, undo and hand over; bots play through the same legal actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
+from app.bots import bot_of
 from app.engine.actions import Action, Move, parse_action
 from app.engine.box import settled
 from app.engine.events import Event, Moved
-from app.engine.game import IllegalAction, legal_actions
+from app.engine.game import IllegalAction, legal_actions, observe
+from app.engine.observation import encode_state
 from app.engine.session import Session
+from app.ui.core.effects import After
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
@@ -17,10 +21,21 @@ from app.ui.table.automatic import for_grifter, with_automatic_answers
 from app.ui.table.crowd import people_sent
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
-from app.ui.table.handlers.games import saving, with_saved_origin
-from app.ui.table.handlers.settling import after_change, drawn_since, with_viewer
-from app.ui.table.messages import Act, MoveAll, MoveOne, Redo, Reveal, TakeBack, Undo, UndoTurn
-from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.handlers.settling import after_change, drawn_since, saving, with_saved_origin, with_viewer
+from app.ui.table.messages import (
+    Act,
+    MoveAll,
+    MoveOne,
+    Redo,
+    Reveal,
+    StillThinking,
+    TakeBack,
+    Think,
+    Thought,
+    Undo,
+    UndoTurn,
+)
+from app.ui.table.model import SEARCHES, TABLE, Table, Thinking, helps
 from app.ui.table.places import last_step
 from app.ui.table.registry import handles_table
 from app.ui.words.sentences import refusal_notice, undo_words
@@ -178,3 +193,49 @@ def reveal(model: Model, table: Table, message: Reveal) -> Update:
     )
     model = model.with_(TABLE, with_fitted_camera(with_grifter_tile(table, helps(model))))
     return model.saying(drawn) if drawn else model, ()
+
+
+SAID_AFTER: Final = 300
+"""Milliseconds until the page shows that a bot is thinking."""
+
+
+@handles_table(Think)
+def think(model: Model, table: Table, message: Think) -> Update:
+    """Let the current bot choose from its seat's observation: at once, or by a search.
+
+    The search is a job (`app.ui.core.jobs`) while `Table.thinking` is set. `Thought` brings its result.
+    """
+    if table.replay.position is not None or len(table.session.history) != message.position:
+        return model, ()
+    if table.attention.playback is not None:
+        return model, ()  # the end of the playback asks again
+    state = table.session.state
+    if state.decision is None or state.decision.seat in state.people:
+        return model, ()
+    seat = state.decision.seat
+    bot = bot_of(state.seats[seat].kind)
+    observation = observe(state, seat)
+    if bot.budget is None:
+        return play_action(model, bot.choose(observation), by_bot=True)
+    if table.thinking is not None or table.viewing.follows:
+        return model, ()
+    number = model[SEARCHES] + 1
+    table = replace(table, thinking=Thinking(number, bot.id, seat, encode_state(observation)))
+    return model.with_(TABLE, table).with_(SEARCHES, number), (After(SAID_AFTER, StillThinking(number)),)
+
+
+@handles_table(StillThinking)
+def still_thinking(model: Model, table: Table, message: StillThinking) -> Update:
+    """Show that the bot is thinking, if it still is."""
+    thinking = table.thinking
+    if thinking is None or thinking.number != message.number:
+        return model, ()
+    return model.with_(TABLE, replace(table, thinking=thinking.replace(shown=True))), ()
+
+
+@handles_table(Thought)
+def thought(model: Model, table: Table, message: Thought) -> Update:
+    """Play a bot's chosen action, unless the game has changed since."""
+    if table.thinking is None or table.thinking.number != message.number:
+        return model, ()
+    return play_action(model, parse_action(message.action), by_bot=True)

@@ -1,9 +1,10 @@
-"""After a change of the session: the viewer, the playback and the next player."""
+"""Putting games on the table; after a change of the session: the viewer, the playback, the next player."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from app.engine.box import is_box, without_unknown
 from app.engine.events import Abandoned, Built, Drew, Event, Renovated
@@ -11,20 +12,24 @@ from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.session import Played, Session
 from app.engine.state import State
-from app.saves.post import addressee, undo_floor, unseen, with_tiles_face_down
-from app.ui.core.effects import After, Effect
-from app.ui.core.model import Model
+from app.saves.marks import marks_of, read_seating
+from app.saves.post import addressee, read_post, undo_floor, unseen, with_tiles_face_down
+from app.ui.core.effects import After, Effect, Navigate
+from app.ui.core.feature import contributions, load
+from app.ui.core.model import Model, Settings, draw_word
 from app.ui.core.registry import Update
-from app.ui.core.settings import Settings
 from app.ui.core.texts import say
+from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
-from app.ui.table.messages import Celebrated, ShowOn, Think
-from app.ui.table.model import BOT_PAUSES, CALLED_KINDS, TABLE, Table, helps
+from app.ui.table.input.camera import Camera
+from app.ui.table.messages import Celebrated, Hold, Keep, Paint, ShowOn, Think
+from app.ui.table.model import BOT_PAUSES, CALLED_KINDS, PAUSED, TABLE, Table, Viewing, helps
+from app.ui.table.origins import SAVED, LinkedGame, Origin
 from app.ui.table.phones import covered_hand, phones_of, turn_word_at
-from app.ui.table.playback.celebration import celebration_lasts
+from app.ui.table.places import OwnSeat
 from app.ui.table.playback.sequence import flights, steps_of
-from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, lasts
+from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, celebration_lasts, lasts
 from app.ui.words.log import since_own_choice
 from app.ui.words.names import seat_name
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
@@ -218,3 +223,71 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
     if state.seats[state.decision.seat].kind in ("human", "grifter"):
         return ()
     return (After(BOT_PAUSES[settings.bots], Think(len(table.session.history))),)
+
+
+def start_game(model: Model, session: Session, extra: Mapping[str, Any], game: str = "") -> Update:
+    """Put a new game on the table, save it and go there; `extra` is stored in its record.
+
+    Without an id, draw one.
+    """
+    if not game:
+        model, game = draw_word(model)
+    session = replace(session, extra=extra)
+    model, effects = put_on_table(model.with_(PAUSED, None), game, session)
+    return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))
+
+
+def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
+    """Put a game on the table, with its players' agreements."""
+    seating = read_seating(session.extra, len(session.state.seats))
+    session = with_undo_mode(session, model.settings, origin)
+    viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=_own_seat(model, session))
+    table = with_viewer(Table(game, session, session.state, origin, viewing))
+    before = model[TABLE]
+    camera = before.board.camera if before is not None else Camera()
+    turned = origin.played and model.settings.map == "turned"
+    camera = replace(camera, follows=True, turned=turned)
+    table = table.with_board(camera=camera, turns=model.settings.turning == "on")
+    model, effects = after_change(model.with_(TABLE, table), ())
+    if origin.played:
+        effects = (Hold(game), Paint(session.state, seating.looks), *effects)
+    return model, effects
+
+
+def _own_seat(model: Model, session: Session) -> int | None:
+    """Return the seat of this device in a game by post."""
+    if read_post(session) is None:
+        return None
+    seats = (load(part.find)(model, session) for part in contributions(OwnSeat))
+    return next((seat for seat in seats if seat is not None), None)
+
+
+def saving(table: Table) -> tuple[Effect, ...]:
+    """Return the effects that save the game and paint it for the next start, if its origin allows."""
+    keep = (Keep(table.id, table.session),) if table.origin.saved else ()
+    paint = (Paint(table.session.state, table.viewing.looks),) if table.origin.played else ()
+    return (*keep, *paint)
+
+
+def with_saved_origin(model: Model) -> Update:
+    """Turn a linked game into a saved one, because someone plays on or keeps it."""
+    table = model[TABLE]
+    if table is None or not isinstance(table.origin, LinkedGame):
+        return model, ()
+    table = replace(table, origin=SAVED)
+    return replace(model, route=table.route).with_(TABLE, table), (
+        Navigate(str(table.route), replacing=True),
+    )
+
+
+def with_undo_mode(session: Session, settings: Settings, origin: Origin) -> Session:
+    """Return a session from a record with the undo mode of its players."""
+    return replace(with_automatic_marks(session, settings, origin), practice=marks_of(session).practice)
+
+
+def set_aside(model: Model) -> Model:
+    """Return the model with the game on the table set aside for a lesson."""
+    table = model[TABLE]
+    if table is None or not table.origin.played:
+        return model
+    return model.with_(PAUSED, table)

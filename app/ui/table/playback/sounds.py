@@ -10,8 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from app.engine.events import StreetScored
-from app.ui.table.playback.celebration import counted_at, named_at
-from app.ui.table.playback.steps import TRAVEL, Flight, PlaybackStep
+from app.ui.table.playback.steps import TRAVEL, Flight, PlaybackStep, counted_at, named_at
 
 if TYPE_CHECKING:
     from app.ui.table.model import Table

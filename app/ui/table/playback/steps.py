@@ -1,4 +1,4 @@
-"""Steps: the moments of a playback, their flights and their durations, as plain data."""
+"""Steps: the moments of a playback and of the celebration, their flights and durations, as plain data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.engine.geometry import Cell, cell_text
 from app.engine.values import Value
-from app.ui.core.settings import Pace
+from app.ui.core.model import Pace
 
 if TYPE_CHECKING:
     from app.engine.events import Event, TileLifted
@@ -111,3 +111,31 @@ class Playback:
 def lasts(step: PlaybackStep, pace: Pace) -> int:
     """Return the duration of a step, in milliseconds."""
     return round(step.time * PACES[pace])
+
+
+BEGINS: Final = 400
+"""Milliseconds until the first seat is counted."""
+
+COUNT: Final = 700
+"""Milliseconds to count a seat. The last in the ranking comes first."""
+
+PARTY: Final = 6000
+"""Milliseconds of celebration after the winner is named."""
+
+NEXT_STREET: Final = 160
+"""Milliseconds between the streets whose lights go on."""
+
+
+def counted_at(rank: int, seats: int) -> int:
+    """Return when the seat of a rank (0 is the winner) is counted, in milliseconds."""
+    return BEGINS + (seats - 1 - rank) * COUNT
+
+
+def named_at(seats: int) -> int:
+    """Return when the winner is named, in milliseconds: after all seats."""
+    return counted_at(0, seats) + COUNT
+
+
+def celebration_lasts(seats: int) -> int:
+    """Return how long a celebration lasts, in milliseconds."""
+    return named_at(seats) + PARTY

@@ -1,25 +1,74 @@
-"""The city on the board: buildings, scoring facts, empty cells, and grid rows."""
+"""The city on the board: buildings, facts, empty cells, numbers, and the cells that answer a decision.
+
+They differ by shape: a plate with two bars is a street closed at both ends, a pill a promise, a dashed pill
+an estimate.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from app.engine.actions import Abandon, Move, Score, Swap
 from app.engine.city import City, Site, Street
 from app.engine.deck import Building
+from app.engine.forecast import move_gains, scorings, worth_now
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
 from app.engine.people import Placement
-from app.saves.seating import Looks, SeatLook
-from app.ui.core.html import Markup, el, group, side_by_side
-from app.ui.core.pieces import at, drawing, icon
-from app.ui.core.texts import cached_in_language, say
+from app.engine.state import Decision, State
+from app.engine.steps import ChooseClaim
+from app.saves.marks import Looks, SeatLook
+from app.ui.core.html import NOTHING, Child, Markup, el, group, side_by_side
+from app.ui.core.pieces import at, choice, drawing, icon, mark, money
+from app.ui.core.texts import cached_in_language, counted, listed, money_words, say, sentence
 from app.ui.table.draft import Numbers
 from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
 from app.ui.table.input.choosing import cell_id
 from app.ui.table.views.board import FACTS
-from app.ui.table.views.numbers import badges, number_words
 from app.ui.table.views.tiles import front, plate, standing
+from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import signed, spoken_cell, spoken_place
+
+SMALL: Final = 5
+"""The board omits a rival's pay of fewer dollars if the player earns more."""
+
+
+def badges(shown: Numbers) -> Markup:
+    """Show the numbers of a placement."""
+    expected = (
+        el("span", say("preview.about", money=money_words(shown.expected)), class_="expected")
+        if shown.expected is not None
+        else None
+    )
+    if shown.mine is None:
+        with_worth = expected is None and shown.worth is not None
+        return group(expected, money(shown.worth or 0, "worth") if with_worth else None)
+    return group(expected, _closing(shown.mine, shown.rival))
+
+
+def _closing(mine: int, rival: int) -> Markup:
+    tone = " gains" if mine > rival else " loses" if mine < rival else ""
+    shown = rival >= SMALL or rival >= max(mine, 1)
+    return el(
+        "span",
+        el("b", f"+{mine}" if mine else "0"),
+        el("i", f"\N{MINUS SIGN}{rival}") if shown else None,
+        class_=f"closes{tone}",
+    )
+
+
+def number_words(shown: Numbers) -> str:
+    """Say the numbers of a placement in one phrase."""
+    if shown.mine is None:
+        words = say("spoken.earns", dollars=shown.worth) if shown.worth is not None else ""
+    elif shown.rival:
+        words = say("spoken.closes_rival", dollars=shown.mine, rival=shown.rival)
+    else:
+        words = say("spoken.closes", dollars=shown.mine)
+    if shown.expected is None:
+        return words
+    return listed([say("spoken.expected", money=money_words(shown.expected)), words], "unit")
+
 
 Lit = Literal["unlit", "lit"] | SeatLook
 """How legal spots are highlighted: not, as the player's own, or in the look of the Grifter."""
@@ -244,3 +293,125 @@ def span(street: Street) -> str:
     """Return the style that makes an element span a street, from its first cell on."""
     length = len(street.cells)
     return f";--w:{length};--h:1" if street.facing in ("N", "S") else f";--w:1;--h:{length}"
+
+
+def option_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
+    """Return the cells on which a decision can be answered."""
+    if decision is None or decision.kind not in ("abandon", "score", "move"):
+        return ()
+    cells: list[Cell] = []
+    for option in decision.options:
+        if isinstance(option, Score):
+            cells += state.city.streets[option.cell].cells
+        elif isinstance(option, Abandon | Move):
+            cells.append(option.cell)
+    return tuple(cells)
+
+
+def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
+    """Return the cells that a decision concerns: its choices, or buildings with tokens or pay at stake."""
+    if decision is None:
+        return ()
+    asking = state.agenda[-1] if state.agenda else None
+    if isinstance(asking, ChooseClaim):
+        return asking.cells
+    swaps = (
+        [o.cell for o in decision.options if isinstance(o, Swap) and o.cell]
+        if decision.kind == "swap"
+        else []
+    )
+    return tuple(swaps) or option_cells(decision, state)
+
+
+def options(state: State, decision: Decision | None, looks: Looks, secret: bool = False) -> Markup:
+    """Show the cells that answer a decision, each as a button; `secret`: without their worths.
+
+    The name of each button has the dollars in sight, for speech input.
+    """
+    if decision is None or decision.kind not in ("abandon", "score", "move"):
+        return NOTHING
+    if decision.kind == "score":
+        return group(_score_options(state, decision, looks, secret=secret))
+    return group(
+        _abandon_option(state, option, secret=secret)
+        if isinstance(option, Abandon)
+        else _move_option(state, option, looks, secret=secret)
+        for option in decision.options
+        if isinstance(option, Abandon | Move)
+    )
+
+
+def _unseen(words: str) -> Markup:
+    """Return words for screen readers."""
+    return el("span", words, class_="visually-hidden")
+
+
+def _seat_dollars(state: State, seat: int, dollars: Child, looks: Looks, class_: str) -> Markup:
+    """Show dollars beside the mark of a seat, which its name replaces for screen readers."""
+    return group(
+        _unseen(f" {seat_name(state, seat)} "), el("span", mark(looks[seat]), dollars, class_=class_)
+    )
+
+
+def _abandon_option(state: State, option: Abandon, *, secret: bool) -> Markup:
+    site, dollars = state.city.sites[option.cell], worth_now(state, option.cell)
+    key = "option" if site.signs > 1 else "option_one"
+    words = say(f"decisions.abandon.{key}", building=named(site.building), signs=counted("sign", site.signs))
+    return choice(
+        option,
+        None if secret else el("span", money(dollars), class_="gain"),
+        class_="option",
+        label=words if secret else f"{words} {sentence(say('preview.worth', dollars=dollars))}",
+        tabindex=-1,  # keys choose it on its cell
+        style=at(option.cell),
+    )
+
+
+def _move_option(state: State, option: Move, looks: Looks, *, secret: bool) -> Markup:
+    site = state.city.sites[option.cell]
+    return choice(
+        option,
+        _unseen(
+            say("decisions.move.option", building=named(site.building))
+            if site.owner is None
+            else say(
+                "decisions.move.option_owner",
+                building=named(site.building),
+                owner=seat_name(state, site.owner),
+            )
+        ),
+        None
+        if secret
+        else [
+            _seat_dollars(state, seat, f"{'+' if gain > 0 else ''}{money_words(gain)}", looks, "gain")
+            for seat, gain in enumerate(move_gains(state, option))
+            if gain
+        ],
+        class_="option",
+        tabindex=-1,
+        style=at(option.cell),
+    )
+
+
+def _score_options(state: State, decision: Decision, looks: Looks, *, secret: bool) -> Iterable[Markup]:
+    waiting = {scoring.street[0]: scoring for scoring in scorings(state)} if not secret else {}
+    for option in decision.options:
+        if not isinstance(option, Score):
+            continue
+        street = state.city.streets[option.cell]
+        scoring = waiting.get(option.cell)
+        buildings = listed([named(state.city.sites[cell].building) for cell in street.cells], "unit")
+        yield choice(
+            option,
+            _unseen(say("decisions.score.option", street=buildings)),
+            [
+                _seat_dollars(state, seat, money(dollars), looks, "pays")
+                for seat, dollars in enumerate(scoring.dollars)
+                if dollars
+            ]
+            if scoring
+            else None,
+            class_="option",
+            tabindex=-1,
+            style=at(option.cell) + span(street),
+        )

@@ -6,16 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 from app.engine.deck import SYMBOLS, Building, Deck
 from app.engine.values import Value
-from app.ui.core.fields import start
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
-from app.ui.core.pieces import button, drawing, icon
+from app.ui.core.pieces import button, drawing, icon, start
 from app.ui.core.texts import say
 from app.ui.table.messages import FindTile, OpenBack
 from app.ui.table.model import FinderState
 from app.ui.table.views.tiles import back as tile_back
-from app.ui.table.views.valuations import pictogram
-from app.ui.words.matching import begins, how_well, plain
+from app.ui.table.views.tiles import pictogram
+from app.ui.words.handbook import begins, how_well, plain
 from app.ui.words.names import named
 from app.ui.words.printed import valuation_words
 

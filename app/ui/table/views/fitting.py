@@ -7,13 +7,13 @@ from app.engine.forecast import payoffs
 from app.engine.geometry import Cell, parse_cell
 from app.engine.state import State
 from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.model import Helps
 from app.ui.core.pieces import button, drawing, icon
-from app.ui.core.settings import Helps
 from app.ui.core.texts import say, sentence
 from app.ui.table.draft import NUMBERED, Numbers
 from app.ui.table.good_spots import GoodSpots
 from app.ui.table.messages import Drop, read_subject
-from app.ui.table.views.subjects import card
+from app.ui.table.views.explain import card
 from app.ui.words.names import named
 
 

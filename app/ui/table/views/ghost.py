@@ -1,18 +1,23 @@
-"""The ghost: the tile held over a cell with its facings, or a paler preview under the mouse."""
+"""The tile held over a cell, and the summary of a building under a resting mouse."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from app.engine.geometry import FACINGS, Cell, Facing
-from app.engine.state import State
-from app.saves.seating import SeatLook
+from app.engine.state import Decision, State
+from app.engine.valuation import receipt
+from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.pieces import at, sign
+from app.ui.core.pieces import at, mark, money, sign
 from app.ui.core.texts import say
 from app.ui.table.draft import BuildDraft
-from app.ui.table.input.camera import seen_facing
+from app.ui.table.input.camera import reading_order, seen_facing
 from app.ui.table.messages import Face
-from app.ui.table.views.numbers import badges
+from app.ui.table.views.city import badges, option_cells
 from app.ui.table.views.tiles import printed
+from app.ui.words.names import named, seat_name
+from app.ui.words.printed import valuation_words
 
 
 def ghost(
@@ -88,4 +93,44 @@ def _handle(facing: Facing, turned: bool, legal: bool, current: bool) -> Markup:
         class_=f"handle handle-{side}" + (" legal" if legal else "") + (" current" if current else ""),
         data_message=str(Face(facing)),
         aria_label=say("spoken.faces", facing=say(f"facings.{facing}")),
+    )
+
+
+class GlanceParts(NamedTuple):
+    """The inputs of the tooltip."""
+
+    state: State
+    hovered: Cell | None
+    decision: Decision | None
+    busy: bool
+    """Whether the board explains or asks something already."""
+    looks: Looks
+    turned: bool
+    secret: bool
+    """Whether to hide worths, because they would answer a question."""
+
+
+def glance(parts: GlanceParts) -> Markup:
+    """Show the building under the mouse, unless the board already explains or asks something."""
+    state, hovered, looks, turned = parts.state, parts.hovered, parts.looks, parts.turned
+    if hovered is None or hovered not in state.city or parts.busy or option_cells(parts.decision, state):
+        return NOTHING
+    site = state.city.sites[hovered]
+    row, _ = reading_order(hovered, turned)
+    first = min(reading_order(cell, turned)[0] for cell in state.city)
+    return el(
+        "div",
+        el("strong", named(site.building)),
+        el("span", valuation_words(site.building)),
+        el(
+            "span",
+            mark(looks[site.owner]),
+            seat_name(state, site.owner),
+            money(receipt(state, hovered).dollars) if not parts.secret else None,
+            class_="with-icon",
+        )
+        if site.owner is not None
+        else None,
+        class_="glance" + (" below" if row == first else ""),
+        style=at(hovered),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.session import Session
-from app.saves.seating import Looks
+from app.saves.marks import Looks
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon, mark, money, portrait
@@ -12,7 +12,7 @@ from app.ui.table.messages import Replay, Reveal
 from app.ui.table.phones import TurnWord, may_have_phones
 from app.ui.table.places import SeatButton
 from app.ui.table.views.log import turn_words
-from app.ui.table.views.words import word_line
+from app.ui.table.views.prompt import word_line
 from app.ui.words.log import LogTurn, since_last_turn
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name

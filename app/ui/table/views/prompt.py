@@ -1,23 +1,23 @@
-"""The prompt: the current question with its reason, and the buttons that answer it."""
+"""The prompt: the current question, its reason, the buttons that answer it, and the outcome of a build."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
-from app.engine.forecast import swap_gain
+from app.engine.forecast import Preview, swap_gain
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import Decision, State
-from app.saves.seating import PLAIN, Looks
+from app.saves.marks import PLAIN, Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Message
-from app.ui.core.pieces import button, choice, icon, money
+from app.ui.core.model import Helps
+from app.ui.core.pieces import button, choice, icon, mark, money
 from app.ui.core.routes import Route
-from app.ui.core.settings import Helps
-from app.ui.core.texts import counted, labelled, listed, say
+from app.ui.core.texts import capital, counted, labelled, listed, money_words, say
 from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.draft import NUMBERED, BuildDraft
@@ -26,13 +26,94 @@ from app.ui.table.messages import Act, Help, MoveAll, MoveOne, Replay, TakeBack,
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
 from app.ui.table.places import Placed, PromptButton, PromptCover
-from app.ui.table.questions import question_words, why_words
-from app.ui.table.views import outcome, recap
+from app.ui.table.questions import is_last_turn, question_words, why_words
+from app.ui.table.views import log
 from app.ui.table.views.tiles import name_in_parts
-from app.ui.table.views.words import prompt_heading, word_line
 from app.ui.words.log import Recap
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import building_name, name_at, token_words
+
+REFUGE: Final = {"tabindex": -1, "data_refuge": True}
+"""The attributes of an element that takes a lost focus."""
+
+
+def prompt_heading(text: str, *children: Child) -> Markup:
+    """Show the question, or the sentence in its place."""
+    return el("h2", text, *children, class_="ask", **REFUGE)
+
+
+def word_line(state: State, looks: Looks, word: TurnWord) -> Markup:
+    """Show the turn word for each waiting phone."""
+    return el(
+        "p",
+        mark(looks[word.seat]),
+        el("span", say("phones.word", name=seat_name(state, word.seat))),
+        el("b", word.word, lang="en"),
+        class_="turn-word",
+        data_turn_word=word.word,
+    )
+
+
+def row(state: State, draft: BuildDraft, looks: Looks) -> Markup:
+    """Show whom building the ghost would pay, or what it could earn later; nothing without a ghost."""
+    preview = draft.preview
+    if preview is None:
+        return NOTHING
+    return el(
+        "p",
+        _closing(state, preview, draft.seat, looks) if preview.enclosed else _open(draft, preview),
+        _estimate(draft),
+        el("span", say("preview.last_sign"), class_="last-sign")
+        if preview.signs_left == 0 and not is_last_turn(state, draft.seat)
+        else None,
+        class_="outcome-row",
+    )
+
+
+def _open(draft: BuildDraft, preview: Preview) -> str:
+    judged, dollars = draft.judgement, preview.receipt.dollars
+    if judged is not None and judged != dollars:
+        return capital(say("preview.judged", dollars=judged))
+    return say("preview.earns_later", dollars=dollars)
+
+
+def _estimate(draft: BuildDraft) -> Child:
+    numbers = draft.numbers.get((draft.cell, draft.facing)) if draft.cell is not None else None
+    if numbers is None or numbers.expected is None:
+        return None
+    return el("span", say("preview.expected", money=money_words(numbers.expected)), class_="quiet")
+
+
+def _closing(state: State, preview: Preview, seat: int, looks: Looks) -> list[Child]:
+    """Name the streets that close, then each seat's pay, that of the builder first."""
+    paid = [sum(scoring.dollars[n] for scoring in preview.enclosed) for n in range(len(state.seats))]
+    order = sorted((n for n, dollars in enumerate(paid) if dollars), key=lambda n: (n != seat, -paid[n]))
+    closes = _streets(state, preview)
+    if not order:
+        return [say("preview.pays_nobody", closes=closes)]
+    return [
+        el("span", say("preview.pays", closes=closes)),
+        *(
+            el(
+                "span",
+                mark(looks[n]),
+                el("span", say("preview.you") if n == seat else seat_name(state, n), class_="payee-name"),
+                " ",
+                el("b", f"+{money_words(paid[n])}"),
+                class_="pay",
+            )
+            for n in order
+        ),
+    ]
+
+
+def _streets(state: State, preview: Preview) -> str:
+    if len(preview.enclosed) > 1:
+        return say("preview.closes_streets", count=len(preview.enclosed))
+    old = [cell for cell in preview.enclosed[0].street if cell in state.city]
+    if not old:
+        return say("preview.closes_own")
+    return say("preview.closes_street", building=name_at(state, old[0]))
 
 
 class PromptParts(NamedTuple):
@@ -88,7 +169,7 @@ def _question(parts: PromptParts) -> Markup:
             return NOTHING
         return group(
             prompt_heading(say("table.turn_of", name=seat_name(state, parts.playing))),
-            recap.lines(state, parts.recaps, parts.looks),
+            log.lines(state, parts.recaps, parts.looks),
         )
     reason = why_words(state, decision, draft, parts.second, parts.helps, on_phone=parts.on_phone)
     if parts.on_phone and decision.kind == "swap":
@@ -96,9 +177,9 @@ def _question(parts: PromptParts) -> Markup:
     return group(
         prompt_heading(question_words(state, decision, draft, parts.second)),
         _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
-        outcome.row(state, draft, parts.looks) if draft is not None and parts.helps in NUMBERED else None,
+        row(state, draft, parts.looks) if draft is not None and parts.helps in NUMBERED else None,
         _answers(state, decision, draft, parts.sent, helped=refusal is None),
-        recap.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
+        log.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
         _aside(
             replays=parts.replays and decision.kind == "build" and draft is None,
             buttons=parts.buttons if draft is None else (),

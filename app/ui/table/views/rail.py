@@ -5,16 +5,15 @@ from __future__ import annotations
 from app.engine.deck import ICONS
 from app.engine.forecast import standings
 from app.engine.state import Seat, State
-from app.saves.seating import Looks, SeatLook
+from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.model import Helps
 from app.ui.core.pieces import button, drawing, icon, money, portrait, sign
-from app.ui.core.settings import Helps
 from app.ui.core.texts import counted, say
 from app.ui.table.draft import NUMBERED
 from app.ui.table.messages import Help
 from app.ui.table.playback.steps import Playback
-from app.ui.table.views.tiles import back
-from app.ui.table.views.valuations import pictogram
+from app.ui.table.views.tiles import back, pictogram
 from app.ui.words.handbook import entry_name
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat

@@ -10,12 +10,12 @@ from typing import Any, Final
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
 from app.engine.state import GRIFTER, Seat
-from app.saves.seating import SeatLook
-from app.ui.core import notice
+from app.saves.marks import SeatLook
+from app.ui.core import page_parts
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.notice import update_offer
+from app.ui.core.page_parts import update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.texts import say
@@ -39,21 +39,17 @@ from app.ui.table.places import (
 from app.ui.table.questions import built_this_turn
 from app.ui.table.regions import named_table_region, table_region
 from app.ui.table.views import (
-    choices,
     city,
     drawer,
     end,
     explain,
     ghost,
-    glance,
     handover,
     life,
+    log,
     marks,
-    minimap,
-    party,
     prompt,
     rail,
-    review,
     toolbar,
     tray,
 )
@@ -194,12 +190,12 @@ def cell_told(text: str) -> Markup:
     return el("p", text) if text else NOTHING
 
 
-def _map_corner(table: Table) -> minimap.Corner:
+def _map_corner(table: Table) -> toolbar.Corner:
     """Return the corner of the mini-map, if the view is close to a held tile."""
     draft = table.drafted
     if draft is None or not table.attention.close:
         return ""
-    return minimap.free_corner(table.board.camera, draft.places, draft.cell)
+    return toolbar.free_corner(table.board.camera, draft.places, draft.cell)
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, turned: bool) -> Markup:
@@ -270,8 +266,8 @@ def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
     )
 
 
-def _glance_parts(model: Model, table: Table) -> glance.GlanceParts:
-    return glance.GlanceParts(
+def _glance_parts(model: Model, table: Table) -> ghost.GlanceParts:
+    return ghost.GlanceParts(
         table.shown,
         table.attention.hovered,
         table.question,
@@ -402,18 +398,18 @@ SCREEN: Final = Screen(
                 _map_corner(t),
                 t.board.camera.turned,
             ),
-            minimap.minimap,
+            toolbar.minimap,
         ),
         named_table_region("marks", _marks_parts, marks.marks),
         table_region(
-            "options", lambda _, t: (t.shown, t.question, t.viewing.looks, t.origin.secret), choices.options
+            "options", lambda _, t: (t.shown, t.question, t.viewing.looks, t.origin.secret), city.options
         ),
         table_region(
             "ghost",
             lambda _, t: (t.shown, t.drafted, _legal_under(t), _look(t), t.board.camera.turned),
             ghost.ghost,
         ),
-        named_table_region("glance", _glance_parts, glance.glance),
+        named_table_region("glance", _glance_parts, ghost.glance),
         table_region(
             "tools",
             lambda _, t: (t.board.drawer,),
@@ -442,17 +438,15 @@ SCREEN: Final = Screen(
             ),
             handover.handover,
         ),
-        table_region(
-            "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
-        ),
+        table_region("review", lambda _, t: (t.session, t.replay.position, t.attention.playback), log.review),
         named_table_region("end", end.end_parts, end.end),
         table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
-        table_region("dusk", lambda m, t: (t.seen.city, end.is_counting(m, t)), party.dusk),
+        table_region("dusk", lambda m, t: (t.seen.city, end.is_counting(m, t)), life.dusk),
         table_region(
-            "party", lambda m, t: (t.session.state, t.viewing.looks, end.is_counting(m, t)), party.party
+            "party", lambda m, t: (t.session.state, t.viewing.looks, end.is_counting(m, t)), life.party
         ),
-        region("offer", lambda m: (update_offer(m),), notice.offer),
+        region("offer", lambda m: (update_offer(m),), page_parts.offer),
         table_region("cell-told", lambda _, t: (t.attention.focus_words,), cell_told),
-        region("told", lambda m: (m.notice,), notice.notice),
+        region("told", lambda m: (m.notice,), page_parts.notice),
     ),
 )
