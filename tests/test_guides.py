@@ -155,7 +155,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 def follow_feature(copy: Copy) -> None:
     copy.command(guide("Add a feature"), "tools/feature.py new")
     *_, setting = steps("Add a feature")
-    package = "app/ui/features/tides/feature.py"
+    package = "app/ui/features/tides/__init__.py"
     row = f'    SettingRow("rare", {code(setting, "Setting(")}),\n'
     copy.insert(package, "    ScreenRow(", row)
     copy.insert(package, "from app.ui.core.routes", "")

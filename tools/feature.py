@@ -52,9 +52,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Slice
 from app.ui.core.registry import Update, handles
-from app.ui.core.model import Slice
 
 {constant}: Final[Slice[int]] = Slice("{name}", 0)
 """The number of taps so far."""
@@ -153,8 +152,7 @@ def new(name: str, title: str = "") -> list[Path]:
         "camel": "".join(part.capitalize() for part in name.split("_")),
     }
     parts = {
-        FEATURES / name / "__init__.py": '"""{title}."""\n',
-        FEATURES / name / "feature.py": PACKAGE,
+        FEATURES / name / "__init__.py": PACKAGE,
         FEATURES / name / "handlers.py": HANDLERS,
         FEATURES / name / "views.py": VIEWS,
         TEXTS / SOURCE / f"{name}.ftl": ENGLISH,

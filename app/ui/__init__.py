@@ -1,7 +1,7 @@
 """The interface: messages change a frozen model, views turn the model into markup, the page shows it.
 
 `core` runs what features contribute. `table` is the game on the table. Each folder of `features` is a
-capability, and declares in its module `feature` how it takes part.
+capability, and its package declares how it takes part.
 """
 
 from __future__ import annotations

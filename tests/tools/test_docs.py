@@ -86,14 +86,9 @@ def test_contributing_names_a_place_for_each_of_ten_changes() -> None:
 FEATURES = sorted(path.parent for path in ROOT.glob("app/ui/features/*/__init__.py"))
 USUAL = {
     "__init__",
-    "effects",
-    "feature",
     "handlers",
     "hook",
-    "jobs",
     "messages",
-    "performers",
-    "screen",
     "state",
     "stored",
     "views",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.features.toy.feature import CHIMES
+from app.ui.features.toy import CHIMES
 from app.ui.features.toy.state import TALLY, Chime
 
 from app.engine.deck_file import standard_deck

@@ -1,6 +1,6 @@
-"""Features: what a folder of the interface contributes, declared in its module `feature`.
+"""Features: what a folder of the interface contributes, declared in its package.
 
-`FEATURE` in that module is a tuple of contributions. Their classes are the extension points: those of the
+`FEATURE` in `__init__.py` is a tuple of contributions. Their classes are the extension points: those of the
 core are here, other packages add their own (`app.ui.table.places`). A contribution names functions as text,
 `module:function` below `app.ui`, so that a start imports only what it needs.
 """
