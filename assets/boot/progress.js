@@ -34,10 +34,22 @@
     return { there, left: all - there };
   };
 
+  const LATELY = 4; // seconds
+  const seen = []; // pairs of seconds and bytes
+
+  // Return the bytes per second: on average or, if that is more, lately, since small files share the line at first.
+  const speed = (elapsed, there) => {
+    seen.push([elapsed, there]);
+    while (elapsed - seen[0][0] > LATELY) seen.shift();
+    const [[before, had]] = seen;
+    const lately = elapsed > before ? (there - had) / (elapsed - before) : 0;
+    return Math.max(there / elapsed, lately);
+  };
+
   const secondsLeft = () => {
     const elapsed = performance.now() / 1000;
     const line = elapsed < KNOWN ? null : bytes();
-    return line ? Math.ceil((line.left * elapsed) / line.there + PYTHON) : 0;
+    return line ? Math.ceil(line.left / speed(elapsed, line.there) + PYTHON) : 0;
   };
 
   // --- The bar and the words ---
