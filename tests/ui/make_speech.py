@@ -33,7 +33,8 @@ class Listener(Player):
         line = (GAMES / f"{game}.txt").read_text(encoding="utf-8").splitlines()[0]
         self.record = decode(line, standard_deck())
         self.heard: list[str] = []
-        super().__init__(begin(self.record.deal), speech=speech, swaps="always", show="normal")
+        settings = {"speech": speech, "swaps": "always", "show": "normal", "ties": "me"}
+        super().__init__(begin(self.record.deal), **settings)
         self.heard += self.model.spoken.splitlines()
 
     def send(self, message: Message) -> None:

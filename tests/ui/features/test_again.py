@@ -148,7 +148,7 @@ def test_the_choice_made_is_recognized() -> None:
     learner = Learner()
     learner.answer(learner.retry.best.verdict.played)
     assert learner.retry.outcome == "same" and jobs(learner.model) == ()
-    assert "That is the choice you made." in learner.page()
+    assert "That’s the move you made." in learner.page()
 
 
 @pytest.mark.parametrize(("loss", "outcome"), [(5.0, "worse"), (1.2, "right")])

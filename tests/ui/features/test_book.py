@@ -205,7 +205,7 @@ def test_a_file_of_another_device_is_merged_twice_without_change() -> None:
     assert shelf.model.notice is not None and "2 games added" in shelf.model.notice.text
     shelf.send(FileRead(text))
     assert shelf.model[RESULTS_BOOK].results == first
-    assert "in the book already" in shelf.model.notice.text
+    assert "You already have every game" in shelf.model.notice.text
     assert not any(isinstance(effect, Navigate) for effect in shelf.others)
 
 
@@ -246,7 +246,7 @@ def test_an_import_of_names_alone_says_so() -> None:
     people = {BEN: Person("Ben", 3, "star", 900)}
     book = replace(known(row(1, 50, 40)), people=people)
     shelf.send(FileRead(book_json(book)))
-    assert "Names of players were taken over" in notice_of(shelf)[1]
+    assert "Players’ names were imported" in notice_of(shelf)[1]
 
 
 def test_a_file_that_is_no_book_is_refused() -> None:
@@ -313,7 +313,7 @@ def test_a_player_has_totals_and_results_head_to_head() -> None:
     model = at(f"#/book/{ANA}", row(1, 50, 40), row(2, 10, 40), row(3, 70, 20, "easy"))
     page = page_of(model)
     assert "Won 2 of 3" in page and "%" not in page and "First game: 2 January 2026" in page
-    assert "1 won, 0 tied, 1 lost" in page and "−$20 in all" in page
+    assert "1 won, 0 tied, 1 lost" in page and "−$20 in total" in page
     assert f"#/book/{BEN}" in attributes(page, "href")
     assert page.count("mark-won") == page.count("mark-lost") == 1
 
@@ -343,7 +343,7 @@ def test_the_report_of_a_game_that_is_not_in_the_book_changes_nothing() -> None:
 
 def test_percentages_are_shown_from_ten_games_on() -> None:
     assert share_words(3, 5) == "Won 3 of 5"
-    assert share_words(6, 12) == "Won 6 of 12, 50 %"
+    assert share_words(6, 12) == "Won 6 of 12 (50%)"
 
 
 @pytest.mark.parametrize("player", ["00000000", "<b>", "Ana"])
@@ -437,7 +437,7 @@ def test_a_forgotten_name_disappears_and_can_be_restored() -> None:
     shelf.page(f"#/book/{BEN}")
     shelf.send(ForgetPlayer(BEN))
     page = page_of(shelf.model)
-    assert "Ben is forgotten." in page and "Somebody</h1>" in page
+    assert "Ben is forgotten." in page and "Someone</h1>" in page
     assert "Ben" not in "".join(book_words(stored_book(shelf.store)))
     assert "1 won, 0 tied, 0 lost" in shelf.page(f"#/book/{ANA}")
     shelf.page(f"#/book/{BEN}")
@@ -458,7 +458,7 @@ def test_without_a_book_nothing_is_written() -> None:
     saved(store, "one", finished())
     shelf = Shelf(store)
     shelf.send(ChangeSetting("book", "off"))
-    assert "You keep no results." in shelf.page()
+    assert "Results are off." in shelf.page()
     shelf.send(FileRead(book_json(known(row(1, 50, 40)))))
     assert shelf.model.notice is not None and shelf.model.notice.kind == "problem"
     assert not {"results.a", "results.b"} & store.texts.keys()
@@ -472,7 +472,7 @@ def test_without_a_book_nothing_is_written() -> None:
 def test_the_calendar_says_whether_results_are_kept(kept: str) -> None:
     model, _ = update(seeded(), ChangeSetting("book", kept))
     model, _ = update(model, RouteChanged("#/daily"))
-    assert ("You keep no results." in page_of(model, "daily-book")) is (kept == "off")
+    assert ("Results are off." in page_of(model, "daily-book")) is (kept == "off")
 
 
 def test_the_first_page_leads_to_the_book_when_all_games_are_deleted() -> None:

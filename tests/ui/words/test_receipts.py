@@ -46,8 +46,8 @@ def told(*tiles: str, card: str | None = None, tile: str | None = None, signs: i
         (("play-park",), "2 buildings around it × $2"),
         (("penthouse",), "closes no street"),
         (("holiday-flats",), "nothing in the street to copy"),
-        (("holiday-flats", "cinema", "library"), "copies Cinema: 2 of Ana’s signs in the street × $3"),
-        (("holiday-flats", "penthouse"), "copies Penthouse: closes no street"),
+        (("holiday-flats", "cinema", "library"), "copies the Cinema: 2 of Ana’s signs in the street × $3"),
+        (("holiday-flats", "penthouse"), "copies the Penthouse: closes no street"),
     ],
 )
 def test_a_line_in_words(tiles: tuple[str, ...], words: str) -> None:

@@ -112,7 +112,7 @@ def test_the_focused_cell_announces_worth_and_reason() -> None:
     draft = player.table.attention.draft
     assert draft is not None and player.table.board.focus in draft.places
     best = max(draft.worths.values())
-    assert f"Would earn ${best} today." in player.table.attention.focus_words
+    assert f"Would earn ${best} now." in player.table.attention.focus_words
     assert player.regions()["cell-told"] == f"<p>{escape(player.table.attention.focus_words)}</p>"
     player.send(Focus((0, 0)))
     assert player.table.attention.focus_words == "Central Station is there already."
