@@ -44,8 +44,8 @@
 
   function made() {
     if (boot.framed) return;
-    if (!document.body) {
-      setTimeout(made, FRAME);
+    if (document.readyState === "loading") { // the scripts have not all arrived
+      document.addEventListener("DOMContentLoaded", made);
       return;
     }
     boot.framed = true;

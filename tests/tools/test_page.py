@@ -43,6 +43,14 @@ def test_the_page_of_unknown_addresses_runs_only_its_own_script_and_style() -> N
         assert f"{kind}-src 'sha256-{digest}'" in lost, f"the hash of the {kind} is sha256-{digest}"
 
 
+def test_the_scripts_of_the_second_frame_wait_for_the_whole_document() -> None:
+    """On a slow line the first frame comes before the end of the document, which names them."""
+    script = (ROOT / "assets/head/frame.js").read_text(encoding="utf-8")
+    made = re.search(r"function made\(\) \{.*?\n  \}\n", script, re.DOTALL)
+    assert made and made[0].index('"DOMContentLoaded", made') < made[0].index("addScripts()")
+    assert "defer" not in PAGE, "a deferred script would delay that event"
+
+
 def test_the_manifest_names_existing_files() -> None:
     manifest = json.loads((ROOT / "assets/manifest.webmanifest").read_text(encoding="utf-8"))
     for icon in manifest["icons"]:
