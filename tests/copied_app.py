@@ -96,8 +96,6 @@ def _play() -> None:
                 value: object = getattr(part, field)
                 if isinstance(value, str) and ":" in value:
                     load(value)
-                elif field == "module":
-                    import_module(f"{PACKAGE}.{value}")
                 elif field == "modules":
                     for module in getattr(part, field):
                         import_module(f"{PACKAGE}.{module}")

@@ -44,7 +44,7 @@ WITHIN_UI = {
 """Packages that each package of the interface never imports."""
 
 
-CONVENTIONS = {"FEATURE", "SCREEN", "SCHEMA", "main", "read", "write"}
+CONVENTIONS = {"FEATURE", "SCREEN", "STORED", "main"}
 """Names shared by modules of the same kind: screens, features, stored values, programs."""
 
 

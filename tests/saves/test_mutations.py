@@ -19,7 +19,7 @@ from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, RouteChanged, StoredLoaded
 from app.ui.core.update import update
-from app.ui.features.settings import stored
+from app.ui.features.settings.stored import STORED
 from tests.effort import effort
 from tests.ui.playing import seeded
 
@@ -119,7 +119,7 @@ def test_mutated_saves_leave_the_store_unchanged(batch: int) -> None:
 def test_mutated_settings_and_addresses_are_harmless(batch: int) -> None:
     rng = random.Random(f"settings {batch}")
     begun, _ = update(seeded(), ChangeSetting("theme", "dark"))
-    settings = stored.write(begun)
+    settings = STORED.write(begun)
     data = link_data(finished().text())
     for _ in range(MUTATIONS // BATCHES // 4):
         with effort():

@@ -90,7 +90,6 @@ USUAL = {
     "hook",
     "messages",
     "state",
-    "stored",
     "views",
 }
 """Modules that many features have; the interface's document describes them once."""

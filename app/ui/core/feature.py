@@ -120,14 +120,13 @@ class ScreenRow(Contribution):
 
 
 class Stored(Contribution):
-    """A value kept across visits: its key in the storage, and its module.
+    """A value kept across visits: its key in the storage, and its `StoredValue` (`app.ui.core.stored`).
 
-    The module has `read`, `write` and `SCHEMA` (`app.ui.core.stored.StoredModule`). `moves`: the file of
-    everything on a device has it.
+    `moves`: the file of everything on a device has it.
     """
 
     key: str
-    module: str
+    value: str
     moves: bool = True
 
 

@@ -6,50 +6,43 @@ The page reads all of them at the start and sends `StoredLoaded`. A handler that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.ui.core.effects import Effect, StoreText
-from app.ui.core.feature import PACKAGE, Stored, contributions
+from app.ui.core.feature import Stored, contributions, load
 
 if TYPE_CHECKING:
     from app.saves.codec import Schema
     from app.ui.core.model import Model
 
 
-class StoredModule(Protocol):
-    """The interface of a stored value's module."""
+class StoredValue(NamedTuple):
+    """A value kept across visits: its stored form with its merge, and how the model reads and writes it."""
 
-    SCHEMA: Schema
-    """The stored form, and its merge."""
-
-    def read(self, model: Model, text: str) -> Model:
-        """Return the model with a stored text; unknown or damaged parts change nothing.
-
-        Raises `ValueError` if nothing of the text can be read.
-        """
-
-    def write(self, model: Model) -> str:
-        """Return the text to store."""
+    schema: Schema
+    read: Callable[[Model, str], Model]
+    """Returns the model with a stored text; damaged parts change nothing. Raises `ValueError` without any."""
+    write: Callable[[Model], str]
 
 
 @cache
 def stored_keys() -> Mapping[str, str]:
-    """Return the modules of the stored values by key, in the order in which the page reads them."""
-    return MappingProxyType({value.key: value.module for value in contributions(Stored)})
+    """Return the targets of the stored values by key, in the order in which the page reads them."""
+    return MappingProxyType({value.key: value.value for value in contributions(Stored)})
 
 
-def stored_module(key: str) -> StoredModule:
-    """Return the module of a stored value; raises `KeyError` for an unknown key."""
-    return cast(StoredModule, import_module(f"{PACKAGE}.{stored_keys()[key]}"))
+def stored_value(key: str) -> StoredValue:
+    """Return a stored value; raises `KeyError` for an unknown key."""
+    value: StoredValue = load(stored_keys()[key])
+    return value
 
 
 def moving_schemas() -> Mapping[str, Schema]:
     """Return the stored forms of the values that move to another device, by key."""
-    return {value.key: stored_module(value.key).SCHEMA for value in contributions(Stored) if value.moves}
+    return {value.key: stored_value(value.key).schema for value in contributions(Stored) if value.moves}
 
 
 def store(model: Model, key: str, before: Model | None = None) -> StoreText:
@@ -57,7 +50,7 @@ def store(model: Model, key: str, before: Model | None = None) -> StoreText:
 
     By default that is the model before the message (`with_before`), so a change of earlier messages needs it.
     """
-    value = stored_module(key)
+    value = stored_value(key)
     return StoreText(key, value.write(model), value.write(before) if before is not None else "")
 
 
@@ -66,7 +59,7 @@ def with_before(before: Model, effects: tuple[Effect, ...]) -> tuple[Effect, ...
     if not any(isinstance(effect, StoreText) for effect in effects):
         return effects
     return tuple(
-        effect.replace(before=stored_module(effect.key).write(before))
+        effect.replace(before=stored_value(effect.key).write(before))
         if isinstance(effect, StoreText) and not effect.before and effect.key in stored_keys()
         else effect
         for effect in effects
@@ -80,6 +73,6 @@ def text_to_store(effect: StoreText, stored: str | None) -> str:
     if effect.text == effect.before:
         return stored
     try:
-        return stored_module(effect.key).SCHEMA.merge(stored, effect.before, effect.text)
+        return stored_value(effect.key).schema.merge(stored, effect.before, effect.text)
     except ValueError:
         return effect.text  # what is stored is damaged

@@ -40,7 +40,7 @@ from app.ui.core.messages import (
 from app.ui.core.model import CHANCE, Chance, Model
 from app.ui.core.registry import HANDLERS, Update, handles
 from app.ui.core.screens import arrive, parse_route
-from app.ui.core.stored import stored_keys, stored_module, with_before
+from app.ui.core.stored import stored_keys, stored_value, with_before
 from app.ui.core.texts import say
 
 
@@ -133,7 +133,7 @@ def load_stored(model: Model, message: StoredLoaded) -> Update:
     if message.key not in stored_keys():
         return model, ()
     try:
-        return stored_module(message.key).read(model, message.text), ()
+        return stored_value(message.key).read(model, message.text), ()
     except ValueError:
         return model, ()
 

@@ -18,7 +18,7 @@ CHIMES: Final = Setting("chimes", ("on", "off"))
 FEATURE: Final = (
     Handlers(("features.toy.handlers",)),
     Performers(("features.toy.handlers",)),
-    Stored("toy", "features.toy.stored"),
+    Stored("toy", "features.toy.stored:STORED"),
     Jobs("features.toy.handlers:jobs", TALLY.is_set),
     Hook("features.toy.handlers:count_action", on=("act",)),
     ScreenRow("toy", "features.toy.views:SCREEN", title="home.title"),

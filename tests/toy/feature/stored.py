@@ -8,15 +8,19 @@ from app.ui.features.toy.state import TALLY
 
 from app.saves.codec import Field, Schema, highest
 from app.ui.core.model import Model
+from app.ui.core.stored import StoredValue
 
-SCHEMA: Final = Schema(100, (Field("tally", int, 0, highest),))
+_SCHEMA: Final = Schema(100, (Field("tally", int, 0, highest),))
 
 
-def read(model: Model, text: str) -> Model:
+def _read(model: Model, text: str) -> Model:
     """Return the model with the stored number."""
-    return model.with_(TALLY, SCHEMA.read(text)["tally"])
+    return model.with_(TALLY, _SCHEMA.read(text)["tally"])
 
 
-def write(model: Model) -> str:
+def _write(model: Model) -> str:
     """Return the number as a text."""
-    return SCHEMA.write(tally=model[TALLY])
+    return _SCHEMA.write(tally=model[TALLY])
+
+
+STORED: Final = StoredValue(_SCHEMA, _read, _write)

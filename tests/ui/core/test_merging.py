@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.saves.codec import Schema
-from app.ui.core.stored import moving_schemas, stored_keys, stored_module
+from app.ui.core.stored import moving_schemas, stored_keys, stored_value
 from environment import ROOT
 from tests.ui.core.test_stored_forms import FORMS
 
@@ -27,7 +27,7 @@ def test_the_documents_list_all_fields() -> None:
 
 
 def record(key: str) -> Schema:
-    return stored_module(key).SCHEMA
+    return stored_value(key).schema
 
 
 def part(rng: random.Random, plain: Any, least: Any = None) -> Any:

@@ -20,7 +20,7 @@ from app.ui.core.messages import (
     StoredLoaded,
 )
 from app.ui.core.model import Model
-from app.ui.core.stored import store, stored_keys, stored_module, text_to_store
+from app.ui.core.stored import store, stored_keys, stored_value, text_to_store
 from app.ui.core.update import update
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.hand.state import (
@@ -195,11 +195,11 @@ def test_changes_of_two_tabs_are_both_stored_and_both_tabs_show_them(key: str, l
 @pytest.mark.parametrize("key", stored_keys())
 def test_each_value_merges_in_any_order(key: str) -> None:
     """Two changes from one text both count, in either order, and no change changes nothing."""
-    value, (change, seen) = stored_module(key), CHANGES[key]
+    value, (change, seen) = stored_value(key), CHANGES[key]
     was, a, b = seeded(), change(seeded(), "a"), change(seeded(), "b")
     old, one, other = (value.write(model) for model in (was, a, b))
     for first, second in ((one, other), (other, one)):
-        assert seen(value.read(seeded(), value.SCHEMA.merge(first, old, second))) == seen(change(a, "b"))
+        assert seen(value.read(seeded(), value.schema.merge(first, old, second))) == seen(change(a, "b"))
     assert text_to_store(store(b, key, b), one) == one
 
 
@@ -209,7 +209,7 @@ def test_a_damaged_text_gives_way_to_the_whole_value(key: str) -> None:
     effect = store(change(seeded(), "a"), key, seeded())
     for damaged in ("", "{", "[]", "7"):
         text = text_to_store(effect, damaged)
-        assert seen(stored_module(key).read(seeded(), text)) == seen(change(seeded(), "a"))
+        assert seen(stored_value(key).read(seeded(), text)) == seen(change(seeded(), "a"))
 
 
 # --- Settings ---

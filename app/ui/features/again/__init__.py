@@ -11,7 +11,7 @@ from app.ui.table.places import EndButton, Guide
 
 FEATURE: Final = (
     Handlers(("features.again.handlers",)),
-    Stored("box", "features.report.stored"),
+    Stored("box", "features.report.box:STORED"),
     Jobs("features.again.handlers:answers", on_screen("again")),
     Hook("features.again.handlers:respond_to_answer", on_screen("again"), phase=ANSWER),
     TrainSection("features.again.views:MISTAKE", order=2),

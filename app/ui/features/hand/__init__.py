@@ -11,7 +11,7 @@ from app.ui.features.saves.places import AddressReader
 FEATURE: Final = (
     Handlers(("features.hand.handlers",)),
     AddressReader("hand", "features.hand.handlers:read_hand_address", bare=False),
-    Stored("hands", "features.hand.stored", moves=False),
+    Stored("hands", "features.hand.state:STORED", moves=False),
     Returner("features.hand.way:has_hand"),
     HomeSection("features.hand.way:HAND_WAY", order=-2),
     # #/hand/DATA: a hand

@@ -14,6 +14,7 @@ from app.saves.hands import WORD_LENGTH, HandCode, turn_word
 from app.saves.store import read_json
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
+from app.ui.core.stored import StoredValue
 
 
 class HoldUp(Message):
@@ -198,3 +199,10 @@ def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
 
 PHONE_HAND: Final[Slice[PhoneHand]] = Slice("hand", PhoneHand())
 """The hand that this phone shows, and those that it stores."""
+
+
+STORED: Final = StoredValue(
+    HANDS,
+    read=lambda model, text: model.with_(PHONE_HAND, model[PHONE_HAND].merged_with(read_kept(text))),
+    write=lambda model: kept_hands_text(model[PHONE_HAND].kept),
+)

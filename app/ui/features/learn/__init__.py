@@ -15,7 +15,7 @@ HINTS_SETTING: Final = Setting("hints", ("on", "off"))
 
 FEATURE: Final = (
     Handlers(("features.learn.handlers", "features.learn.first_game")),
-    Stored("learned", "features.learn.stored"),
+    Stored("learned", "features.learn.progress:STORED"),
     Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
     Hook("features.learn.first_game:give_hint", has_hint),
     Hook("features.learn.handlers:forget_answer", on=("language-changed",)),

@@ -11,6 +11,7 @@ from app.saves.codec import Field, Schema, either, furthest, united
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
 from app.ui.core.routes import LEARN, Route
+from app.ui.core.stored import StoredValue
 from app.ui.table.model import TABLE
 from app.ui.table.origins import Origin
 
@@ -168,3 +169,12 @@ def pointed_control(model: Model) -> str:
     table = model[TABLE]
     tutoring = tutoring_of(table) if table is not None else None
     return tutoring.points if tutoring is not None else ""
+
+
+def _with_progress(model: Model, text: str) -> Model:
+    """Read the progress; damaged text counts as none."""
+    progress = read_progress(text)
+    return model if progress == model[PROGRESS] else model.with_(PROGRESS, progress)
+
+
+STORED: Final = StoredValue(LEARNED, _with_progress, lambda model: write_progress(model[PROGRESS]))

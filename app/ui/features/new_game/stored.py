@@ -15,7 +15,7 @@ from app.ui.core.effects import StoreText
 from app.ui.core.messages import CatalogueLoaded, Message
 from app.ui.core.model import Model, Slice
 from app.ui.core.registry import Update
-from app.ui.core.stored import store
+from app.ui.core.stored import StoredValue, store
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
     FEWEST,
@@ -153,22 +153,22 @@ def _place(kept: object, number: int, name: str) -> Place:
 # --- The stored text ---
 
 
-def read(model: Model, text: str) -> Model:
+def _read(model: Model, text: str) -> Model:
     """Read the entries; damaged ones keep their defaults."""
     return model.with_(FORM, updated_from_stored(form_of(model), _entries(text)))
 
 
-def write(model: Model) -> str:
+def _write(model: Model) -> str:
     """Return the text of the entries."""
-    return SCHEMA.write(new_game=entries_to_store(form_of(model)))
+    return _SCHEMA.write(new_game=entries_to_store(form_of(model)))
 
 
-SCHEMA: Final = Schema(MAX_FORM, (Field(FORM_KEY, as_it_is, None, merged_form),))
+_SCHEMA: Final = Schema(MAX_FORM, (Field(FORM_KEY, as_it_is, None, merged_form),))
 """The stored entries."""
 
 
 def _entries(text: str) -> Any:
-    return SCHEMA.read(text)[FORM_KEY]
+    return _SCHEMA.read(text)[FORM_KEY]
 
 
 def with_form_stored(model: Model) -> tuple[Model, StoreText]:
@@ -188,3 +188,6 @@ def follow_language(before: Model, message: Message, result: Update) -> Update:
     if isinstance(message, CatalogueLoaded):
         return model.with_(UNNAMED, unnamed_places(form_of(model))), effects
     return model.with_(FORM, with_default_names(form_of(model), model[UNNAMED])), effects
+
+
+STORED: Final = StoredValue(_SCHEMA, _read, _write)

@@ -17,7 +17,7 @@ FEATURE: Final = (
             "features.post.opening",
         )
     ),
-    Stored("post", "features.post.stored"),
+    Stored("post", "features.post.state:STORED"),
     AddressReader("post", "features.post.opening:read_post_address"),
     RecordReader("features.post.opening:take_record", ("link", "file", "save")),
     GameWay("post", "ui-post", "features.post.handlers:start_post", order=1),

@@ -11,10 +11,12 @@ from app.engine.values import Value
 from app.saves.codec import Field, Schema
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
+from app.ui.core.stored import StoredValue
 
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.saves.post import Post
+    from app.ui.core.model import Model
 
 
 class IAm(Message):
@@ -132,3 +134,12 @@ OWN_SEATS: Final = Schema(60 * MAX_SEATS, (Field("seats", _seats),), compact=Tru
 
 POST: Final[Slice[PostState]] = Slice("post", PostState())
 """The state of games by post."""
+
+
+def _with_seats(model: Model, text: str) -> Model:
+    """Add the stored seats to those of the model, which storage may have had no room for."""
+    seats = {**model[POST].seats, **read_seats(text)}
+    return model.with_(POST, model[POST].replace(seats=seats))
+
+
+STORED: Final = StoredValue(OWN_SEATS, _with_seats, lambda model: seats_text(model[POST].seats))

@@ -15,7 +15,7 @@ RATING_SETTING: Final = Setting("puzzle_rating", ("on", "off"))
 
 FEATURE: Final = (
     Handlers(("features.puzzles.handlers",)),
-    Stored("puzzles", "features.puzzles.stored"),
+    Stored("puzzles", "features.puzzles.state:STORED"),
     Jobs("features.puzzles.handlers:mistakes_to_compare", on_screen("puzzle")),
     Hook("features.puzzles.handlers:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
     SettingRow("rare", RATING_SETTING, order=1),

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.rng import Rng
 from app.engine.values import Value
-from app.saves.puzzle_results import PuzzleResults, Run
+from app.saves.puzzle_results import RESULTS, PuzzleResults, Run, answers_text, merged_answers, read_answers
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Slice
 from app.ui.core.routes import Route
+from app.ui.core.stored import StoredValue
 from app.ui.features.puzzles import RATING_SETTING
 from app.ui.table.model import Table
 from app.ui.table.origins import Origin
@@ -226,3 +227,13 @@ def puzzle_parts(model: Model, table: Table) -> tuple[Table, Solving, Puzzles, b
     if not isinstance(table.origin, PuzzlePosition) or puzzles is None:
         return None
     return table, table.origin.solving, puzzles, model.settings[RATING_SETTING] == "on"
+
+
+def _with_answers(model: Model, text: str) -> Model:
+    """Add the stored answers to those of the model."""
+    puzzles = puzzles_of(model)
+    results = merged_answers(puzzles.results, read_answers(text))
+    return model if results == puzzles.results else model.with_(PUZZLES, puzzles.replace(results=results))
+
+
+STORED: Final = StoredValue(RESULTS, _with_answers, lambda model: answers_text(puzzles_of(model).results))

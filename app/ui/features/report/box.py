@@ -12,6 +12,7 @@ from typing import Any, Final
 from app.engine.values import Value
 from app.saves.codec import APART, Entries, Field, Schema
 from app.ui.core.model import Slice
+from app.ui.core.stored import StoredValue
 
 MAX_BOX: Final = 60
 SOLVED: Final = 2
@@ -128,3 +129,8 @@ CHOICES: Final = Schema(
 
 BOX: Final[Slice[Box]] = Slice("box", ())
 """The choices to try again, oldest first."""
+
+
+STORED: Final = StoredValue(
+    CHOICES, lambda model, text: model.with_(BOX, read_box(text)), lambda model: box_text(model[BOX])
+)

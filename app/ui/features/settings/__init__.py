@@ -12,7 +12,7 @@ from app.ui.table.places import MenuEntry
 
 FEATURE: Final = (
     Handlers(("features.settings.handlers",)),
-    Stored("settings", "features.settings.stored"),
+    Stored("settings", "features.settings.stored:STORED"),
     SettingRow("look", Setting("theme", ("system", "light", "dark"))),
     SettingRow("look", Setting("contrast", ("normal", "more")), order=1),
     SettingRow("rare", Setting("start", ("fast", "plain")), order=9),

@@ -11,9 +11,10 @@ from app.saves.store import read_json
 from app.ui.core.feature import contributions
 from app.ui.core.model import Model, Setting, Settings
 from app.ui.core.places import SettingRow
+from app.ui.core.stored import StoredValue
 from app.ui.core.texts import languages
 
-SCHEMA: Final = Schema(20_000, rest=replaced)
+_SCHEMA: Final = Schema(20_000, rest=replaced)
 """The stored settings; those of other versions stay."""
 
 
@@ -33,9 +34,9 @@ def with_setting(settings: Settings, setting: str, value: object) -> Settings:
     return settings
 
 
-def read(model: Model, text: str) -> Model:
+def _read(model: Model, text: str) -> Model:
     """Read each setting separately: unknown or damaged ones keep their defaults."""
-    stored, settings = read_json(text, SCHEMA.longest), model.settings
+    stored, settings = read_json(text, _SCHEMA.longest), model.settings
     for name in ("language", *declared_settings()):
         value = stored.get(name)
         if isinstance(value, str):
@@ -43,8 +44,13 @@ def read(model: Model, text: str) -> Model:
     return replace(model, settings=settings)
 
 
-def write(model: Model) -> str:
+def _write(model: Model) -> str:
     """Return the text of the settings."""
     chosen = model.settings
     fields = {name: value for name, value in asdict(chosen).items() if isinstance(value, str)}
-    return SCHEMA.text({**fields, **{name: chosen[setting] for name, setting in declared_settings().items()}})
+    return _SCHEMA.text(
+        {**fields, **{name: chosen[setting] for name, setting in declared_settings().items()}}
+    )
+
+
+STORED: Final = StoredValue(_SCHEMA, _read, _write)
