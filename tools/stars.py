@@ -51,13 +51,13 @@ def play(seed: str, ties: str, *, starred: bool) -> Result:
     """Play the deal of a seed on Easy; `ties` is the seed that breaks ties."""
     setup = Setup((SeatChoice("Player", "human", None),), mode="solo", difficulty="easy", seed=seed)
     state, rng, abandons, times = new_game(deal(setup, standard_deck())).state, Rng(ties), 0, []
-    while state.decision is not None:
-        if for_grifter(state, state.decision):  # the page decides on Easy
-            state = apply(state, any_option(state, state.decision)).state
+    while (decision := state.decision) is not None:
+        if for_grifter(state, decision):  # the page decides on Easy
+            state = apply(state, any_option(state, decision)).state
             continue
-        seen = observe(state, state.decision.seat)
-        abandons += state.decision.kind == "abandon"
-        if starred and state.decision.kind == "build":
+        seen = observe(state, decision.seat)
+        abandons += decision.kind == "abandon"
+        if starred and decision.kind == "build":
             began = time.perf_counter()
             given = stars(hand_estimates(seen))
             times.append(time.perf_counter() - began)

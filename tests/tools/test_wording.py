@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.tools.test_catalogues import files
+from languages import files
 
 AVOIDED = {
     "en": r"\bjudge|\bbrings? (you|about|\$)|\btoday\b(?!’s)|\bas good as the best\b|\btaken over\b",
