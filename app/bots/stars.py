@@ -23,6 +23,9 @@ SPOTS: Final = 2
 NEARLY_BEST: Final = 1.0
 """A tile or a spot gets a star too if it is at most this many dollars behind the best."""
 
+MUCH_BETTER: Final = 4
+"""The least dollars of a better build that a learner hears of."""
+
 LAST_SIGN: Final = 2.0
 """Dollars that a build costs beginners if it takes their last sign.
 
@@ -72,6 +75,31 @@ def stars(estimates: HandEstimates) -> Stars:
     best = {tile: estimates[tile][places[0]] for tile, places in spots.items() if places}
     tiles = sorted(best, key=lambda tile: (-best[tile], tile))
     return Stars(tuple(tile for tile in tiles if best[tile] >= best[tiles[0]] - NEARLY_BEST), spots)
+
+
+class BuildMark(NamedTuple):
+    """How good a build was by the estimates: `dollars` less than the best one, which is `tile` at `place`.
+
+    `kind`: "best", as good as a star; "fine"; or "more", if at least `MUCH_BETTER` more was possible.
+    """
+
+    kind: str
+    dollars: int
+    tile: str
+    place: Placement
+
+
+def mark_build(estimates: HandEstimates, tile: str, place: Placement) -> BuildMark | None:
+    """Return the mark of a build, or `None` if the estimates do not contain it."""
+    value = estimates.get(tile, {}).get(place)
+    if value is None:
+        return None
+    best, better, where = max(
+        (value, tile, place) for tile, values in estimates.items() for place, value in values.items()
+    )
+    loss = best - value
+    kind = "best" if loss <= NEARLY_BEST else "more" if round(loss) >= MUCH_BETTER else "fine"
+    return BuildMark(kind, round(loss), better, where)
 
 
 def tiles_for(estimates: HandEstimates, cell: Cell) -> tuple[str, ...]:

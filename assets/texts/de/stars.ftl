@@ -17,3 +17,12 @@ stars-lesson = Lektion: { $title }
 
 # Ein Tipp auf einen leeren Platz
 fitting-title = Deine Plättchen, die hier passen
+
+# Das Zeichen nach einem Bau, höchstens sechs Wörter
+stars-mark_title = Dein letzter Bau
+stars-mark_best = Am besten!
+stars-mark_fine = Gut.
+stars-mark_more = { $dollars } $ mehr dort drüben
+stars-mark_more_tile = { $dollars } $ mehr mit anderem Plättchen
+stars-mark_more_turned = { $dollars } $ mehr, anders gedreht
+stars-mark_shown = { $tile }: dort etwa { $dollars } $ mehr

@@ -2,6 +2,7 @@
 ###
 ### $dollars - a number of dollars in figures
 ### $count - a number of spots
+### $tile - the name of a building
 ### $title - the title of a lesson
 
 # The standing line
@@ -23,3 +24,12 @@ stars-lesson = Lesson: { $title }
 
 # A tap on an empty spot
 fitting-title = Your tiles that fit here
+
+# The mark after a build, at most six words
+stars-mark_title = Your last build
+stars-mark_best = Best!
+stars-mark_fine = Fine.
+stars-mark_more = ${ $dollars } more over there
+stars-mark_more_tile = ${ $dollars } more with another tile
+stars-mark_more_turned = ${ $dollars } more if rotated
+stars-mark_shown = { $tile }: about ${ $dollars } more there

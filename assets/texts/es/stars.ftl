@@ -17,3 +17,12 @@ stars-lesson = Lección: { $title }
 
 # Un toque en un sitio vacío
 fitting-title = Tus losetas que caben aquí
+
+# La marca tras una obra, seis palabras como máximo
+stars-mark_title = Tu última obra
+stars-mark_best = ¡Lo mejor!
+stars-mark_fine = Bien.
+stars-mark_more = ${ $dollars } más por allí
+stars-mark_more_tile = ${ $dollars } más con otra loseta
+stars-mark_more_turned = ${ $dollars } más si la giras
+stars-mark_shown = { $tile }: unos ${ $dollars } más allí

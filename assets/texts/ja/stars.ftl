@@ -13,3 +13,12 @@ stars-numbers_only = 数字だけ
 stars-lesson = レッスン：{ $title }
 
 fitting-title = ここに置けるあなたのタイル
+
+# 建設のあとの印
+stars-mark_title = 直前の建設
+stars-mark_best = 最善！
+stars-mark_fine = 良い手です。
+stars-mark_more = あちらなら${ $dollars }多い
+stars-mark_more_tile = 別のタイルなら${ $dollars }多い
+stars-mark_more_turned = 向きを変えれば${ $dollars }多い
+stars-mark_shown = { $tile }：そこなら約${ $dollars }多い

@@ -18,3 +18,12 @@ stars-lesson = Урок: { $title }
 
 # A tap on an empty spot
 fitting-title = Ваши плитки для этого места
+
+# Отметка после постройки, не больше шести слов
+stars-mark_title = Ваша последняя постройка
+stars-mark_best = Лучшее!
+stars-mark_fine = Хорошо.
+stars-mark_more = Там на { $dollars } $ больше
+stars-mark_more_tile = С другой плиткой на { $dollars } $ больше
+stars-mark_more_turned = Если повернуть, на { $dollars } $ больше
+stars-mark_shown = { $tile }: там примерно на { $dollars } $ больше

@@ -8,24 +8,26 @@ from dataclasses import replace
 import pytest
 
 from app.bots import BOTS
-from app.bots.stars import tiles_for
-from app.engine.actions import parse_action
+from app.bots.stars import HandEstimates, mark_build, tiles_for
+from app.engine.actions import Build, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.events import Abandoned, StreetScored
 from app.engine.game import observe
 from app.engine.geometry import cell_text
+from app.engine.people import Placement
 from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.marks import FIRST_GAME
+from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.effects import After, StoreText
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.texts import say
 from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
-from app.ui.features.stars.state import STANDING_LINE, SeekStars, ShowClosing
+from app.ui.features.stars.state import BUILD_MARK, STANDING_LINE, SeekStars, ShowClosing, ShowMarked
 from app.ui.features.stars.views import lesson_needed, needed_lesson_button, needed_lesson_parts
 from app.ui.table.good_spots import GOOD_SPOTS
-from app.ui.table.messages import Act, Drop, Pick, ShowNext, Tap
+from app.ui.table.messages import Act, Drop, Pick, ShowNext, Tap, Undo
+from app.ui.words.sentences import building_name
 from tests.ui.markup import Element, read
 from tests.ui.playing import Player, attributes, new_session, there
 from tests.ui.pupil import ALL_LESSONS, Pupil
@@ -377,3 +379,110 @@ def test_only_a_lost_first_game_leads_to_a_lesson(session: Session, leads: tuple
 def test_the_way_to_a_lesson_names_it() -> None:
     (link,) = read(str(needed_lesson_button(False, "abandon"))).find("a")
     assert link["href"] == "#/learn/abandon" and say("lesson.abandon.title") in link.text
+
+
+# --- The mark after a build ---
+
+
+def marked(player: Player) -> tuple[str, str]:
+    """Return the kind of the mark in sight and its words; empty without one."""
+    marks = read(player.markup()).find(data_mark=None)
+    assert len(marks) <= 1
+    return (marks[0]["data-mark"], marks[0].text) if marks else ("", "")
+
+
+def built_as(player: Player, kind: str) -> Placement:
+    """Build so that the mark is of a kind; return the place of the best build."""
+    estimates = there(player.model, GOOD_SPOTS).estimates
+    builds = [(tile, place) for tile, values in estimates.items() for place in values]
+    marks = {build: mark_build(estimates, *build) for build in builds}
+    tile, (cell, facing) = next(build for build, mark in marks.items() if mark and mark.kind == kind)
+    player.send(Act(str(Build(tile, cell, facing))))
+    mark = marks[tile, (cell, facing)]
+    assert mark is not None
+    return mark.place
+
+
+@pytest.mark.parametrize("kind", ["best", "more"])
+def test_each_build_gets_a_mark_of_at_most_six_words(kind: str) -> None:
+    player = playing(show="normal")
+    built_as(player, kind)
+    seen, words = marked(player)
+    assert seen == kind and 1 <= len(words.split()) <= 6
+    settle(player)
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    assert marked(player)[0] == ""
+
+
+def test_a_tap_on_the_mark_shows_where_more_was_possible_and_another_clears_it() -> None:
+    player = playing()
+    cell, _ = built_as(player, "more")
+    player.send(ShowMarked())
+    assert player.table.attention.lit == (cell,)
+    mark = there(player.model, BUILD_MARK).mark
+    shown = say("stars.mark_shown", tile=building_name(player.table.shown, mark.tile), dollars=mark.dollars)
+    assert marked(player)[1] == shown
+    player.send(ShowMarked())
+    assert not player.table.attention.lit
+
+
+def test_the_mark_is_that_of_the_estimates() -> None:
+    estimates: HandEstimates = {
+        "a": {((0, 1), "N"): 5.0, ((0, 2), "N"): 2.5},
+        "b": {((0, 1), "N"): 4.5, ((0, 1), "S"): 0.6},
+    }
+    kinds = {
+        (tile, place): (mark.kind, mark.dollars)
+        for tile, values in estimates.items()
+        for place in values
+        if (mark := mark_build(estimates, tile, place)) is not None
+    }
+    assert list(kinds.values()) == [("best", 0), ("fine", 2), ("best", 0), ("more", 4)]
+    assert mark_build(estimates, "c", ((0, 1), "N")) is None
+
+
+@pytest.mark.parametrize(
+    "session", [solo("normal"), solo(extra={"daily": "2026-11-27"}), solo(seed="ladder/1")]
+)
+def test_builds_have_no_mark_where_there_are_no_stars(session: Session) -> None:
+    player = playing(session, stars="on")
+    act(player)
+    assert player.model[BUILD_MARK] is None and marked(player)[0] == ""
+
+
+def test_undo_takes_the_mark_back() -> None:
+    player = playing(solo(extra=write_seating(Seating(PLAIN[:2], practice=True))))
+    built_as(player, "more")
+    assert player.model[BUILD_MARK] is not None
+    player.send(Undo())
+    assert player.model[BUILD_MARK] is None
+
+
+def test_the_line_waits_unless_the_star_closes_the_street() -> None:
+    seen = False
+    for seed in range(6):
+        player = playing(solo(seed=f"line/{seed}"))
+        while player.table.decision is not None:
+            line, good = player.model[STANDING_LINE], player.model[GOOD_SPOTS]
+            if line is not None and good is not None and line.shown is player.table.shown:
+                seen = True
+                assert set(line.closing.spots) & set(good.stars.spots[good.stars.tiles[0]])
+            act(player)
+            settle(player)
+    assert seen
+
+
+def test_the_tiles_for_a_spot_have_stars_only_with_the_hand() -> None:
+    player = playing()
+    known = there(player.model, GOOD_SPOTS)
+    for tile in player.table.shown.seats[0].hand:
+        for cell, _ in known.stars.spots[tile]:
+            player.send(Tap(cell))
+            starred = {
+                each["data-message"]
+                for card in read(player.markup()).find(class_="fitting")
+                for each in card.find("button")
+                if each.find("svg", class_="good-star")
+            }
+            assert starred <= {str(Drop(good, cell)) for good in known.stars.tiles}
+            player.send(Tap(cell))

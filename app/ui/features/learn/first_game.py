@@ -8,6 +8,7 @@ from typing import Final
 
 from app.engine.deck_file import standard_deck
 from app.engine.events import GotFomo
+from app.engine.forecast import closings
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.values import Value
@@ -29,11 +30,11 @@ NEAR_THE_END: Final = 3
 
 
 class Hint(Value):
-    """A hint: its condition, the key of its text, and its rule."""
+    """A hint: its condition, the key of its text, and the rule whose lesson shows it, if any."""
 
     when: Callable[[Table], bool]
     text: str
-    anchor: str
+    anchor: str = ""
 
 
 def next_hint(table: Table, given: tuple[str, ...]) -> str:
@@ -47,17 +48,21 @@ def next_hint(table: Table, given: tuple[str, ...]) -> str:
     return next((name for name, hint in HINTS.items() if name not in given and hint.when(table)), "")
 
 
+def _star(table: Table) -> bool:
+    return bool(table.attention.good) and _asks(table, "build")
+
+
+def _names(table: Table) -> bool:
+    return bool(table.session.history) and _asks(table, "build") and table.attention.draft is None
+
+
 def _closing(table: Table) -> bool:
-    """Return whether the picked tile could close one of the player's streets."""
-    draft, city = table.attention.draft, table.shown.city
+    """Return whether the picked tile closes one of the player's streets as it would be held there."""
+    draft = table.attention.draft
     if draft is None or draft.judged is not None:
         return False
-    for street in set(city.streets.values()):
-        open_ends = [end for end in street.ends if end not in city]
-        own = any(city.sites[cell].owner == PLAYER for cell in street.cells)
-        if own and len(open_ends) == 1 and open_ends[0] in draft.places:
-            return True
-    return False
+    held = {(cell, facings[0]) for cell, facings in draft.places.items()}
+    return any(held & set(closing.spots) for closing in closings(table.shown, PLAYER))
 
 
 def _fomo(table: Table) -> bool:
@@ -81,11 +86,13 @@ def _asks(table: Table, *kinds: str) -> bool:
 
 
 HINTS: Final[Mapping[str, Hint]] = {
+    "star": Hint(_star, "first_game.star"),
     "fomo": Hint(_fomo, "first_game.fomo", "fomo"),
     "tie": Hint(_tie, "first_game.tie", "grifter"),
     "closing": Hint(_closing, "first_game.closing", "scoring"),
     "signs": Hint(_signs, "first_game.signs", "abandon"),
     "ending": Hint(_ending, "first_game.ending", "endgame"),
+    "names": Hint(_names, "first_game.names"),
 }
 """The hints by name; the first that fits appears."""
 

@@ -119,7 +119,9 @@ def _hint(hint: Hint) -> Markup:
         "section",
         icon("ui-help"),
         el("p", say(hint.text), class_="words", role="status"),
-        link(Route("learn", hint.anchor), say("learn.show_me"), class_="button small"),
+        link(Route("learn", hint.anchor), say("learn.show_me"), class_="button small")
+        if hint.anchor
+        else None,
         button(ChangeSetting("hints", "off"), say("first_game.off"), class_="button small"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach aside",

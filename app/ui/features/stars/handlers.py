@@ -6,17 +6,26 @@ from typing import Final
 
 from app.bots.stars import hand_estimates, stars
 from app.engine.forecast import closings
+from app.engine.geometry import Cell
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
-from app.ui.features.stars.state import STANDING_LINE, SeekStars, ShowClosing, StandingLine, has_stars
+from app.ui.features.stars.state import (
+    BUILD_MARK,
+    STANDING_LINE,
+    SeekStars,
+    ShowClosing,
+    ShowMarked,
+    StandingLine,
+    has_stars,
+)
 from app.ui.table.good_spots import GOOD_SPOTS, GoodSpots
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
 WORTH_A_LINE: Final = 8
-"""The least dollars of a street that gets a standing line."""
+"""The least dollars of a street that gets a standing line, if the star closes it."""
 
 
 @handles_table(SeekStars)
@@ -30,7 +39,9 @@ def find_stars(model: Model, table: Table, message: SeekStars) -> Update:
     cells = tuple(cell for cell, _ in best.spots[best.tiles[0]]) if best.tiles else ()
     model = model.with_(GOOD_SPOTS, GoodSpots(table.shown, best, estimates))
     model = model.with_(TABLE, with_fitted_camera(table.with_attention(good=cells)))
-    first = next(iter(closings(table.shown, decision.seat, WORTH_A_LINE)), None)
+    starred = set(best.spots[best.tiles[0]]) if best.tiles else set()
+    streets = closings(table.shown, decision.seat, WORTH_A_LINE)
+    first = next((street for street in streets if starred & set(street.spots)), None)
     return model.with_(STANDING_LINE, StandingLine(table.shown, first) if first is not None else None), ()
 
 
@@ -40,7 +51,18 @@ def show_closing(model: Model, table: Table, message: ShowClosing) -> Update:
     line = model[STANDING_LINE]
     if line is None or line.shown is not table.shown:
         return model, ()
-    spots = tuple(dict.fromkeys(cell for cell, _ in line.closing.spots))
+    return _light(model, table, tuple(dict.fromkeys(cell for cell, _ in line.closing.spots))), ()
+
+
+def _light(model: Model, table: Table, spots: tuple[Cell, ...]) -> Model:
+    """Highlight some spots, or clear the highlight if they have it."""
     lit = () if table.attention.lit == spots else spots
     model = model.with_(TABLE, with_fitted_camera(table.with_attention(lit=lit)))
-    return model.saying(say("stars.lit", count=len(lit))) if lit else model, ()
+    return model.saying(say("stars.lit", count=len(lit))) if lit else model
+
+
+@handles_table(ShowMarked)
+def show_better(model: Model, table: Table, message: ShowMarked) -> Update:
+    """Highlight the spot of the better build, or clear the highlight."""
+    marked = model[BUILD_MARK]
+    return (_light(model, table, (marked.mark.place[0],)) if marked is not None else model), ()

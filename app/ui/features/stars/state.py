@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from app.engine.actions import Action, Build, Renovate
 from app.engine.values import Value
 from app.saves.marks import marks_of
 from app.ui.core.effects import After
@@ -11,11 +12,13 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Slice
 from app.ui.core.registry import Update
 from app.ui.features.learn.progress import PROGRESS, tutoring_of
-from app.ui.table.good_spots import GOOD_SPOTS
+from app.ui.table.good_spots import GOOD_SPOTS, good_spots
 from app.ui.table.model import TABLE, Table, alone_on_easy, with_table
 
 if TYPE_CHECKING:
+    from app.bots.stars import BuildMark
     from app.engine.forecast import Closing
+    from app.engine.geometry import Cell
     from app.engine.state import State
 
 
@@ -27,11 +30,24 @@ class ShowClosing(Message):
     """Highlight the spots that close the street of the standing line, or clear the highlight."""
 
 
+class ShowMarked(Message):
+    """Highlight the spot of the better build that the mark means, or clear the highlight."""
+
+
 class StandingLine(Value):
     """A street that one building closes, in the position `shown`."""
 
     shown: State
     closing: Closing
+
+
+class Marked(Value):
+    """The mark of the last build and the build itself: its game, tile and cell."""
+
+    game: str
+    tile: str
+    cell: Cell
+    mark: BuildMark
 
 
 STARS_SETTING: Final = Setting("stars", ("learning", "on", "off"))
@@ -42,6 +58,9 @@ STARS_SOUGHT: Final[Slice[State | None]] = Slice("stars sought", None)
 
 STANDING_LINE: Final[Slice[StandingLine | None]] = Slice("closing", None)
 """The street of the standing line."""
+
+BUILD_MARK: Final[Slice[Marked | None]] = Slice("mark", None)
+"""The mark of the last build, until the next one."""
 
 WON_HERE: Final[Slice[str]] = Slice("first win", "")
 """The id of the first game won; its end asks whether to keep the stars."""
@@ -84,9 +103,38 @@ def seek_stars(before: Model, message: Message, result: Update) -> Update:
     return model.with_(STARS_SOUGHT, table.shown), (*effects, After(AFTER_THE_PICTURE, SeekStars()))
 
 
+def mark_build(before: Model, message: Message, result: Update) -> Update:
+    """Mark a build for which the board had stars; undoing it, or another build, drops the mark."""
+    model, effects = result
+    was, table = before[TABLE], model[TABLE]
+    if table is None or was is None or table.session is was.session:
+        return result
+    played = table.session.history[len(was.session.history) :]
+    if played and table.id == was.id and not isinstance(played[0].action, Build | Renovate):
+        return result
+    mark = _mark(before, was, played[0].action) if played and table.origin.played else None
+    return (model.with_(BUILD_MARK, mark) if mark != model[BUILD_MARK] else model), effects
+
+
+def _mark(model: Model, table: Table, action: Action) -> Marked | None:
+    """Return the mark of a build, or `None` if the board had no stars for it."""
+    good = good_spots(model, table)
+    if good is None or not isinstance(action, Build):
+        return None
+    from app.bots import stars  # late: most pages have no stars
+
+    mark = stars.mark_build(good.estimates, action.tile, (action.cell, action.facing))
+    return Marked(table.id, action.tile, action.cell, mark) if mark is not None else None
+
+
 def _without(model: Model) -> Model:
     """Return the model without stars."""
-    if model[STARS_SOUGHT] is None and model[GOOD_SPOTS] is None:
+    if model[STARS_SOUGHT] is None and model[GOOD_SPOTS] is None and model[BUILD_MARK] is None:
         return model
     model = with_table(model, lambda table: table.with_attention(good=()))
-    return model.with_(STARS_SOUGHT, None).with_(GOOD_SPOTS, None).with_(STANDING_LINE, None)
+    return (
+        model.with_(STARS_SOUGHT, None)
+        .with_(GOOD_SPOTS, None)
+        .with_(STANDING_LINE, None)
+        .with_(BUILD_MARK, None)
+    )

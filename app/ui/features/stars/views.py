@@ -18,16 +18,60 @@ from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.first_game import PLAYER
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.stars.state import STANDING_LINE, STARS_SETTING, WON_HERE, ShowClosing, has_stars
+from app.ui.features.stars.state import (
+    BUILD_MARK,
+    STANDING_LINE,
+    STARS_SETTING,
+    WON_HERE,
+    ShowClosing,
+    ShowMarked,
+    has_stars,
+)
 from app.ui.table.model import Table
+from app.ui.words.sentences import building_name
+
+
+def mark_parts(model: Model, table: Table) -> tuple[str, int, str, str] | None:
+    """Return the mark of the last build until the next tile is picked.
+
+    It is its kind, the dollars and the kind of the better build, and that tile's name once its spot is lit.
+    When the story of the build is over, a hint or the line about a street replaces the mark.
+    """
+    marked = model[BUILD_MARK]
+    if marked is None or marked.game != table.id or table.ended or table.replay.position is not None:
+        return None
+    told = table.attention.playback is None
+    if told and (table.attention.draft is not None or table.hint or _line(model, table) is not None):
+        return None
+    kind, dollars, tile, (cell, _) = marked.mark
+    other = "more" if cell != marked.cell else "more_tile" if tile != marked.tile else "more_turned"
+    lit = table.attention.lit == (cell,)
+    return kind, dollars, other, building_name(table.shown, tile) if lit else ""
+
+
+def mark_strip(kind: str, dollars: int, other: str, lit: str) -> Markup:
+    """Show the mark in a few words; where more was possible, a tap shows where."""
+    children: tuple[Markup, ...]
+    if kind == "more":
+        words = say(f"stars.mark_{'shown' if lit else other}", dollars=dollars, tile=lit)
+        text = el("span", words, role="status")
+        shows = (icon("ui-star"), text, icon("ui-eye"))
+        children = (button(ShowMarked(), *shows, class_="button standing-line", aria_pressed=bool(lit)),)
+    else:
+        drawn = icon("ui-star", "icon good-star") if kind == "best" else icon("ui-check")
+        children = (drawn, el("p", say(f"stars.mark_{kind}"), class_="words", role="status"))
+    label = say("stars.mark_title")
+    return el("section", *children, class_="coach aside mark", data_mark=kind, aria_label=label)
 
 
 def closing_parts(model: Model, table: Table) -> tuple[int] | None:
     """Return the street's payment while its owner builds, unless the first game shows a hint."""
+    return _line(model, table) if not table.hint else None
+
+
+def _line(model: Model, table: Table) -> tuple[int] | None:
     line, question = model[STANDING_LINE], table.question
-    if line is None or line.shown is not table.shown or table.hint:
-        return None
-    if question is None or question.kind != "build":
+    if line is None or line.shown is not table.shown or question is None or question.kind != "build":
         return None
     return (line.closing.dollars,)
 

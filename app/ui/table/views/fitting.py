@@ -52,9 +52,11 @@ def ordered_tiles(state: State, cell: Cell, helps: Helps, good: GoodSpots | None
 
 
 def _tile(state: State, tile: str, cell: Cell, good: GoodSpots | None) -> Markup:
-    """Show a tile that can be held over the cell, with its star there."""
+    """Show a tile that can be held over the cell, with a star if it has one in the hand and there."""
     building = state.rules.deck[tile]
-    starred = good is not None and any(cell == at for at, _ in good.stars.spots.get(tile, ()))
+    starred = (
+        good is not None and tile in good.stars.tiles and any(cell == at for at, _ in good.stars.spots[tile])
+    )
     name = named(building)
     return button(
         Drop(tile, cell),
