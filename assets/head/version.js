@@ -10,7 +10,8 @@
 window.streetsCompare = function (files) {
   "use strict";
   if (window.streetsMixed) return;
-  var page = document.documentElement.getAttribute("data-version");
+  var boot = window.streetsBoot; // read before translators change the document
+  var page = boot ? boot.version : document.documentElement.getAttribute("data-version");
   var KEY = "streets.mixed"; // in sessionStorage
   var PATIENCE = 5000; // milliseconds
   window.streetsMixed = "";

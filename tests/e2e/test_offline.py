@@ -308,7 +308,7 @@ def test_a_language_that_is_not_here_comes_with_the_network(
         assert page.evaluate("document.documentElement.lang") == "en"
         expect(page.locator(".notices")).to_contain_text("Español isn’t on this device yet.")
         tap(page.locator('label:has([name="language"][value="ru"])'))
-        expect(page.locator(".notices")).to_contain_text("could not be loaded")
+        expect(page.locator(".notices")).to_contain_text("This language couldn’t be loaded.")
         expect(page.locator('[name="language"][value="system"]')).to_be_checked()
         assert "ru" not in (page.evaluate("localStorage['streets.settings']") or "")
         start(page, f"{server.address}repo/?again#/settings")
