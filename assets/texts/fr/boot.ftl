@@ -39,7 +39,7 @@ boot-stopped-text = Quelque chose ne marche plus dans le jeu. Une partie enregis
 boot-server-title = Streets a besoin d’un serveur web
 boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : il sert la page et l’ouvre.
 boot-copy-title = Ceci est une copie enregistrée de la page
-boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son adresse web : après une visite, le jeu y marche aussi hors ligne.
+boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son adresse web : après une visite, le jeu y marche aussi hors ligne.
 
 ## La page de l’hébergeur pour les adresses inconnues
 
