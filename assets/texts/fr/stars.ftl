@@ -22,7 +22,7 @@ fitting-title = Vos tuiles possibles ici
 
 # La marque après une construction, six mots au plus
 stars-mark_title = Votre dernière construction
-stars-mark_best = Le meilleur !
+stars-mark_best = Le meilleur !
 stars-mark_fine = Bien.
 stars-mark_more = { $dollars } $ de plus là-bas
 stars-mark_more_tile = { $dollars } $ de plus avec une autre tuile

@@ -225,7 +225,7 @@ def test_a_whole_game_is_typed_in(number: int) -> None:
     typist.follow(CHOSEN[number])
     session = typist.table.session
     assert session.state.over and is_box(session)
-    assert "no report judges this game" in typist.page()
+    assert "so it can’t analyse this game" in typist.page()
     assert 'data-message="report"' not in typist.page()
     (main,) = find(typist.page(), class_="primary")
     assert main["href"] == "#/realbox" and "Another game" in text_of(typist.page())

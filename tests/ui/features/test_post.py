@@ -653,7 +653,7 @@ def test_the_form_asks_who_has_this_device() -> None:
     ("entries", "problem"),
     [
         (("set-place 1 kind club",), "A game by post needs at least two people."),
-        (("add-place", "set-place 0 kind club", "set-game me 0"), "A bot has this place."),
+        (("add-place", "set-place 0 kind club", "set-game me 0"), "A bot plays this seat."),
     ],
 )
 def test_the_form_refuses_a_game_that_nobody_could_send(entries: tuple[str, ...], problem: str) -> None:

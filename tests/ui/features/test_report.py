@@ -323,7 +323,7 @@ def test_choices_with_one_reason_about_one_street_share_a_card() -> None:
     assert (worst["data-choice"], single["data-choice"]) == (str(numbers[1]), str(other))
     turns = sorted(reader.report.session.history[number - 1].turn for number in numbers)
     assert f"Turns {turns[0]} to {turns[-1]}: cost up to about $9" in worst.text
-    assert "for $13 up to $53" in worst.text
+    assert "for $13 to $53" in worst.text
     assert len(worst.find("li")) == len(numbers), "a small picture of each"
     assert len(worst.find("a")) == 1, "one try"
     assert "cost about $5" in single.text and not single.find("li")

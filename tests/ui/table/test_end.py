@@ -164,7 +164,7 @@ def test_a_game_of_one_person_is_judged_at_its_end() -> None:
     player = finished(new_session(1, mode="solo"))
     assert needs_worker(player.model), "the worker of the bots stays while stored verdicts are read"
     judge_one(player)
-    assert "What cost most" in text_of(player.regions()["end"])
+    assert "Your costliest move" in text_of(player.regions()["end"])
 
 
 def test_several_people_open_their_report_themselves() -> None:
