@@ -13,11 +13,11 @@ from tests.copied_app import ROOT, copy_app, play_in, with_feature
 from tests.ui.playing import Player, new_session
 
 REMOVED = (
-    ("book", "daily", "ladder", "moving", "same_tiles"),
+    ("book", "daily", "journey", "moving", "same_tiles"),
     ("coach",),
     ("daily", "same_tiles"),
     ("drills",),
-    ("ladder",),
+    ("journey",),
     ("moving",),
     ("phones", "hand"),
     ("post",),

@@ -13,15 +13,15 @@ from functools import cache
 from app.bots import BOTS
 from app.engine.actions import Build
 from app.engine.box import BOX_KEY
-from app.engine.daily_deal import RUNGS, daily_record, ladder_record
+from app.engine.daily_deal import daily_record
 from app.engine.game import observe
+from app.engine.journey import JOURNEY, STOPS, journey_record
 from app.engine.record import Record, decode
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.saves.post import Post, with_post
 from app.saves.puzzle_results import MISSES
-from app.ui.features.learn.first_game import EASY_DEAL
 from app.ui.table.links import post_link
 from scenes import NAMES, Scene, Stage, game, link
 from tests.e2e.player import Player, standard_deck
@@ -44,7 +44,7 @@ def played_out(begun: Record, bot: str) -> Session:
 
 def first_game() -> Record:
     """Return the record of a first game that begins."""
-    setup = Setup((SeatChoice(NAMES[0]),), mode="solo", difficulty="easy", seed=EASY_DEAL)
+    setup = Setup((SeatChoice(NAMES[0]),), mode="solo", difficulty="easy", seed=JOURNEY[0].seed)
     return Record(deal(setup, standard_deck()), extra=FIRST_GAME)
 
 
@@ -157,9 +157,9 @@ ENDS: dict[str, Scene] = {
     "end-first-won": end_of(lambda: played_out(first_game(), "greedy")),
     "end-daily-lost": daily_end(today, "beginner"),
     "end-daily-won": daily_end(lambda: MONDAY, "greedy"),
-    "end-rung": end_of(lambda: played_out(ladder_record(3), "club")),
-    "end-rung-lost": end_of(lambda: played_out(ladder_record(3), "greedy")),
-    "end-last-rung": end_of(lambda: played_out(ladder_record(RUNGS), "club")),
+    "end-stop": end_of(lambda: played_out(journey_record(5), "club")),
+    "end-stop-lost": end_of(lambda: played_out(journey_record(4), "beginner")),
+    "end-last-stop": end_of(lambda: played_out(journey_record(STOPS), "club")),
     "end-friends-2": end_of(lambda: game(2)),
     "end-friends-4": end_of(lambda: game(4)),
     "end-friends-5": end_of(lambda: game(len(NAMES), business=True, consultants=True)),

@@ -3,10 +3,10 @@
     python3 tools/stars.py [--games N]
 
 Such a player builds a starred tile on a starred spot, or without stars the build with the best number on the
-board. Other choices follow the board's numbers: the player abandons the building that earns least, and moves
-people where they bring most. Ties are broken at random, the Grifter's as the page breaks them on Easy. The
-first game always has the same deal, so its games differ only in ties. The games on Easy have different deals,
-without expansions.
+board. Other choices follow the board's numbers: the player abandons the building that earns least, moves
+people where they bring most, claims the most tokens, and swaps in the best tile. Ties are broken at random,
+the Grifter's as the page breaks them on Easy. The first game always has the same deal, so its games differ
+only in ties. The games on Easy have different deals, without expansions.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from environment import ROOT, run_main
 sys.path.insert(0, str(ROOT))
 
 from app.bots.stars import hand_estimates, stars
-from app.engine.actions import Abandon, Action, Build, Move
+from app.engine.actions import Abandon, Action, Build, Claim, Move, Swap
 from app.engine.deck_file import standard_deck
-from app.engine.forecast import move_gains, payoffs, worth_now
+from app.engine.forecast import move_gains, payoffs, swap_gain, worth_now
 from app.engine.game import apply, new_game, observe
+from app.engine.journey import JOURNEY
 from app.engine.rng import Rng
-from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.setup import Deal, SeatChoice, Setup, deal
 from app.engine.state import GRIFTER, State
-from app.ui.features.learn.first_game import EASY_DEAL
 from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.draft import Numbers
 
@@ -50,7 +50,12 @@ class Result(NamedTuple):
 def play(seed: str, ties: str, *, starred: bool) -> Result:
     """Play the deal of a seed on Easy; `ties` is the seed that breaks ties."""
     setup = Setup((SeatChoice("Player", "human", None),), mode="solo", difficulty="easy", seed=seed)
-    state, rng, abandons, times = new_game(deal(setup, standard_deck())).state, Rng(ties), 0, []
+    return played_out(deal(setup, standard_deck()), ties, starred=starred)
+
+
+def played_out(dealt: Deal, ties: str, *, starred: bool) -> Result:
+    """Play a solo deal to its end."""
+    state, rng, abandons, times = new_game(dealt).state, Rng(ties), 0, []
     while (decision := state.decision) is not None:
         if for_grifter(state, decision):  # the page decides on Easy
             state = apply(state, any_option(state, decision)).state
@@ -92,6 +97,10 @@ def numbers_of(seen: State) -> Mapping[Action, tuple[int, int]]:
                 numbers[action] = Numbers(payoff.worth, mine, payoff.rival(PLAYER)).rank
             case Abandon(cell):
                 numbers[action] = (0, -worth_now(seen, cell))
+            case Claim(icons):
+                numbers[action] = (0, len(icons))
+            case Swap():
+                numbers[action] = (0, swap_gain(seen, action))
             case Move():
                 mine, theirs = move_gains(seen, action)
                 numbers[action] = (0, mine - theirs)
@@ -123,7 +132,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--games", type=int, default=25, help="the games of each kind; default: 25")
     games = range(parser.parse_args(arguments).games)
     for starred, player in ((True, "stars"), (False, "numbers only")):
-        first = [play(EASY_DEAL, f"ties/{game}", starred=starred) for game in games]
+        first = [play(JOURNEY[0].seed, f"ties/{game}", starred=starred) for game in games]
         print(report(f"first game, {player}", first), flush=True)
         easy = [play(f"easy/{game}", f"ties/{game}", starred=starred) for game in games]
         print(report(f"Easy, {player}", easy), flush=True)

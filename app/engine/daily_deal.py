@@ -1,10 +1,7 @@
-"""Fixed deals: a solo game for every date, and the twelve of the ladder.
+"""The daily deal: one fixed solo game for every date.
 
 The date names the deal; no clock is read. The weekday sets the difficulty and the expansions. On days with a
 consultant, the five that are available in solo take turns by week.
-
-Each difficulty has four rungs: without expansions, with Business, with a consultant, with both. The
-consultants that are available in solo take turns. Nothing else changes the deals: they are always the same.
 """
 
 from __future__ import annotations
@@ -18,7 +15,7 @@ from .consultants import consultants_for
 from .deck_file import standard_deck
 from .faults import fault
 from .record import Record
-from .setup import GRIFTER_MONEY, Deal, SeatChoice, SeatStart, Setup, SetupError, deal
+from .setup import Deal, SeatChoice, SeatStart, Setup, SetupError, deal
 from .values import Value
 
 DAILY: Final = "daily"
@@ -107,40 +104,3 @@ def daily_date(given: Deal, extra: Mapping[str, Any]) -> str | None:
 def _nameless(given: Deal) -> tuple[object, ...]:
     seats = tuple(SeatStart("", seat.kind, seat.consultant, seat.money) for seat in given.seats)
     return given.rules, seats, given.hands, given.stack, given.grifter_stack
-
-
-_OPTIONS: Final = ((False, False), (True, False), (False, True), (True, True))
-"""For each rung of a difficulty, whether it has Business and a consultant."""
-
-RUNGS: Final = len(GRIFTER_MONEY) * len(_OPTIONS)
-"""The number of deals."""
-
-
-def ladder(rung: int, name: str = "Player") -> Setup:
-    """Return the set-up of a rung, from 1 to 12, for a player; raises `SetupError` if there is none.
-
-    >>> ladder(12).difficulty, ladder(12).business, ladder(12).seed
-    ('hard', True, 'ladder/12')
-    >>> ladder(13)
-    Traceback (most recent call last):
-    app.engine.setup.SetupError: no-rung, number 13
-    """
-    if not 1 <= rung <= RUNGS:
-        raise SetupError(fault("no-rung", number=rung))
-    stage, options = divmod(rung - 1, len(_OPTIONS))
-    business, with_card = _OPTIONS[options]
-    cards = consultants_for("solo", 1, business)
-    card = cards[(2 * stage + business) % len(cards)] if with_card else None
-    return Setup(
-        seats=(SeatChoice(name, "human", card),),
-        mode="solo",
-        business=business,
-        consultants=with_card,
-        difficulty=tuple(GRIFTER_MONEY)[stage],
-        seed=f"ladder/{rung}",
-    )
-
-
-def ladder_record(rung: int, name: str = "Player") -> Record:
-    """Return the fresh record of a rung's deal; raises `SetupError` if there is none."""
-    return Record(deal(ladder(rung, name), standard_deck()))

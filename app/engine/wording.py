@@ -11,7 +11,7 @@ from .session import ReplayError
 FAULTS: Final = {
     # Set-ups.
     "no-date": "there is no date {date!r}; write one as in 2026-11-26",
-    "no-rung": "there is no rung {number} of the ladder",
+    "no-stop": "there is no stop {number} on the journey",
     "no-edition": "there is no edition {edition!r}",
     "solo-players": "a solo game has one player",
     "no-difficulty": "a solo game needs a difficulty: easy, normal or hard",

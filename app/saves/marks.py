@@ -134,8 +134,11 @@ SALT_BITS: Final = 24
 _DAILY: Final = "daily"
 """`app.engine.daily_deal.DAILY`; that module is loaded late."""
 
-_LADDER: Final = "ladder/"
-"""Seeds of `app.engine.daily_deal` begin like this; that module is loaded late."""
+_JOURNEY: Final = ("ladder/", "journey/")
+"""Seeds of `app.engine.journey` begin like this; that module is loaded late."""
+
+_STARRED: Final = "journey/2/"
+"""The stop of the journey whose board shows stars, besides the first game."""
 
 _BOX: Final = "box"
 """`app.engine.box.BOX_KEY`; that module is loaded late."""
@@ -162,13 +165,14 @@ NO_PHONES: Final = Phones()
 class GameMarks(Value):
     """What kind of game a record is.
 
-    `daily` is the claimed date; `app.engine.daily_deal.daily_date` checks the claim. `hints` counts the
-    coach's hints. `trust` and `practice` are agreements of the players (`app.saves.marks`). `box`: people
-    built with real tiles, so the page knows no hand, unless a solo player named each tile drawn (`draws`).
+    `daily` is the claimed date; `app.engine.daily_deal.daily_date` checks the claim. `journey`: a stop where
+    players compare results. `hints` counts the coach's hints. `trust` and `practice` are agreements of the
+    players (`app.saves.marks`). `box`: people built with real tiles, so the page knows no hand, unless a
+    solo player named each tile drawn (`draws`).
     """
 
     daily: str = ""
-    ladder: bool = False
+    journey: bool = False
     post: bool = False
     first_game: bool = False
     hints: int = 0
@@ -181,7 +185,7 @@ class GameMarks(Value):
     @property
     def compared(self) -> bool:
         """Whether players compare results of this game, so that everybody plays it without help."""
-        return self.post or self.ladder or bool(self.daily)
+        return self.post or self.journey or bool(self.daily)
 
     @property
     def judged(self) -> bool:
@@ -203,9 +207,10 @@ def marks_of(session: Session) -> GameMarks:
     """Read the marks of a session's record, without damaged ones."""
     extra = session.extra
     daily, hints, box = extra.get(_DAILY), extra.get(_HINTS), extra.get(_BOX)
+    seed = session.deal.seed or ""
     return GameMarks(
         daily if isinstance(daily, str) else "",
-        (session.deal.seed or "").startswith(_LADDER),
+        seed.startswith(_JOURNEY) and not seed.startswith(_STARRED),
         POST_KEY in extra,
         extra.get(_FIRST_GAME) is True,
         hints if type(hints) is int and 0 < hints <= _MAX_HINTS else 0,

@@ -25,7 +25,7 @@ FEATURES: Final = (
     "features.puzzles",
     "features.report",
     "features.book",
-    "features.ladder",
+    "features.journey",
     "features.same_tiles",
     "features.daily",
     "features.new_game",

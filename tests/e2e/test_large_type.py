@@ -30,7 +30,7 @@ PAGES = (
     "drill/legal",
     "drill/worth",
     "games",
-    "ladder",
+    "journey",
     "more",
     "score",
     "train",

@@ -65,7 +65,7 @@ TURNS = (
     ("phone lying", LYING),
     ("phone again", SIZES["phone"]),
 )
-INSPECTED_ENDS = ("end-rung", "end-friends-5")
+INSPECTED_ENDS = ("end-stop", "end-friends-5")
 """The ends with a title and with the most seats; the others are for pictures, as each costs seconds."""
 
 AROUND = ("home-first", "new-table", "settings", "learn")

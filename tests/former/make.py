@@ -3,7 +3,7 @@
     cd CHECKOUT && PYTHONPATH=.:tools .venv/bin/python .../tests/former/make.py OUT.json [VERSION]
 
 The script plays in the built site of a checkout, with the checkout's own helpers. One device has five
-finished games (two daily deals, a rung of the ladder, three named people, an easy game against the Grifter),
+finished games (two daily deals, a stop of the journey, three named people, an easy game against the Grifter),
 a running one, a lesson, answers to puzzles, and its exported file. The `mute` device has no settings: its
 player only took a lesson and played a daily deal.
 """
@@ -116,7 +116,7 @@ def full(page: Page, address: str) -> dict[str, Any]:
         day = date.today() - timedelta(days=days)
         daily(page, address, day)
         results[str(day)] = play(page, f"daily {days}")
-    choose(page, address, "climb 1", "ladder", "book")
+    choose(page, address, "play-stop 2", "journey", "book")
     results["rung"] = play(page, "rung")
     go(page, f"{address}#/")
     form = Form(page)

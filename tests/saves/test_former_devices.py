@@ -21,7 +21,7 @@ from app.ui.core.messages import StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
-from app.ui.features.ladder.handlers import rung_bests
+from app.ui.features.journey.stops import stop_results
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.puzzles.state import puzzles_of
@@ -64,14 +64,14 @@ def moved(store: MemoryStore) -> MemoryStore:
 
 
 def has_results(book: ResultsBook, former: Mapping[str, Any]) -> None:
-    """The results list, the calendar, the ladder and the names are complete."""
+    """The results list, the calendar, the journey and the names are complete."""
     results = {what: list(money.values()) for what, money in former["results"].items() if what != "running"}
     found = [[seat.money for seat in row.seats] for row in rows_of(book)]
     assert sorted(found) == sorted(results.values()) and len(found) == 5
     days = {what: mine - his for what, (mine, his, *_) in results.items() if what[:1].isdigit()}
     assert {date: day.margin for date, day in book.daily.items()} == days and len(days) == 2
     mine, his = results["rung"]
-    assert rung_bests(book)[1].margin == mine - his
+    assert stop_results(book)[2].margin == mine - his
     assert {*NAMES} <= {*book.names.values()}
 
 
@@ -133,5 +133,5 @@ def test_a_device_without_settings_sounds_as_before(former: Mapping[str, Any]) -
 
 
 def test_the_first_win_stays(former: Mapping[str, Any]) -> None:
-    won = started(store_of(former["full"]))[PROGRESS].won
-    assert won or former["version"] == "c1ae04e"
+    easy = started(store_of(former["full"]))[PROGRESS].easy
+    assert easy == 1 or former["version"] == "c1ae04e"

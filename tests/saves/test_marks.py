@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from app.engine.daily_deal import DAILY, daily_record, ladder_record
+from app.engine.daily_deal import DAILY, daily_record
 from app.engine.deck_file import standard_deck
+from app.engine.journey import journey_record
 from app.engine.record import Record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
@@ -46,10 +47,10 @@ def test_an_ordinary_game_has_no_marks() -> None:
     "session",
     [
         of_record(daily_record("2026-11-26")),
-        of_record(ladder_record(3)),
+        of_record(journey_record(3)),
         game(**{POST_KEY: {}}),
     ],
-    ids=["daily", "ladder", "post"],
+    ids=["daily", "journey", "post"],
 )
 def test_games_whose_results_are_compared(session: Session) -> None:
     assert marks_of(session).compared
@@ -58,7 +59,7 @@ def test_games_whose_results_are_compared(session: Session) -> None:
 
 def test_the_deals_of_the_engine_are_recognized() -> None:
     assert marks_of(of_record(daily_record("2026-11-26"))).daily == "2026-11-26"
-    assert all(marks_of(of_record(ladder_record(rung))).ladder for rung in range(1, 13))
+    assert all(marks_of(of_record(journey_record(stop))).journey for stop in range(3, 15))
     assert deal_marks({DAILY: "2026-11-26", "other": 1}) == daily_record("2026-11-26").extra
     assert deal_marks({"other": 1}) == {}
 

@@ -226,7 +226,7 @@ SHARED = {"base", "cards", "choices", "controls", "notices", "page", "pieces", "
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
-    {"alone_views", "book", "ladder", "player_views"},
+    {"alone_views", "book", "player_views"},
     {"again", "coach", "learn", "lesson", "puzzles", "stars", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},

@@ -75,6 +75,19 @@ def button(
     return _button(*children, class_=class_, aria_label=label, data_message=str(message), **attributes)
 
 
+def switch_button(message: Message | str, drawn: str, text: str, *, on: bool) -> Markup:
+    """Return a button that looks like a switch."""
+    return button(
+        message,
+        icon(drawn),
+        el("span", text, class_="switch-name"),
+        el("span", class_="knob"),
+        class_="button switching",
+        role="switch",
+        aria_checked=on,
+    )
+
+
 def link(
     to: Route | str,
     *children: Child,

@@ -40,13 +40,12 @@ class Door(Contribution):
 class HomeSection(Contribution):
     """A region of the first page.
 
-    `lead`: the top of the page; only the first lead whose `check` holds appears. `newcomer`: for newcomers
-    only; `below`: for them, under the doors. The other sections stand below the row of doors.
+    `street`: the picture at the top; `lead`: what to play next, side by side; `list`: below the row of doors;
+    `view`: beside them on wide screens. `newcomer`: for newcomers only; `below`: for them, under the doors.
     """
 
     region: str
-    place: Literal["newcomer", "below", "lead", "list"] = "list"
-    check: str = ""
+    place: Literal["newcomer", "below", "street", "lead", "list", "view"] = "list"
     order: int = 0
 
 

@@ -10,12 +10,12 @@ from app.ui.core.places import SettingRow
 from app.ui.table.model import (
     GRIFTER_TIES,
     TABLE,
-    first_game_lost,
     fixed_deal,
     free_deal,
     has_origin,
     practised,
     solo,
+    solo_lost,
     unsaved_matters,
 )
 from app.ui.table.places import DrawerPage, EndButton, EndNote, Guide, MenuEntry
@@ -75,14 +75,12 @@ FEATURE: Final = (
     EndNote("table.views.end:no_parts", "table.views.end:practice_note", practised, above=True),
     REMATCH.replace(position=10, main=always, while_=lambda model: free_deal(model) and not solo(model)),
     REMATCH.replace(
-        position=10,
-        text="buttons.again",
-        main=lambda model: not first_game_lost(model),
-        while_=lambda model: free_deal(model) and solo(model),
+        position=15, text="buttons.again", main=always, while_=lambda model: free_deal(model) and solo(model)
     ),
+    SAME_DEAL.replace(position=10, main=always, while_=lambda model: free_deal(model) and solo_lost(model)),
     SAME_DEAL.replace(position=10, main=always, while_=fixed_deal),
     EndButton(position=30, icon="ui-play", text="buttons.play_again", message="play-from 0"),
-    SAME_DEAL.replace(position=50, while_=free_deal),
+    SAME_DEAL.replace(position=50, while_=lambda model: free_deal(model) and not solo_lost(model)),
     REMATCH.replace(position=55, text="buttons.other_deal", while_=fixed_deal),
     MenuEntry(130, "ui-home", "buttons.leave", screen="home"),
     SettingRow("look", Setting("map", ("upright", "turned")), order=2),

@@ -511,10 +511,18 @@ def practised(model: Model) -> bool:
     return table is not None and marks_of(table.session).practice and not box_on_table(model)
 
 
-def first_game_lost(model: Model) -> bool:
-    """Return whether the only person of a first game on the table lost it."""
+def solo_won(model: Model) -> bool:
+    """Return whether a person has won the solo game on the table."""
+    return _solo_ended(model, won=True)
+
+
+def solo_lost(model: Model) -> bool:
+    """Return whether a person has lost the solo game on the table."""
+    return _solo_ended(model, won=False)
+
+
+def _solo_ended(model: Model, *, won: bool) -> bool:
     table = model[TABLE]
-    if table is None or not marks_of(table.session).first_game:
+    if table is None or not (state := table.session.state).rules.solo or not state.over:
         return False
-    state = table.session.state
-    return state.over and 0 not in state.winners
+    return state.seats[0].kind == "human" and (0 in state.winners) == won

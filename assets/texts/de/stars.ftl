@@ -10,9 +10,7 @@ stars-lit =
     }
 
 # Das Ende einer Partie
-stars-go_on = Mit Sternen weiter?
-stars-yes = Ja
-stars-numbers_only = Nur Zahlen
+stars-on_easy = Sterne auf guten Plätzen bei „Leicht“
 stars-lesson = Lektion: { $title }
 
 # Ein Tipp auf einen leeren Platz

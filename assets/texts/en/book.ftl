@@ -10,7 +10,6 @@
 ### $date - the date of a player’s first game
 ### $dollars - what one street paid
 ### $name, $person - names of players
-### $rung - the number of a deal of the ladder
 ### $card - the name of a consultant
 ### $share - one of won_of, won_percent
 
@@ -106,16 +105,6 @@ book-alone = Solo
 book-alone_text = Your best margin against the Grifter. A token in the corner: won with Business too.
 book-no_card = No consultant
 book-with_business = won with Business
-book-ladder = The ladder
-book-ladder_text = Twelve fixed deals, from easy to hard. A star: as good as the expert or better. Play them in any order.
-book-all_rungs = All twelve
-book-lit = { $count } of { $total } houses are lit
-book-climb = Play deal { $rung }
-book-next_rung = Next rung
-book-end_rung = Ladder, rung { $rung }
-book-expert = expert { $result }
-book-best_of = { $name } { $result }
-book-star = as good as the expert or better
 book-sights = Achievements
 book-not_seen = not yet
 book-sight_street = $40 in one street

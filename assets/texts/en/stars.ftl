@@ -16,9 +16,7 @@ stars-lit =
     }
 
 # The end of a game
-stars-go_on = Go on with stars?
-stars-yes = Yes
-stars-numbers_only = Numbers only
+stars-on_easy = Good spots have stars on Easy
 # Leads to the lesson that a lost first game showed to be needed.
 stars-lesson = Lesson: { $title }
 

@@ -10,9 +10,7 @@ stars-lit =
     }
 
 # El final de una partida
-stars-go_on = ¿Seguir con estrellas?
-stars-yes = Sí
-stars-numbers_only = Solo números
+stars-on_easy = Estrellas en los buenos sitios en Fácil
 stars-lesson = Lección: { $title }
 
 # Un toque en un sitio vacío

@@ -11,9 +11,7 @@ stars-lit =
     }
 
 # La fin d’une partie
-stars-go_on = Garder les étoiles ?
-stars-yes = Oui
-stars-numbers_only = Chiffres seuls
+stars-on_easy = Étoiles sur les bons emplacements en Facile
 # Mène à la leçon dont une première partie perdue a montré le besoin.
 stars-lesson = Leçon : { $title }
 

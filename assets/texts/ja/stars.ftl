@@ -7,9 +7,7 @@ stars-lit =
        *[other] { $count }か所が光っています
     }
 
-stars-go_on = 次も星を出しますか？
-stars-yes = 出す
-stars-numbers_only = 数字だけ
+stars-on_easy = 「やさしい」でよい場所に星を出す
 stars-lesson = レッスン：{ $title }
 
 fitting-title = ここに置けるあなたのタイル

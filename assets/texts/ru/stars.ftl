@@ -10,9 +10,7 @@ stars-lit =
     }
 
 # The end of a game
-stars-go_on = Играть дальше со звёздами?
-stars-yes = Да
-stars-numbers_only = Только числа
+stars-on_easy = Звёзды на хороших местах при лёгкой игре
 # Leads to the lesson that a lost first game showed to be needed.
 stars-lesson = Урок: { $title }
 

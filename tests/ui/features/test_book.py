@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from app.bots.same_tiles import VERSION
-from app.engine.daily_deal import RUNGS, ladder_record
 from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import Session, replay
@@ -23,7 +21,6 @@ from app.saves.book_rows import (
     BookRow,
     BookSeat,
     Sight,
-    deal_digest,
     line_row,
     player_id,
     row_line,
@@ -34,7 +31,6 @@ from app.saves.save import Header, save_of, write_save
 from app.ui.core.effects import After, Download, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.routes import Route
 from app.ui.core.update import update
 from app.ui.features.book.files import book_csv, book_words, player_name
 from app.ui.features.book.handlers import enter_result
@@ -58,7 +54,6 @@ from app.ui.features.book.state import (
     SeparatePlayer,
 )
 from app.ui.features.book.views import share_words
-from app.ui.features.ladder.handlers import LADDER, LADDER_VERSION, Climb, RungBest, rung_bests
 from app.ui.features.new_game.form import SeatPlayer, SetGame
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.saves.service import SaveService
@@ -571,45 +566,3 @@ def test_the_page_of_a_player_has_the_grid_and_the_sights() -> None:
     _, effects = update(shelf.model, OpenMoment("g1", 7))
     assert effects == (Load("g1"), Navigate("#/game/g1"), After(0, LookAt(7)))
     assert update(shelf.model, OpenMoment("g2", 7)) == (shelf.model, ())
-
-
-# --- The ladder ---
-
-
-def test_the_table_of_the_ladder_has_the_digests_of_its_deals() -> None:
-    digests = [deal_digest(ladder_record(rung).deal) for rung in range(1, RUNGS + 1)]
-    assert [digest for digest, _ in LADDER] == digests
-    assert LADDER_VERSION == VERSION, "python3 tools/ladder.py"
-
-
-def test_a_rung_begins_for_the_name_last_used_alone() -> None:
-    shelf = Shelf(MemoryStore())
-    ladder, _ = update(shelf.model, RouteChanged("#/ladder"))
-    assert f"climb {RUNGS}" in attributes(page_of(ladder), "data-message")
-    model, effects = update(ladder, Climb(4))
-    assert model[TABLE] is not None and Navigate(f"#/game/{table_of(model).id}") in effects
-    session = table_of(model).session
-    assert deal_digest(session.deal) == LADDER[3][0]
-    assert session.deal.seats[0].name == form_of(model).alone.name and not session.practice
-    assert update(model, Climb(13)) == (model, ())
-
-
-def test_a_result_as_good_as_the_experts_has_a_star() -> None:
-    digest, expert = LADDER[0]
-    rows = [
-        row(number, 100 + margin, 100, "easy")._replace(deal=digest)
-        for number, margin in enumerate((expert - 1, expert, 5))
-    ]
-    best = rung_bests(known(*rows))
-    assert best == {1: RungBest("g1", ANA, expert)}
-    assert "as good as the expert" in page_of(at("#/ladder", *rows))
-    assert rung_bests(known(rows[0]._replace(flags=("practice",)))) == {}
-    assert "icon star" not in page_of(at("#/ladder", rows[0]))
-
-
-def test_the_houses_of_the_ladder_light_up_where_the_grifter_lost() -> None:
-    lost, won = (row(number, 100 + margin, 100, "easy") for number, margin in enumerate((-5, 5)))
-    street = [lost._replace(deal=LADDER[0][0]), won._replace(deal=LADDER[2][0])]
-    model = replace(at("#/ladder", *street), route=Route("train"))
-    page = page_of(model)
-    assert "1 of 12 houses are lit" in page and "Play deal 1" in page

@@ -175,10 +175,10 @@ def test_a_hand_over_removes_a_hint() -> None:
     assert pupil.words() == ""
 
 
-@pytest.mark.parametrize("kind", ["daily", "post", "ladder"])
+@pytest.mark.parametrize("kind", ["daily", "post", "journey"])
 def test_games_that_are_compared_have_no_coach(kind: str) -> None:
-    session = new_session(1, mode="solo", seed="ladder/3" if kind == "ladder" else "table")
-    extra = {} if kind == "ladder" else {kind: "2026-11-26"}
+    session = new_session(1, mode="solo", seed="ladder/2" if kind == "journey" else "table")
+    extra = {} if kind == "journey" else {kind: "2026-11-26"}
     pupil = Pupil(replace(session, extra=extra), coach="always")
     pupil.ready()
     pupil.send(AskCoach())

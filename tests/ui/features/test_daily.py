@@ -22,7 +22,7 @@ from app.ui.features.book.service import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
 from app.ui.features.daily.handlers import BeginDaily
 from app.ui.features.daily.views import Tally, last_unplayed, month_weeks, neighbouring_months, tally
-from app.ui.features.ladder.handlers import Climb
+from app.ui.features.journey.messages import PlayStop
 from app.ui.features.new_game.form import Begin
 from app.ui.features.new_game.stored import FORM, form_of, fresh
 from app.ui.features.same_tiles.state import SAME_TILES
@@ -252,7 +252,7 @@ def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
 
 @pytest.mark.parametrize(
     ("begin", "shown"),
-    [(BeginDaily(TODAY, today=True), False), (Climb(1), False), (Begin(), True)],
+    [(BeginDaily(TODAY, today=True), False), (PlayStop(3), False), (Begin(), True)],
 )
 def test_compared_deals_hide_the_expected_gains_of_builds(begin: Message, shown: bool) -> None:
     form = replace(fresh(), seed="an evening")

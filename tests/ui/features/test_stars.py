@@ -14,6 +14,7 @@ from app.engine.deck_file import standard_deck
 from app.engine.events import Abandoned, StreetScored
 from app.engine.game import observe
 from app.engine.geometry import cell_text
+from app.engine.journey import JOURNEY
 from app.engine.people import Placement
 from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session, begin
@@ -22,13 +23,20 @@ from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.effects import After, StoreText
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.texts import say
-from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
+from app.ui.features.learn.progress import (
+    LEARNED,
+    PROGRESS,
+    STARRED_WINS,
+    Progress,
+    read_progress,
+    write_progress,
+)
 from app.ui.features.stars.state import BUILD_MARK, STANDING_LINE, SeekStars, ShowClosing, ShowMarked
 from app.ui.features.stars.views import lesson_needed, needed_lesson_button, needed_lesson_parts
 from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.messages import Act, Drop, Pick, ShowNext, Tap, Undo
 from app.ui.words.sentences import building_name
-from tests.ui.markup import Element, read
+from tests.ui.markup import Element, find, read
 from tests.ui.playing import Player, attributes, new_session, there
 from tests.ui.pupil import ALL_LESSONS, Pupil
 
@@ -49,7 +57,7 @@ def solo(difficulty: str = "easy", seed: str = "stars", extra: Mapping[str, obje
 def playing(session: Session | None = None, *, won: bool = False, **settings: object) -> Player:
     """Return a player after the first picture and the search for stars."""
     player = Player(session or solo(), **settings)
-    player.model = player.model.with_(PROGRESS, Progress(won=won))
+    player.model = player.model.with_(PROGRESS, Progress(easy=STARRED_WINS + 1 if won else 0))
     player.send(ChangeSetting("hints", "off"))
     settle(player)
     return player
@@ -111,8 +119,9 @@ def test_learners_see_stars(
     assert (player.model[GOOD_SPOTS] is not None) is has
 
 
-def test_the_ladder_has_no_stars() -> None:
-    assert stars_on(playing(solo(seed="ladder/1"), stars="on")) == []
+def test_only_the_first_stops_of_the_journey_have_stars() -> None:
+    assert stars_on(playing(solo(seed=JOURNEY[1].seed)))
+    assert stars_on(playing(solo(seed=JOURNEY[2].seed), stars="on")) == []
 
 
 def test_games_of_several_people_have_no_stars() -> None:
@@ -310,40 +319,48 @@ def finished(session: Session) -> Player:
     return player
 
 
-def test_the_first_win_is_noted_and_asks_once_about_stars() -> None:
+def test_wins_are_counted_and_the_stars_have_a_switch() -> None:
     player = finished(solo())
     assert player.table.session.state.winners == (0,)
-    assert player.model[PROGRESS].won
+    assert player.model[PROGRESS] == Progress(easy=1)
     assert [e.key for e in player.effects if isinstance(e, StoreText) and e.key == "learned"] == ["learned"]
-    assert say("stars.go_on") in player.markup()
-    player.send(ChangeSetting("stars", "on"))
-    assert say("stars.go_on") not in player.markup()
+    assert switches(player) == ["true"]
+    player.send(ChangeSetting("stars", "off"))
+    assert switches(player) == ["false"]
+
+
+def switches(player: Player) -> list[str]:
+    """Return the state of the switch of the stars at the end, if there is one."""
+    return [each.attributes["aria-checked"] for each in find(player.regions()["end"], class_="switching")]
 
 
 @pytest.mark.parametrize(
     ("extra", "helps"), [({"daily": "2026-11-27"}, "full"), (NO_EXTRA, "none")], ids=["daily", "no help"]
 )
-def test_a_win_without_stars_asks_nothing(extra: Mapping[str, object], helps: str) -> None:
+def test_a_win_without_stars_has_no_switch(extra: Mapping[str, object], helps: str) -> None:
     player = playing(solo(extra=extra), helps=helps)
     while player.table.decision is not None:
         act(player)
     assert player.table.session.state.winners == (0,)
-    assert say("stars.go_on") not in player.markup()
+    assert switches(player) == []
 
 
-def test_a_later_win_asks_nothing() -> None:
-    player = playing(won=True)
+@pytest.mark.parametrize(("wins", "shown"), [(2, ["false"]), (3, [])])
+def test_the_third_win_turns_the_stars_off(wins: int, shown: list[str]) -> None:
+    player = playing()
+    player.model = player.model.with_(PROGRESS, Progress(easy=wins))
     while player.table.decision is not None:
         act(player)
     assert player.table.session.state.winners == (0,)
-    assert say("stars.go_on") not in player.markup()
+    assert switches(player) == shown and player.model[PROGRESS].easy == wins + 1
 
 
 def test_a_win_in_one_tab_counts_in_the_other() -> None:
-    before, won = write_progress(Progress()), write_progress(Progress(won=True))
-    assert read_progress(LEARNED.merge(won, before, before)).won
-    assert read_progress(LEARNED.merge(before, before, won)).won
-    assert not read_progress('{"won": 1}').won
+    before, won = write_progress(Progress()), write_progress(Progress(easy=1, normal=True))
+    for merged in (LEARNED.merge(won, before, before), LEARNED.merge(before, before, won)):
+        assert (read_progress(merged).easy, read_progress(merged).normal) == (1, True)
+    assert read_progress('{"won": true}').easy == 1, "former versions noted only the first win"
+    assert read_progress('{"won": 1}') == Progress()
 
 
 def lost(*, abandoned: int = 0, closed: int = 0) -> Session:

@@ -10,9 +10,10 @@ from app.bots import BOTS
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
-from app.engine.daily_deal import RUNGS, daily_record, ladder_record
+from app.engine.daily_deal import daily_record
 from app.engine.events import StreetScored
 from app.engine.game import observe
+from app.engine.journey import STOPS, journey_record
 from app.engine.session import Session, begin
 from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.jobs import jobs, needs_worker
@@ -73,13 +74,12 @@ def played_by_greedy(session: Session) -> Player:
     ("session", "main", "title"),
     [
         (daily_session(), "Share result", "Daily deal, Friday 27 November"),
-        (begin(ladder_record(4).deal), "Same deal again", "Ladder, rung 4"),
-        (begin(ladder_record(12).deal), "Same deal again", "Ladder, rung 12"),
+        (begin(journey_record(4).deal), "Same deal again", "House 4 of 14"),
         (new_session(2), "Rematch", ""),
-        (new_session(1, mode="solo"), "Again", ""),
+        (new_session(1, mode="solo"), "Same deal again", ""),
         (practice_session(), "Rematch", "Practice game"),
     ],
-    ids=["daily", "rung", "last rung", "friends", "solo", "practice"],
+    ids=["daily", "stop", "friends", "solo", "practice"],
 )
 def test_the_main_button_depends_on_the_kind_of_game(session: Session, main: str, title: str) -> None:
     player = finished(session)
@@ -91,36 +91,49 @@ def test_the_main_button_depends_on_the_kind_of_game(session: Session, main: str
     assert shown[0] == main and len(shown) == 4 and shown[-1].startswith("More")
 
 
-def test_playing_again_keeps_the_tiles_of_a_daily_deal_and_of_a_rung() -> None:
+def test_after_a_loss_the_same_tiles_come_first_beside_the_costliest_turn() -> None:
     assert buttons(finished(daily_session()))[1:3] == ["Same deal again", "What happened here?"]
-    lost = finished(begin(ladder_record(4).deal))
-    assert buttons(lost)[:3] == ["Same deal again", "Next rung", "What happened here?"]
+    lost = finished(begin(journey_record(4).deal))
+    assert buttons(lost)[0] == "Same deal again" and "Next house" not in text_of(lost.regions()["end"])
+    judge_one(lost)
+    assert buttons(lost)[:2] == ["Same deal again", "Retry that turn"]
 
 
-def test_a_won_rung_leads_to_the_next_one() -> None:
-    won = played_by_greedy(begin(ladder_record(4).deal))
+def test_a_won_stop_leads_to_the_next_one_and_then_to_todays_deal() -> None:
+    won = played_by_greedy(begin(journey_record(5).deal))
     assert won.table.session.state.winners == (0,)
-    assert buttons(won)[:2] == ["Next rung", "Same deal again"]
+    assert buttons(won)[:2] == ["Next house", "Today’s deal"]
+    (main,) = find(won.regions()["end"], class_="primary")
+    assert main.attributes["href"] == "#/journey/6", "the page of a guest"
 
 
-def test_a_lost_first_game_leads_to_its_costliest_turn_and_never_to_another_game() -> None:
-    player = finished(replace(new_session(1, mode="solo"), extra=FIRST_GAME))
+def test_a_lost_first_game_leads_to_the_same_tiles() -> None:
+    player = finished(replace(begin(journey_record(1).deal), extra=FIRST_GAME))
     mine, grifter = player.table.session.state.seats
     assert mine.money <= grifter.money
     assert "Your first game" in text_of(player.regions()["end"])
     (face,) = find(player.regions()["end"], class_="celebrated")[0].find(class_="face")
     assert f"seat-{player.table.viewing.looks[0].colour}" in face.classes, "mine, not the Grifter's"
-    assert buttons(player)[0] == "What happened here?"
-    judge_one(player)
-    assert buttons(player)[0] == "Retry that turn"
-    assert len(buttons(player)) == 4
+    assert buttons(player)[0] == "Same deal again" and len(buttons(player)) == 4
 
 
-def test_a_first_game_that_was_won_leads_to_the_daily_deal() -> None:
-    player = played_by_greedy(replace(new_session(1, mode="solo", seed="w"), extra=FIRST_GAME))
+def test_a_first_game_that_was_won_leads_to_the_second_house() -> None:
+    player = played_by_greedy(replace(begin(journey_record(1).deal), extra=FIRST_GAME))
     assert player.table.session.state.winners == (0,)
-    judge_one(player)
-    assert buttons(player)[0] == "Today’s deal"
+    (main,) = find(player.regions()["end"], class_="primary")
+    assert main.attributes["data-message"] == "play-stop 2"
+    assert buttons(player)[1] == "Today’s deal"
+
+
+def test_todays_deal_comes_first_after_a_win_on_normal() -> None:
+    assert buttons(ended_rich(new_session(1, mode="solo")))[:2] == ["Today’s deal", "Next house"]
+
+
+def ended_rich(session: Session) -> Player:
+    """Return a player at the end of a solo game that money at the start has won."""
+    rich = session.state.seats[0]._replace(money=500)
+    session = replace(session, start=replace(session.start, seats=(rich, *session.start.seats[1:])))
+    return finished(session)
 
 
 def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
@@ -172,8 +185,5 @@ def test_several_people_open_their_report_themselves() -> None:
     assert player.model[REPORT] is None
 
 
-def test_a_climbed_ladder_is_shown() -> None:
-    session = begin(ladder_record(RUNGS).deal)
-    rich = session.state.seats[0]._replace(money=500)
-    session = replace(session, start=replace(session.start, seats=(rich, *session.start.seats[1:])))
-    assert buttons(finished(session))[:2] == ["The ladder", "Same deal again"]
+def test_the_last_stop_leads_to_the_street() -> None:
+    assert buttons(ended_rich(begin(journey_record(STOPS).deal)))[0] == "Your street"

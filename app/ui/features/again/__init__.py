@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, always, on_screen, when
+from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen, when
 from app.ui.core.places import TrainSection
 from app.ui.table.model import has_origin
 from app.ui.table.places import EndButton, Guide
@@ -28,7 +28,6 @@ FEATURE: Final = (
         "features.again.views:try_button",
         when("features.again.views:may_try"),
         position=6,
-        main=always,
     ),
     Guide("features.again.state:attempt_parts", "features.again.views:attempt_strip", has_origin("choice")),
 )

@@ -17,7 +17,7 @@ from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.report.state import choice_name
 from app.ui.features.report.views import costliest
 from app.ui.features.saves.state import LIBRARY, Library
-from app.ui.table.model import TABLE, Table, first_game_lost, unfinished_game
+from app.ui.table.model import TABLE, Table, solo_lost, unfinished_game
 from app.ui.table.views.end import end_button
 from app.ui.table.views.prompt import REFUGE
 from app.ui.table.views.strip import guide_strip
@@ -101,9 +101,9 @@ BOX_SCREEN: Final = page(lambda model: (model[BOX], model[LIBRARY], unfinished_g
 
 
 def may_try(model: Model) -> bool:
-    """Return whether a first game on the table was lost, and the report has a turn to try again."""
+    """Return whether the solo game on the table was lost, and the report has a turn to try again."""
     table = model[TABLE]
-    return table is not None and first_game_lost(model) and costliest(model, table) is not None
+    return table is not None and solo_lost(model) and costliest(model, table) is not None
 
 
 def try_parts(model: Model, table: Table) -> tuple[str, int] | None:

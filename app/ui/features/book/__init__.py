@@ -12,7 +12,7 @@ from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
 from app.ui.table.places import AtEnd, AtReport, EndNote
 
-READERS: Final = ("book", "daily", "new", "home", "ladder", "train")
+READERS: Final = ("book", "daily", "new", "home", "journey", "ladder", "train")
 """The screens that show results."""
 
 BOOK_SETTING: Final = Setting("book", ("on", "off"))
@@ -24,6 +24,7 @@ FEATURE: Final = (
     AtEnd("features.book.handlers:enter_result"),
     AtReport("features.book.handlers:enter_report"),
     Hook("features.book.handlers:enter_arrived_result", game_over),
+    Hook("features.book.handlers:read_book_at_home", on=("games-listed",)),
     FileReader("features.book.handlers:open_book_file", mark='"streets-book"'),
     EndNote("features.book.views:again_parts", "features.book.views:again_note"),
     KeyReader("features.book.handlers:read_book_again", on_screen(*READERS)),

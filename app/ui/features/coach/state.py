@@ -95,7 +95,7 @@ PRACTICE: Final = 4
 def coached_table(model: Model) -> Table | None:
     """Return the table if the coach may speak now to the person whose hand is open, about their turn.
 
-    Never in a daily deal, on the ladder or in a game by post. Where several people share the device, only if
+    Never in a daily deal, on the journey or in a game by post. Where several people share the device, only if
     they want it.
     """
     table = table_in_sight(model)

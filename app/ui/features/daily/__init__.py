@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, Hook, ScreenRow, always, when
+from app.ui.core.feature import Handlers, ScreenRow, always, when
 from app.ui.core.places import Door, HomeSection
 from app.ui.core.routes import Route
 from app.ui.table.places import EndButton, EndNote
@@ -30,16 +30,15 @@ FEATURE: Final = (
         while_=when("features.daily.views:is_daily"),
     ),
     EndButton(
-        position=8,
+        position=3,
         icon="ui-calendar",
         text="daily.todays",
         screen="daily",
-        main=always,
+        main=when("features.daily.views:comes_first"),
         while_=when("features.daily.views:wants_today"),
     ),
     Handlers(("features.daily.handlers",)),
-    Hook("features.daily.card:read_book_at_home", on=("games-listed",)),
-    HomeSection("features.daily.card:DAILY_CARD", "lead", "features.daily.card:has_deal", order=1),
+    HomeSection("features.daily.card:DAILY_CARD", "lead", order=1),
     Door("play", Route("daily"), "ui-calendar", "daily.title"),
     # #/daily/DATE: its deal
     ScreenRow("daily", "features.daily.views:SCREEN", "features.daily.handlers:visited_daily", "daily.title"),

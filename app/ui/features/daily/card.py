@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from app.engine.daily_deal import daily, read_date
 from app.engine.setup import grifter_money
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, drawing, icon, link
 from app.ui.core.region import region
-from app.ui.core.registry import Update
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.book.state import RESULTS_BOOK, OpenBook
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.saves.state import LIBRARY
+from app.ui.features.saves.views import running
 from app.ui.table.messages import Daily
 from app.ui.words.dates import date_words, is_open, result_words, weekday_words
 
@@ -36,20 +36,7 @@ HOUSES: Final = (
 SQUARES_SHOWN: Final = 7
 
 
-def has_deal(model: Model) -> bool:
-    """Return whether today's deal can be played."""
-    return bool(model.today) and is_open(model.today, model.today)
-
-
-def read_book_at_home(before: Model, message: Message, result: Update) -> Update:
-    """Read the book for the card, once the list of games shows that one exists."""
-    model, effects = result
-    if model.route.screen != "home" or not model[LIBRARY].results or model[RESULTS_BOOK].results is not None:
-        return result
-    return model, (*effects, OpenBook())
-
-
-def _card(today: str, book: ResultsBook | None) -> Markup:
+def _card(today: str, book: ResultsBook | None, first: bool) -> Markup:
     """Show today's deal: weekday, difficulty, the last results, and the number of deals played this month.
 
     `assets/first/sketch.js` recognizes it by its day.
@@ -82,7 +69,8 @@ def _card(today: str, book: ResultsBook | None) -> Markup:
         ),
     ]
     if result is None:
-        return button(Daily(today), words, icon("ui-play"), class_="button primary lead-card", data_day=today)
+        class_ = "button primary lead-card" if first else "button lead-card"
+        return button(Daily(today), words, icon("ui-play"), class_=class_, data_day=today)
     return link(Route("daily"), words, icon("ui-forward"), class_="button lead-card", data_day=today)
 
 
@@ -97,5 +85,11 @@ def _squares(won: list[bool]) -> Child:
     return el("span", squares, class_="day-squares", aria_hidden="true") if won else None
 
 
-DAILY_CARD: Final = region("daily-card", lambda model: (model.today, model[RESULTS_BOOK].results), _card)
+def _card_parts(model: Model) -> tuple[str, ResultsBook | None, bool]:
+    """Return the date, the results, and whether the deal is the first thing to play."""
+    first = model[PROGRESS].normal and running(model[LIBRARY]) is None
+    return model.today, model[RESULTS_BOOK].results, first
+
+
+DAILY_CARD: Final = region("daily-card", _card_parts, _card)
 """The region of today's deal."""

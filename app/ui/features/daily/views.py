@@ -21,11 +21,12 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import date_name, say
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.same_tiles.compared import margin_text
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
-from app.ui.table.model import TABLE, Table, unfinished_game
+from app.ui.table.model import TABLE, Table, solo_won, unfinished_game
 from app.ui.table.views.end import kind_note
 from app.ui.words.dates import (
     _DAY,
@@ -333,12 +334,17 @@ def tomorrow_note(date: str) -> Markup:
 
 
 def wants_today(model: Model) -> bool:
-    """Return whether to suggest today's unplayed deal, after a win in an ordinary solo game."""
+    """Return whether to suggest today's unplayed deal, after a win in another solo game."""
     table = model[TABLE]
-    if table is None or not table.session.state.rules.solo or marks_of(table.session).compared:
+    if table is None or not solo_won(model) or not is_open(model.today, model.today):
         return False
-    player, grifter = table.session.state.seats
-    if player.kind != "human" or player.money <= grifter.money or not is_open(model.today, model.today):
+    if (marks := marks_of(table.session)).daily or marks.post:
         return False
     results = model[RESULTS_BOOK].results
     return results is None or model.today not in results.daily
+
+
+def comes_first(model: Model) -> bool:
+    """Return whether today's deal comes before the journey: for players who have won on Normal."""
+    table = model[TABLE]
+    return table is not None and model[PROGRESS].normal and not marks_of(table.session).journey

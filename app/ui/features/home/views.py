@@ -1,11 +1,11 @@
-"""The first page: one button for newcomers; for others a button to continue, four links and their games."""
+"""The first page: one button for newcomers; for others their street, what to play next, and their games."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from app.ui.core.feature import contributions, load
+from app.ui.core.feature import contributions
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
@@ -47,8 +47,8 @@ def _quiet(door: Door) -> Markup:
     return door_link(door, "button quiet-button")
 
 
-def _returner(lead: str, problem: str, newer: Offer) -> Markup:
-    """Show the button to continue, the links, and the features' regions; `lead` is the first region."""
+def _returner(problem: str, newer: Offer) -> Markup:
+    """Show the street, what to play next, the links, the games, and on wide screens the last city."""
     return el(
         "main",
         el(
@@ -63,13 +63,18 @@ def _returner(lead: str, problem: str, newer: Offer) -> Markup:
             class_="home-head",
         ),
         _problem(problem),
-        slot(lead, class_="lead") if lead else None,
+        _slots("street", "panorama"),
+        el("div", _slots("lead", "lead"), class_="leads"),
         el("nav", (door_link(door, "button door") for door in doors("home")), class_="doors"),
-        (slot(part.id, class_="listed") for part in _regions("list")),
+        _slots("list", "listed"),
+        _slots("view", "last-city"),
         take_later(newer),
-        _street(),
-        class_="page home",
+        class_="page home returner",
     )
+
+
+def _slots(place: str, class_: str) -> list[Markup]:
+    return [slot(part.id, class_=class_) for part in _regions(place)]
 
 
 def _problem(problem: str) -> Child:
@@ -108,12 +113,7 @@ def _regions(place: str) -> tuple[Region, ...]:
 
 def home_screen(model: Model) -> Screen:
     """Return the first page, for those who have played or for newcomers."""
-    return returners_page(first_lead(model)) if is_returner(model) else newcomers_page()
-
-
-def first_lead(model: Model) -> str:
-    """Return the target of the first region; empty if no feature has one to show."""
-    return next((part.region for part in _sections("lead") if load(part.check)(model)), "")
+    return returners_page() if is_returner(model) else newcomers_page()
 
 
 @cache
@@ -124,8 +124,7 @@ def newcomers_page() -> Screen:
 
 
 @cache
-def returners_page(lead: str) -> Screen:
-    """Return the page for returning players; `lead` is the target of its first region."""
-    regions = (*([region_at(lead)] if lead else []), *_regions("list"))
-    name = regions[0].id if lead else ""
-    return page(lambda model: (name, model.problem, update_offer(model)), _returner, *regions)
+def returners_page() -> Screen:
+    """Return the page for returning players."""
+    regions = (region for place in ("street", "lead", "list", "view") for region in _regions(place))
+    return page(lambda model: (model.problem, update_offer(model)), _returner, *regions)

@@ -8,7 +8,7 @@ from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored, when
 from app.ui.core.model import Setting
 from app.ui.core.places import HomeSection, SettingRow, TrainSection, Visit
 from app.ui.table.model import has_hint, has_origin
-from app.ui.table.places import EndNote, Guide, MenuEntry
+from app.ui.table.places import AtEnd, EndNote, Guide, MenuEntry
 
 HINTS_SETTING: Final = Setting("hints", ("on", "off"))
 """Whether the first game gives hints."""
@@ -31,6 +31,7 @@ FEATURE: Final = (
         when("features.learn.first_game:is_first_game"),
         above=True,
     ),
+    AtEnd("features.learn.first_game:note_win"),
     Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
     MenuEntry(20, "ui-learn", "home.lessons", screen="learn", page="help"),
 )

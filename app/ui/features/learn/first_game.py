@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from app.engine.deck_file import standard_deck
 from app.engine.events import GotFomo
 from app.engine.forecast import closings
+from app.engine.journey import journey_record
 from app.engine.session import begin
-from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.values import Value
 from app.saves.marks import FIRST_GAME, Seating, complete_looks, marks_of, write_seating
 from app.ui.core.messages import Message
@@ -21,7 +20,7 @@ from app.ui.features.learn import HINTS_SETTING
 from app.ui.features.learn.progress import PROGRESS, DismissHint, FirstGame
 from app.ui.features.new_game.stored import form_of
 from app.ui.table.handlers.settling import start_game
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import TABLE, Table, solo_won
 from app.ui.table.registry import handles_table
 
 PLAYER: Final = 0
@@ -97,18 +96,13 @@ HINTS: Final[Mapping[str, Hint]] = {
 """The hints by name; the first that fits appears."""
 
 
-EASY_DEAL: Final = "welcome-31"
-"""A seed with an easy deal: self-explanatory buildings, and a street that pays early."""
-
-
 @handles(FirstGame)
 def first_game(model: Model, message: FirstGame) -> Update:
-    """Begin the first game: solo, Easy, without expansions."""
+    """Begin the first game: the first stop of the journey, with hints."""
     me = form_of(model).alone
-    setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=EASY_DEAL)
     seating = Seating(complete_looks((me.look,), 2))
     extra = {**write_seating(seating), **FIRST_GAME}
-    return start_game(model, begin(deal(setup, standard_deck())), extra)
+    return start_game(model, begin(journey_record(1, me.name).deal), extra)
 
 
 @handles_table(DismissHint)
@@ -121,6 +115,17 @@ def is_first_game(model: Model) -> bool:
     """Return whether the game on the table is a first game."""
     table = model[TABLE]
     return table is not None and marks_of(table.session).first_game
+
+
+def note_win(model: Model, table: Table) -> Update:
+    """Count a solo win: the stars on Easy depend on it, and whether today's deal comes first."""
+    if not solo_won(model) or not table.origin.played:
+        return model, ()
+    won = model[PROGRESS].winning(str(table.session.state.rules.difficulty))
+    if won == model[PROGRESS]:
+        return model, ()
+    model = model.with_(PROGRESS, won)
+    return model, (store(model, "learned"),)
 
 
 def give_hint(before: Model, message: Message, result: Update) -> Update:

@@ -47,9 +47,12 @@ class DismissHint(Message):
 
 MAX_PROGRESS: Final = 20_000
 
+STARRED_WINS: Final = 3
+"""The board shows stars on Easy until the player has won this often there."""
+
 
 class Progress(Value):
-    """Completed lessons, steps reached in others, hints given, and whether the player has won a solo game.
+    """Completed lessons, steps reached in others, hints given, and solo games won.
 
     Lessons are named by their first rules.
     """
@@ -61,8 +64,10 @@ class Progress(Value):
     """The number of the next lesson; 0 before the course begins and after its last lesson."""
     lessons: int = 0
     """The number of lessons in the course."""
-    won: bool = False
-    """The player has won a solo game."""
+    easy: int = 0
+    """The number of solo games won on Easy, at most one more than `STARRED_WINS`."""
+    normal: bool = False
+    """The player has won a solo game on Normal or Hard."""
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
         """Return the progress with a lesson completed, or with the step that the learner reached."""
@@ -70,6 +75,12 @@ class Progress(Value):
         if over:
             return self.replace(done=tuple(dict.fromkeys((*self.done, lesson))), reached=reached)
         return self.replace(reached={**reached, lesson: step} if step else reached)
+
+    def winning(self, difficulty: str) -> Progress:
+        """Return the progress with a solo game won."""
+        if difficulty == "easy":
+            return self.replace(easy=min(self.easy, STARRED_WINS) + 1)
+        return self.replace(normal=True)
 
     def hinted(self, hint: str) -> Progress:
         """Return the progress with a hint given."""
@@ -106,8 +117,10 @@ def _count(plain: Any) -> int:
     return plain
 
 
-def _without_done(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the data without the steps in completed lessons."""
+def _former(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the data without the steps in completed lessons; former versions noted only the first win."""
+    if data.get("won") is True:
+        data = {"easy": 1, **data}
     done, reached = data.get("done"), data.get("reached")
     if not isinstance(done, list) or not isinstance(reached, dict):
         return data
@@ -122,9 +135,10 @@ LEARNED: Final = Schema(
         Field("hints", _names, (), united),
         Field("following", _count, 0, furthest),
         Field("lessons", _count, 0, furthest),
-        Field("won", lambda plain: plain is True, False, either),
+        Field("easy", _count, 0, furthest),
+        Field("normal", lambda plain: plain is True, False, either),
     ),
-    former=_without_done,
+    former=_former,
 )
 """The stored progress."""
 

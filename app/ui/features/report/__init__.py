@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Jobs, Performers, ScreenRow, WorkerSoon, on_screen
 from app.ui.features.report.state import EARLY, REPORT
-from app.ui.table.model import first_game_lost, one_person_nears_end
+from app.ui.table.model import one_person_nears_end
 from app.ui.table.places import AtEnd, EndButton, EndNote
 
 FEATURE: Final = (
@@ -31,7 +31,6 @@ FEATURE: Final = (
         icon="ui-learn",
         text="report.open",
         message="report",
-        main=first_game_lost,
     ),
     # #/report/ID: a finished game
     ScreenRow(

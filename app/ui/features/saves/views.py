@@ -322,11 +322,6 @@ def running(games: Library) -> GameEntry | None:
     return entry if entry is not None and not entry.summary.over else None
 
 
-def has_running(model: Model) -> bool:
-    """Return whether there is a running game."""
-    return running(model[LIBRARY]) is not None
-
-
 def has_games(model: Model) -> bool:
     """Return whether there are saved games or results."""
     games = model[LIBRARY]
@@ -408,6 +403,17 @@ def _all(games: Library) -> Child:
         class_="button game-card",
     )
 
+
+def _last_city(games: Library) -> Markup:
+    """Show the city of the last game, large."""
+    entry = next((entry for entry in games.entries if entry.summary.blocks), None)
+    if entry is None:
+        return NOTHING
+    return el("a", _city(entry), href=str(Route("game", entry.id)), tabindex=-1, aria_hidden="true")
+
+
+LAST_CITY: Final = region("last-city", lambda model: (model[LIBRARY],), _last_city)
+"""The region of the last game's city."""
 
 CONTINUE: Final = region("continue", lambda model: (model[LIBRARY],), _continue)
 """The region of the running game."""

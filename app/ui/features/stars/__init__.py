@@ -6,10 +6,10 @@ from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, any_of
 from app.ui.core.places import SettingRow
-from app.ui.features.stars.state import BUILD_MARK, STANDING_LINE, STARS_SETTING, WON_HERE
+from app.ui.features.stars.state import BUILD_MARK, STANDING_LINE, STARS_SETTING
 from app.ui.table.good_spots import GOOD_SPOTS
 from app.ui.table.model import alone_on_easy, game_over, has_origin
-from app.ui.table.places import AtEnd, EndButton, EndNote, Guide
+from app.ui.table.places import EndButton, EndNote, Guide
 
 FEATURE: Final = (
     Handlers(("features.stars.handlers",)),
@@ -18,8 +18,7 @@ FEATURE: Final = (
     Hook("features.stars.state:mark_build", any_of(GOOD_SPOTS.is_set, BUILD_MARK.is_set)),
     Guide("features.stars.views:mark_parts", "features.stars.views:mark_strip", BUILD_MARK.is_set),
     Guide("features.stars.views:closing_parts", "features.stars.views:closing_strip", STANDING_LINE.is_set),
-    AtEnd("features.stars.views:note_win"),
-    EndNote("features.stars.views:asking_parts", "features.stars.views:asking", WON_HERE.is_set),
+    EndNote("features.stars.views:switch_parts", "features.stars.views:stars_switch", game_over),
     EndButton(
         "features.stars.views:needed_lesson_parts",
         "features.stars.views:needed_lesson_button",

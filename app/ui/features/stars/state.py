@@ -11,7 +11,7 @@ from app.ui.core.effects import After
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Slice
 from app.ui.core.registry import Update
-from app.ui.features.learn.progress import PROGRESS, tutoring_of
+from app.ui.features.learn.progress import PROGRESS, STARRED_WINS, tutoring_of
 from app.ui.table.good_spots import GOOD_SPOTS, good_spots
 from app.ui.table.model import TABLE, Table, alone_on_easy, with_table
 
@@ -51,7 +51,7 @@ class Marked(Value):
 
 
 STARS_SETTING: Final = Setting("stars", ("learning", "on", "off"))
-"""Whether good spots have stars: until the first win and in first games, always on Easy, or never."""
+"""Whether good spots have stars: until the third win on Easy, always on Easy, or never."""
 
 STARS_SOUGHT: Final[Slice[State | None]] = Slice("stars sought", None)
 """The position of the last search for stars, so that each is searched once."""
@@ -62,9 +62,6 @@ STANDING_LINE: Final[Slice[StandingLine | None]] = Slice("closing", None)
 BUILD_MARK: Final[Slice[Marked | None]] = Slice("mark", None)
 """The mark of the last build, until the next one."""
 
-WON_HERE: Final[Slice[str]] = Slice("first win", "")
-"""The id of the first game won; its end asks whether to keep the stars."""
-
 
 ANY_BUILD = "build *"
 """The pattern of a lesson's step that any build solves."""
@@ -73,7 +70,7 @@ ANY_BUILD = "build *"
 def has_stars(model: Model, table: Table) -> bool:
     """Return whether the board shows stars to the person at the table.
 
-    It shows them in a first game, on Easy until the first win or as the player chooses, and in a lesson step
+    It shows them in a first game, on Easy until the third win or as the player chooses, and in a lesson step
     that any build solves. It never shows them where players compare results, or where the page knows no hand.
     """
     settings, tutoring = model.settings, tutoring_of(table)
@@ -84,7 +81,7 @@ def has_stars(model: Model, table: Table) -> bool:
     marks = marks_of(table.session)
     if not table.origin.played or not marks.judged or not alone_on_easy(model):
         return False
-    return marks.first_game or settings[STARS_SETTING] == "on" or not model[PROGRESS].won
+    return marks.first_game or settings[STARS_SETTING] == "on" or model[PROGRESS].easy < STARRED_WINS
 
 
 AFTER_THE_PICTURE = 1

@@ -6,28 +6,23 @@ from typing import Final
 
 from app.engine.events import Abandoned, StreetScored
 from app.engine.session import Session
-from app.engine.state import GRIFTER
 from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon, link
-from app.ui.core.registry import Update
+from app.ui.core.pieces import button, icon, link, switch_button
 from app.ui.core.routes import Route
-from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.first_game import PLAYER
-from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.learn.progress import PROGRESS, STARRED_WINS
 from app.ui.features.stars.state import (
     BUILD_MARK,
     STANDING_LINE,
     STARS_SETTING,
-    WON_HERE,
     ShowClosing,
     ShowMarked,
-    has_stars,
 )
-from app.ui.table.model import Table
+from app.ui.table.model import Table, alone_on_easy, solo_won
 from app.ui.words.sentences import building_name
 
 
@@ -99,43 +94,25 @@ FEW_CLOSED: Final = 1
 """With at most this many paid streets, a player closes too few."""
 
 
-def note_win(model: Model, table: Table) -> Update:
-    """Note the first solo win; if it had stars, ask whether to keep them."""
-    state = table.session.state
-    if not state.rules.solo or not _won(table.session) or model[PROGRESS].won or not table.origin.played:
-        return model, ()
-    starred = model.settings[STARS_SETTING] == "learning" and has_stars(model, table)
-    model = model.with_(PROGRESS, model[PROGRESS].replace(won=True))
-    if starred:
-        model = model.with_(WON_HERE, table.id)
-    return model, (store(model, "learned"),)
+# --- A win on Easy ---
 
 
-def _won(session: Session) -> bool:
-    seats = session.state.seats
-    return seats[PLAYER].money > seats[GRIFTER].money
+def switch_parts(model: Model, table: Table) -> tuple[bool] | None:
+    """Return whether stars stay on, at the end of one of the first wins on Easy, else `None`."""
+    if not solo_won(model) or not alone_on_easy(model) or not marks_of(table.session).judged:
+        return None
+    if model.settings.helps == "none" or not table.origin.played:
+        return None
+    setting, wins = model.settings[STARS_SETTING], model[PROGRESS].easy
+    if wins > STARRED_WINS:
+        return None
+    return (setting == "on" or (setting == "learning" and wins < STARRED_WINS),)
 
 
-# --- The first win ---
-
-
-def asking_parts(model: Model, table: Table) -> tuple[()] | None:
-    """Return empty inputs if the end of this game asks about the stars, else `None`."""
-    return () if model[WON_HERE] == table.id and model.settings[STARS_SETTING] == "learning" else None
-
-
-def asking() -> Markup:
-    """Ask whether to keep the stars."""
-    return el(
-        "div",
-        icon("ui-star", "good-star"),
-        el("span", say("stars.go_on")),
-        button(ChangeSetting("stars", "on"), say("stars.yes"), class_="button small"),
-        button(ChangeSetting("stars", "off"), say("stars.numbers_only"), class_="button small"),
-        class_="go-on-with-stars",
-        role="group",
-        aria_label=say("stars.go_on"),
-    )
+def stars_switch(on: bool) -> Markup:
+    """Say that good spots have stars on Easy, with a switch."""
+    message = ChangeSetting("stars", "off" if on else "on")
+    return switch_button(message, "ui-star", say("stars.on_easy"), on=on)
 
 
 # --- A lost first game ---
@@ -144,7 +121,8 @@ def asking() -> Markup:
 def needed_lesson_parts(model: Model, table: Table) -> tuple[str] | None:
     """Return the rule whose lesson fits a lost first game, or `None`."""
     session = table.session
-    if not marks_of(session).first_game or not session.state.over or _won(session):
+    state = session.state
+    if not marks_of(session).first_game or not state.over or PLAYER in state.winners:
         return None
     lesson = lesson_needed(session)
     return (lesson,) if lesson else None

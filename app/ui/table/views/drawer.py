@@ -15,7 +15,7 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
 from app.ui.core.page_parts import take_later, update_offer
-from app.ui.core.pieces import button, icon, link
+from app.ui.core.pieces import button, icon, link, switch_button
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, say
 from app.ui.table.input.keys import keys_in_help
@@ -120,15 +120,8 @@ def menu(newer: Offer, sound: str, session: Session, entries: tuple[MenuEntry, .
 def _speaker(sound: str) -> Markup:
     """Show the switch for the sound."""
     on = sound != "off"
-    return button(
-        ChangeSetting("sound", "off" if on else "quiet"),
-        icon("ui-sound" if on else "ui-mute"),
-        el("span", say("tools.sound"), class_="switch-name"),
-        el("span", class_="knob"),
-        class_="button switching",
-        role="switch",
-        aria_checked=on,
-    )
+    message = ChangeSetting("sound", "off" if on else "quiet")
+    return switch_button(message, "ui-sound" if on else "ui-mute", say("tools.sound"), on=on)
 
 
 def _entry(entry: MenuEntry) -> Markup:

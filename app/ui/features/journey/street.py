@@ -1,0 +1,204 @@
+"""The street: a house for each stop of the journey, with three windows to light."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.engine.journey import JOURNEY, STOPS
+from app.saves.book import ResultsBook
+from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head
+from app.ui.core.pieces import button, drawing, icon, link
+from app.ui.core.region import region
+from app.ui.core.routes import LEARN, Route
+from app.ui.core.texts import say, signed_money
+from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.journey.messages import PlayStop
+from app.ui.features.journey.stops import MARGINS, StopResult, next_stop, stop_results
+from app.ui.features.journey.words import STOP_LESSON, is_introduced, novelty, stop_name
+from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.saves.state import LIBRARY, Library
+from app.ui.features.saves.views import running
+from app.ui.table.model import unfinished_game
+
+STOP_HOUSES: Final = (
+    "corner-cafe",
+    "cinema",
+    "art-gallery",
+    "bookshop",
+    "department-store",
+    "record-shop",
+    "viewpoint-tower",
+    "co-working-hub",
+    "estate-agency",
+    "flea-market",
+    "museum",
+    "penthouse",
+    "grand-hotel",
+    "central-station",
+)
+"""The building that stands for each stop."""
+
+OUTLINE: Final = "M6 86V40L50 12l44 28v46zM42 86V62h16v24M22 50h14v12H22zM64 50h14v12H64z"
+"""The outline of a house that the player has not reached."""
+
+
+def street(results: Mapping[int, StopResult], *, captions: bool) -> Markup:
+    """Show the houses as a list of links; with captions each has its name and the best result."""
+    following = next_stop(results)
+    return el(
+        "ol",
+        (_house(stop, results.get(stop), following, captions=captions) for stop in range(1, STOPS + 1)),
+        class_="houses",
+        aria_label=say("journey.title"),
+    )
+
+
+def _house(stop: int, result: StopResult | None, following: int, *, captions: bool) -> Markup:
+    lit, is_next = result.lit if result is not None else 0, stop == following
+    caption: Child = None
+    if captions:
+        best = signed_money(result.margin) if result is not None else None
+        caption = el("span", el("strong", stop_name(stop)), el("small", best), class_="caption")
+    return el(
+        "li",
+        el(
+            "a",
+            drawing(STOP_HOUSES[stop - 1], "house") if lit or is_next or result is not None else _outline(),
+            el("span", map(_pane, _lights(result)), class_="panes"),
+            caption,
+            href=str(Route("journey", str(stop))),
+            aria_label=house_words(stop, lit, is_next=is_next),
+            data_stop=str(stop),
+            data_lit=str(lit),
+            data_next=is_next,
+        ),
+    )
+
+
+def _lights(result: StopResult | None) -> tuple[bool, ...]:
+    return result.windows if result is not None else (False, False, False)
+
+
+def _pane(lit: bool) -> Markup:
+    return el("span", class_="pane lit" if lit else "pane")
+
+
+def _outline() -> Markup:
+    return el("svg", el("path", d=OUTLINE), class_="house unbuilt", viewBox="0 0 100 100", aria_hidden="true")
+
+
+def house_words(stop: int, lit: int, *, is_next: bool) -> str:
+    """Return the name of a house for screen readers."""
+    key = "next_house" if is_next else "house"
+    words = say(f"journey.{key}", stop=stop, total=STOPS, name=stop_name(stop))
+    return f"{words} {say('journey.lit', count=lit)}" if lit else words
+
+
+# --- The first page ---
+
+
+def _at_home(book: ResultsBook | None) -> Markup:
+    return street(stop_results(book), captions=False)
+
+
+HOME_STREET: Final = region("journey-street", lambda model: (model[RESULTS_BOOK].results,), _at_home)
+"""The region of the street on the first page."""
+
+
+def _next(book: ResultsBook | None, games: Library, today_first: bool) -> Markup:
+    """Show the next stop, if no game is running."""
+    stop = next_stop(stop_results(book))
+    if running(games) is not None or not stop:
+        return NOTHING
+    words = (
+        el("span", drawing(STOP_HOUSES[stop - 1], "day-house"), class_="view"),
+        el("span", el("strong", stop_name(stop)), el("small", novelty(stop)), class_="words"),
+    )
+    class_ = "button lead-card" if today_first else "button primary lead-card"
+    if is_introduced(stop):
+        return link(Route("journey", str(stop)), words, icon("ui-forward"), class_=class_)
+    return button(PlayStop(stop), words, icon("ui-play"), class_=class_)
+
+
+def _next_parts(model: Model) -> tuple[ResultsBook | None, Library, bool]:
+    return model[RESULTS_BOOK].results, model[LIBRARY], _today_first(model)
+
+
+NEXT_STOP: Final = region("next-stop", _next_parts, _next)
+"""The region of the next stop on the first page."""
+
+
+def _today_first(model: Model) -> bool:
+    """Return whether today's deal comes first: the player has won on Normal, and not played it yet."""
+    book = model[RESULTS_BOOK].results
+    return model[PROGRESS].normal and (book is None or model.today not in book.daily)
+
+
+# --- The page ---
+
+
+def journey_page(book: ResultsBook | None, games: Library, game: Route | None, about: str) -> Markup:
+    """Show the chosen stop, by default the next one, and the large street. Players can choose any house."""
+    results = stop_results(book)
+    chosen = int(about) if about.isdecimal() and 1 <= int(about) <= STOPS else next_stop(results) or 1
+    saved = {entry.id for entry in games.entries}
+    return el(
+        "main",
+        page_head(say("journey.title"), game),
+        el("p", say("journey.text"), class_="quiet"),
+        _chosen(chosen, results.get(chosen), saved=saved),
+        el("div", street(results, captions=True), class_="large-street"),
+        class_="page journey",
+    )
+
+
+def _chosen(stop: int, result: StopResult | None, *, saved: set[str]) -> Markup:
+    """Show a stop: what is new, what lights its windows, the best result, and the button to play."""
+    options, (_, club, expert) = JOURNEY[stop - 1], MARGINS[stop - 1]
+    guest, house = f"consultant-{options.card}", STOP_HOUSES[stop - 1]
+    conditions = (
+        say("journey.window_won"),
+        say("journey.window_better", name=say("kinds.club.name"), result=signed_money(club)),
+        say("journey.window_better", name=say("kinds.expert.name"), result=signed_money(expert)),
+    )
+    check = icon("ui-check", label=say("journey.is_lit"))
+    rows = zip(_lights(result), conditions, strict=True)
+    best: Child = None
+    if result is not None:
+        words = say("journey.best", result=signed_money(result.margin))
+        shown = el("a", words, href=str(Route("game", result.game))) if result.game in saved else words
+        best = el("p", shown, class_="quiet")
+    lesson = link(LEARN._replace(about=STOP_LESSON), icon("ui-learn"), say("journey.lesson"))
+    return el(
+        "section",
+        icon(guest, "guest") if options.card else drawing(house, "day-house"),
+        el(
+            "div",
+            el("h2", f"{stop}. {stop_name(stop)}", id="stop"),
+            el("p", novelty(stop)),
+            el(
+                "ul",
+                (el("li", _pane(lit), words, check if lit else None) for lit, words in rows),
+                class_="windows",
+            ),
+            best,
+            el(
+                "div",
+                button(PlayStop(stop), icon("ui-play"), say("daily.play"), class_="button primary"),
+                lesson if options.business and is_introduced(stop) else None,
+                class_="stop-ways",
+            ),
+        ),
+        class_="group chosen-stop",
+        aria_labelledby="stop",
+    )
+
+
+def _parts(model: Model) -> tuple[ResultsBook | None, Library, Route | None, str]:
+    return model[RESULTS_BOOK].results, model[LIBRARY], unfinished_game(model), model.route.about
+
+
+SCREEN: Final = page(_parts, journey_page)
