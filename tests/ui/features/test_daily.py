@@ -99,7 +99,7 @@ def test_a_date_in_the_address_shows_its_deal_and_its_month() -> None:
 def test_a_date_without_an_open_deal_is_explained(date: str) -> None:
     model = visited(f"#/daily/{date}")
     shown = page_of(model)
-    assert "There is no deal for this date" in shown
+    assert "There’s no deal for this date" in shown
     assert "#/daily" in attributes(shown, "href")
     begin = BeginDaily(date, today=False)
     assert update(model, Daily(date)) == (model, (AskToday(), After(0, begin)))
@@ -211,7 +211,7 @@ def test_play_begins_the_deal_of_a_date_in_the_address_on_any_day() -> None:
 
 def test_a_date_that_has_opened_meanwhile_is_not_refused() -> None:
     device = Clock("#/daily/2026-11-28")
-    assert "There is no deal" in device.page() and device.model[SAME_TILES].deal == ""
+    assert "There’s no deal" in device.page() and device.model[SAME_TILES].deal == ""
     device.at = TOMORROW
     device.send(Daily("2026-11-28"))
     assert device.begun() == "2026-11-28"
@@ -222,7 +222,7 @@ def test_a_date_that_has_opened_meanwhile_is_not_refused() -> None:
 @pytest.mark.parametrize("address", ["#/daily", f"#/daily/{TODAY}", "#/daily/1970-01-01"])
 def test_a_clock_at_its_beginning_is_named_and_asked_again(address: str) -> None:
     device = Clock(address, "1970-01-01")
-    assert "clock says 1 January 1970" in device.page() and "There is no deal" not in device.page()
+    assert "clock says 1 January 1970" in device.page() and "There’s no deal" not in device.page()
     assert device.begun() is None
     device.at = TODAY
     device.tap("Today")
