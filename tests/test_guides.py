@@ -163,7 +163,10 @@ def follow_feature(copy: Copy) -> None:
         package,
         copy.read(package)
         .replace("import Door\n", "import Door, SettingRow\n")
-        .replace("import Route\n", "import Route\nfrom app.ui.core.model import Setting\n"),
+        .replace(
+            "import Handlers, ScreenRow\n",
+            "import Handlers, ScreenRow\nfrom app.ui.core.model import Setting\n",
+        ),
     )
     keys = re.findall(r"`(settings-\w+)`", setting)
     assert len(keys) == 3

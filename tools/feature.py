@@ -25,7 +25,7 @@ LIST: Final = ROOT / "app/ui/__init__.py"
 DOCUMENT: Final = ROOT / "docs/interface.md"
 TESTS: Final = ROOT / "tests/ui/features"
 
-ROW_BEFORE: Final = "\nThe table keeps the good spots"
+ROW_BEFORE: Final = "\nThe browser, `app/browser`:"
 """What follows the table of features in the document."""
 
 PACKAGE: Final = '''"""{title}."""
