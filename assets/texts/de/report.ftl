@@ -144,6 +144,16 @@ report-you_level =
        *[other] Du lagst am Ende gleichauf mit dem Schnitt der anderen.
     }
 report-choices_of = { $count } von { $total } Entscheidungen waren so gut wie die beste.
+report-you_cost =
+    { $count ->
+        [one] { $count } Zug kostete dich etwa { $dollars } $. Das war in Zug { $number }.
+       *[other] { $count } Züge kosteten dich etwa { $dollars } $. Der teuerste war Zug { $number }.
+    }
+report-cost =
+    { $count ->
+        [one] { $count } Zug kostete etwa { $dollars } $. Das war in Zug { $number }.
+       *[other] { $count } Züge kosteten etwa { $dollars } $. Der teuerste war Zug { $number }.
+    }
 report-share_tiles = Glück mit Plättchen
 report-share_own = Eigene Entscheidungen
 report-share_theirs = Die der anderen
@@ -187,9 +197,9 @@ report-more =
         [one] Eine weitere Entscheidung
        *[other] { $count } weitere Entscheidungen
     }
-report-sure = Wie sicher?
+report-details = Einzelheiten
 report-sure_text = Plus oder minus { $dollars } $. Die Analyse hat von hier { $total } Mal weitergespielt, in { $count } Probepartien. Deine Entscheidung kam unter den verglichenen auf Platz { $number }.
 report-how = Wie das berechnet wird
 report-how_1 = Die Analyse sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt das Verborgene viele Male neu und spielt nach der Entscheidung und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
 report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Probepartien.
-report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen sind hoch: Ein Dollar ist am Ende etwa 60 Cent wert, darum sind die Balken verkleinert.
+report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen sind hoch: Ein Dollar ist am Ende etwa 60 Cent wert, und „Der Rest“ enthält den Unterschied.

@@ -172,6 +172,16 @@ report-you_level =
        *[other] You finished at the others’ average.
     }
 report-choices_of = { $count } of { $total } moves were among the best.
+report-you_cost =
+    { $count ->
+        [one] { $count } move cost you about ${ $dollars }. It was on turn { $number }.
+       *[other] { $count } moves cost you about ${ $dollars }. The costliest was on turn { $number }.
+    }
+report-cost =
+    { $count ->
+        [one] { $count } move cost about ${ $dollars }. It was on turn { $number }.
+       *[other] { $count } moves cost about ${ $dollars }. The costliest was on turn { $number }.
+    }
 report-share_tiles = Luck of the draw
 report-share_own = Your moves
 report-share_theirs = Rivals’ moves
@@ -219,9 +229,9 @@ report-more =
         [one] One more move
        *[other] { $count } more moves
     }
-report-sure = How sure is this?
+report-details = Details
 report-sure_text = Give or take ${ $dollars }. We played on from here { $total } times, over { $count } simulated deals. This move ranked number { $number } of those compared.
 report-how = How the analysis works
 report-how_1 = The analysis sees only what the player could see: never other hands, never the stack. It deals the hidden tiles at random many times and plays on, after the move made and after the most promising others. The difference in the final margin is what the move cost.
 report-how_2 = The luck of a tile is its value minus the average of the tiles that could have come instead, in the same simulated games.
-report-how_3 = The analysis looks eight builds ahead and plays like the expert bot, so it can miss a plan of yours. It ignores anything below $3. Estimates run high: a dollar here turns out to be about 60 cents at the end, so the bars are scaled down.
+report-how_3 = The analysis looks eight builds ahead and plays like the expert bot, so it can miss a plan of yours. It ignores anything below $3. Estimates run high: a dollar here turns out to be about 60 cents at the end, and “The rest” holds the difference.

@@ -144,6 +144,16 @@ report-you_level =
        *[other] Acabaste igual que la media de los demás.
     }
 report-choices_of = { $count } de { $total } decisiones fueron tan buenas como la mejor.
+report-you_cost =
+    { $count ->
+        [one] { $count } jugada te costó unos ${ $dollars }. Fue en el turno { $number }.
+       *[other] { $count } jugadas te costaron unos ${ $dollars }. La más cara fue en el turno { $number }.
+    }
+report-cost =
+    { $count ->
+        [one] { $count } jugada costó unos ${ $dollars }. Fue en el turno { $number }.
+       *[other] { $count } jugadas costaron unos ${ $dollars }. La más cara fue en el turno { $number }.
+    }
 report-share_tiles = Suerte con las losetas
 report-share_own = Decisiones propias
 report-share_theirs = Las de los demás
@@ -187,9 +197,9 @@ report-more =
         [one] Una decisión más
        *[other] { $count } decisiones más
     }
-report-sure = ¿Con qué certeza?
+report-details = Detalles
 report-sure_text = ${ $dollars } arriba o abajo. El juez siguió jugando { $total } veces y midió en { $count } simulaciones. Entre las opciones comparadas, la elegida quedó en el puesto { $number }.
 report-how = Cómo se calcula
 report-how_1 = El juez ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte de nuevo muchas veces lo oculto y sigue jugando desde lo elegido y desde las opciones más prometedoras. La diferencia en el resultado final es lo que costó la decisión.
 report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en los mismos simulaciones.
-report-how_3 = El juez mira ocho construcciones por delante y juega como el bot experto, así que puede equivocarse con un plan tuyo. Por debajo de $3 no dice nada. Al final de una partida, un dólar del juez valía unos 60 centavos, y así lo cuentan las barras.
+report-how_3 = El juez mira ocho construcciones por delante y juega como el bot experto, así que puede equivocarse con un plan tuyo. Por debajo de $3 no dice nada. Al final de una partida, un dólar del juez valía unos 60 centavos, y «El resto» contiene la diferencia.

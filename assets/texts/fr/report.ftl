@@ -149,6 +149,16 @@ report-you_level =
        *[other] Vous finissez à égalité avec la moyenne des rivaux.
     }
 report-choices_of = Choix aussi bons que le meilleur : { $count } sur { $total }.
+report-you_cost =
+    { $count ->
+        [one] { $count } coup vous a coûté environ { $dollars } $. C’était au tour { $number }.
+       *[other] { $count } coups vous ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
+    }
+report-cost =
+    { $count ->
+        [one] { $count } coup a coûté environ { $dollars } $. C’était au tour { $number }.
+       *[other] { $count } coups ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
+    }
 report-share_tiles = Chance aux tuiles
 report-share_own = Choix personnels
 report-share_theirs = Choix des rivaux
@@ -196,9 +206,9 @@ report-more =
         [one] Encore un choix
        *[other] Encore { $count } choix
     }
-report-sure = Avec quelle certitude ?
+report-details = Détails
 report-sure_text = À { $dollars } $ près. L’analyse a joué la suite { $total } fois et mesuré dans { $count } donnes. Le choix fait était le numéro { $number } parmi ceux comparés.
 report-how = Comment c’est calculé
 report-how_1 = L’analyse voit ce que le joueur pouvait voir à cet instant : jamais les tuiles des autres, jamais la pioche. Elle redistribue de nombreuses fois les tuiles cachées, et joue la suite après le choix fait et après les plus prometteurs des autres. La différence d’écart final est ce que le choix a coûté.
 report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes donnes.
-report-how_3 = L’analyse regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, elle ne dit rien. À la fin d’une partie, un dollar de l’analyse valait environ 60 cents, et les barres le comptent ainsi.
+report-how_3 = L’analyse regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, elle ne dit rien. À la fin d’une partie, un dollar de l’analyse valait environ 60 cents, et « Le reste » contient la différence.

@@ -142,6 +142,14 @@ report-you_level =
        *[other] あなたは相手の平均と同じでした。
     }
 report-choices_of = { $total }手中{ $count }手が最善と同等でした。
+report-you_cost =
+    { $count ->
+       *[other] { $count }手で約${ $dollars }を失いました。最も高くついたのは{ $number }手番目です。
+    }
+report-cost =
+    { $count ->
+       *[other] { $count }手で約${ $dollars }を失いました。最も高くついたのは{ $number }手番目です。
+    }
 report-share_tiles = タイル運
 report-share_own = 自分の手
 report-share_theirs = 相手の手
@@ -184,9 +192,9 @@ report-more =
     { $count ->
        *[other] ほかに{ $count }手
     }
-report-sure = どのくらい確か？
+report-details = 詳しく
 report-sure_text = 誤差は±${ $dollars }。続きを{ $total }回試し、{ $count }通りの配札で測りました。選んだ手は、比べた中で{ $number }番目でした。
 report-how = 計算のしかた
 report-how_1 = 解析が使うのは、その時にその人に見えていたものだけです。ほかの人のタイルや山札は見ません。見えないタイルを何度も配り直し、選んだ手のあとと、ほかの有望な手のあとを試します。最終的な差の違いが、その手の損です。
 report-how_2 = タイル運は、そのタイルの値打ちから、同じ配札で代わりに来たかもしれないタイルの平均を引いたものです。
-report-how_3 = 解析は8軒先まで読み、名人ボットのように打つので、あなたの狙いを見誤ることもあります。$3未満の差は指摘しません。解析上の$1は、ゲーム終了時にはおよそ60セントでした。グラフはそれに合わせています。
+report-how_3 = 解析は8軒先まで読み、名人ボットのように打つので、あなたの狙いを見誤ることもあります。$3未満の差は指摘しません。解析上の$1は、ゲーム終了時にはおよそ60セントでした。その差は「その他」に入っています。

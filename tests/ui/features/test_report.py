@@ -20,20 +20,20 @@ from app.ui.core.jobs import SPARE_MEMORY, jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
+from app.ui.core.texts import signed_money
 from app.ui.core.update import update
 from app.ui.features.book.state import EnterJudged
 from app.ui.features.report.box import BOX
 from app.ui.features.report.judging import (
     AHEAD,
     COSTLIEST,
-    OF_LUCK,
-    OF_SKILL,
     early_judgements,
     new_report,
     shares_of,
     with_early_losses,
 )
 from app.ui.features.report.kept import kept_text, with_kept
+from app.ui.features.report.moments import MOST, window_around
 from app.ui.features.report.state import (
     EARLY,
     REPORT,
@@ -289,15 +289,55 @@ def test_small_and_unsure_losses_are_not_reported() -> None:
     assert find(reader.page(), data_choice=None) == []
 
 
-def test_only_five_cards_have_pictures() -> None:
+def test_only_three_cards_have_pictures() -> None:
     reader = Reader(finished())
     kinds = ("sum", "pays", "begins", "hinders", "last_sign", "worth")
     losses = zip((4.0, 9.0, 8.0, 7.0, 6.0, 5.0), kinds, strict=True)
     numbers = [reader.judge(loss, Reason(kind, 0)) for loss, kind in losses]
     page = reader.page()
     shown = [int(each["data-choice"]) for each in find(page, "article", data_choice=None)]
-    assert shown == [numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]]
-    assert [int(each["data-choice"]) for each in find(page, "li", data_choice=None)] == [numbers[0]]
+    assert shown == [numbers[1], numbers[2], numbers[3]]
+    lines = [int(each["data-choice"]) for each in find(page, "li", data_choice=None)]
+    assert lines == [numbers[4], numbers[5], numbers[0]]
+
+
+def test_one_sentence_says_what_all_moves_cost_and_names_the_costliest() -> None:
+    reader = Reader(finished())
+    costly = reader.judge(30.0)
+    assert not find(reader.page(), class_="report-cost")
+    reader.answer_all(4.0)
+    own = [choice for choice in reader.report.choices.values() if choice.seat == 0]
+    dollars, turn = 30 + 4 * (len(own) - 1), reader.report.session.history[costly - 1].turn
+    (words,) = find(reader.page(), class_="report-cost")
+    assert words.text.startswith(f"{len(own)} moves cost you about ${dollars}.")
+    assert f"turn {turn}." in words.text
+    page = reader.page()
+    assert signed_money(-dollars) in page and f"<td>${dollars}</td>" in page, "the bar and the table agree"
+
+
+def test_everything_but_the_sentences_and_the_cards_is_folded() -> None:
+    reader = Reader(finished())
+    reader.answer_all(4.0)
+    page = read(reader.page())
+    folded = [each for each in page.find("details") if "open" not in each.attributes]
+    for part in ("shares", "report-table"):
+        (found,) = page.find(class_=part)
+        assert any(found.text in each.text for each in folded)
+    assert any(each.find("svg", role="img") for each in folded)
+
+
+def test_both_spots_of_a_card_are_cropped_to_the_same_window() -> None:
+    assert window_around([(0, 0), (2, 1)]) == (-1, -2, 5)
+    assert window_around([(4, 7)]) == (3, 6, 3)
+    reader = Reader(finished())
+    for loss in (9.0, 8.0, 7.0):
+        reader.judge(loss)
+    for card in find(reader.page(), "article", data_choice=None):
+        styles = {each["style"] for each in card.find("div", class_="both")[0].find("span", class_="plan")}
+        number = int(card["data-choice"])
+        verdict = reader.report.judged[number].verdict
+        cells = [getattr(action, "cell", (0, 0)) for action in (verdict.played, verdict.best)]
+        assert len(styles) == (1 if window_around(cells).across <= MOST else 2)
 
 
 def test_reasons_say_you_to_the_only_person_and_name_the_others() -> None:
@@ -351,10 +391,10 @@ def test_bars_take_the_margin_apart_and_leave_a_rest() -> None:
     parts = shares_of(reader.report, 0)
     own = sum(choice.seat == 0 for choice in reader.report.choices.values())
     others = len(reader.report.choices) - own
-    assert parts.own == pytest.approx(-OF_SKILL * 2 * own)
-    assert parts.theirs == pytest.approx(OF_SKILL * 2 * others)
+    assert parts.own == pytest.approx(-2.0 * own)
+    assert parts.theirs == pytest.approx(2.0 * others)
     draws = [draw.seat for draw in reader.report.draws.values()]
-    assert parts.tiles == pytest.approx(OF_LUCK * (draws.count(0) - draws.count(1)))
+    assert parts.tiles == pytest.approx(draws.count(0) - draws.count(1))
     assert parts.margin == pytest.approx(sum(part for part in parts[1:] if part is not None))
     money = [seat.money for seat in finished().state.seats]
     assert parts.margin == money[0] - money[1]

@@ -44,9 +44,6 @@ ROUGH: Final = "rough-loss"
 
 _ROUGH_NAME: Final = "rough-"
 
-OF_SKILL, OF_LUCK = 0.6, 0.45
-"""The measured change of the final margin, in dollars, per dollar of judged loss and per dollar of luck."""
-
 
 def draw_name(draw: JudgedDraw) -> str:
     """Return the name of a draw: the number of the choice, the seat, and the tile."""
@@ -258,11 +255,11 @@ def shares_of(report: ReportState, seat: int) -> Shares:
     tiles = own = theirs = rest = None
     if all(each.luck is not None for each in sums):
         lucks = {each.seat: each.luck[0] for each in sums if each.luck is not None}
-        tiles = OF_LUCK * (lucks[seat] - _mean([lucks[each.seat] for each in rivals]))
+        tiles = lucks[seat] - _mean([lucks[each.seat] for each in rivals])
     if sums[seat].complete:
-        own = -OF_SKILL * sums[seat].loss
+        own = -sums[seat].loss
     if rivals and all(each.complete for each in rivals):
-        theirs = OF_SKILL * _mean([each.loss for each in rivals])
+        theirs = _mean([each.loss for each in rivals])
     if tiles is not None and own is not None and (theirs is not None or not rivals):
         rest = margin - tiles - own - (theirs or 0.0)
     return Shares(margin, tiles, own, theirs, rest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from app.bots.report import Card, cards
@@ -23,39 +23,74 @@ from app.ui.table.views.tiles import printed, standing
 from app.ui.words.reasons import cost_words, most_cost_words, reason_words
 from app.ui.words.sentences import action_words, short_action_words
 
-REACH: Final = 2
-"""The cells shown on each side of a spot."""
+AROUND: Final = 1
+"""The cells shown on each side of the compared spots, or of a single one."""
 
-_WIDE, _NARROW = 0.34, 0.195
-"""The scale of a picture on a wide page and on a phone."""
+MOST: Final = 5
+"""The most cells across of a picture; spots further apart get one each."""
 
-_SMALL: Final = 0.12
-"""The scale of a picture in a strip."""
+_WIDE, _NARROW, _SMALL = 1.1, 0.6, 0.6
+"""The width of a picture in cells of the board: on a wide page, on a phone, and in a strip."""
+
+
+class Window(NamedTuple):
+    """A square part of the city: its first column and row, and its cells across."""
+
+    left: int
+    top: int
+    across: int
+
+
+def window_around(cells: Iterable[Cell]) -> Window:
+    """Return the smallest square around some cells and their neighbours."""
+    xs, ys = zip(*cells, strict=True)
+    across = max(max(xs) - min(xs), max(ys) - min(ys)) + 1 + 2 * AROUND
+    middle = min(xs) + max(xs) + 1, min(ys) + max(ys) + 1
+    return Window((middle[0] - across) // 2, (middle[1] - across) // 2, across)
+
+
+def both_pictures(state: State, played: Action, best: Action, looks: Looks) -> tuple[Markup, Markup]:
+    """Draw two actions, cropped to the same part of the city if their spots are near each other."""
+    cells = [_cell(played), _cell(best)]
+    window = window_around(cells)
+    if window.across <= MOST:
+        return _picture(state, played, looks, window), _picture(state, best, looks, window)
+    return choice_picture(state, played, looks), choice_picture(state, best, looks)
 
 
 def choice_picture(state: State, action: Action, looks: Looks, *, small: bool = False) -> Markup:
     """Draw the surroundings of an action with its ghost, or with the building given up outlined."""
+    return _picture(state, action, looks, window_around([_cell(action)]), small=small)
+
+
+def _cell(action: Action) -> Cell:
     assert isinstance(action, Build | Renovate | Abandon)
-    wide, narrow = (_SMALL, _SMALL) if small else (_WIDE, _NARROW)
-    (x, y), across = action.cell, 2 * REACH + 1
-    size = f"{cell_size()};--left:{x - REACH};--top:{y - REACH};--across:{across};--down:{across}"
+    return action.cell
+
+
+def _picture(state: State, action: Action, looks: Looks, window: Window, *, small: bool = False) -> Markup:
+    left, top, across = window
+    wide, narrow = ((_SMALL if small else each) / across for each in (_WIDE, _NARROW))
+    size = f"{cell_size()};--left:{left};--top:{top};--across:{across};--down:{across}"
     return el(
         "span",
-        el("span", _tiles(state, action.cell, looks), _ghost(state, action, looks), class_="plan-layer"),
+        el("span", _tiles(state, window, looks), _ghost(state, action, looks), class_="plan-layer"),
         class_="plan",
-        style=f"{size};--wide:{wide};--narrow:{narrow}",
+        style=f"{size};--wide:{wide:.3f};--narrow:{narrow:.3f}",
         aria_hidden="true",
     )
 
 
-def _tiles(state: State, middle: Cell, looks: Looks) -> Iterator[Markup]:
+def _tiles(state: State, window: Window, looks: Looks) -> Iterator[Markup]:
+    left, top, across = window
     for cell, site in state.city.sites.items():
-        if max(abs(cell[0] - middle[0]), abs(cell[1] - middle[1])) <= REACH:
+        if 0 <= cell[0] - left < across and 0 <= cell[1] - top < across:
             drawn = printed(site.building, site.facing, state.rules.business)
             yield el("span", drawn, standing(site, site.facing, looks), class_="tile", style=at(cell))
 
 
-def _ghost(state: State, action: Build | Renovate | Abandon, looks: Looks) -> Markup:
+def _ghost(state: State, action: Action, looks: Looks) -> Markup:
+    assert isinstance(action, Build | Renovate | Abandon)
     if isinstance(action, Abandon):
         return el("span", class_="outline lit", style=at(action.cell))
     facing = action.facing if isinstance(action, Build) else state.city.sites[action.cell].facing
@@ -74,7 +109,7 @@ def _ghost(state: State, action: Build | Renovate | Abandon, looks: Looks) -> Ma
     )
 
 
-IN_FULL: Final = 5
+IN_FULL: Final = 3
 """The number of cards shown with pictures; the others get one line each."""
 
 
@@ -108,7 +143,7 @@ def key_moments(
     complete: bool,
     looks: Looks,
 ) -> Markup:
-    """Show a seat's moments: good choices, then a card for each mistake, worst first.
+    """Show a seat's moments: a card for each mistake, worst first, then good choices.
 
     `again` is the game's id if the player can try the seat's choices again, else empty.
     """
@@ -118,10 +153,10 @@ def key_moments(
     return section(
         "report-moments-title",
         say("report.moments"),
-        el("ul", map(_find, own_finds), class_="report-finds") if own_finds else None,
         el("p", say("report.nothing")) if not own and complete else None,
         (_card(each, again, looks) for each in own[:IN_FULL]),
         _others(own[IN_FULL:], again),
+        el("ul", map(_find, own_finds), class_="report-finds") if own_finds else None,
         class_="report-moments",
     )
 
@@ -143,18 +178,20 @@ def _card(shown: ShownCard, again: str, looks: Looks) -> Markup:
     return el(
         "article",
         el("h3", _title(shown), id=f"choice-{number}"),
-        _whole_time(shown),
-        el("p", say("report.worst", number=moment.turn), class_="quiet") if len(shown.moments) > 1 else None,
-        el(
-            "div",
-            _figure(moment, "report.played", verdict.played, looks),
-            _figure(moment, "report.better", verdict.best, looks),
-            class_="both",
-        ),
-        _reasons(moment),
-        _strip(shown, looks),
+        _both(moment, looks),
+        _reasons(moment)[:1],
         _does(moment, again),
-        _how_sure(moment.judgement),
+        el(
+            "details",
+            el("summary", say("report.details")),
+            _whole_time(shown),
+            el("p", say("report.worst", number=moment.turn), class_="quiet")
+            if len(shown.moments) > 1
+            else None,
+            _reasons(moment)[1:],
+            _strip(shown, looks),
+            _how_sure(moment.judgement),
+        ),
         class_="group moment-card",
         aria_labelledby=f"choice-{number}",
         data_choice=number,
@@ -196,12 +233,23 @@ def _small(moment: KeyMoment, looks: Looks) -> Markup:
     )
 
 
-def _figure(moment: KeyMoment, key: str, action: Action, looks: Looks) -> Markup:
+def _both(moment: KeyMoment, looks: Looks) -> Markup:
+    """Show the played choice beside the better one."""
+    seen, verdict = moment.choice.observation, moment.judgement.verdict
+    played, best = both_pictures(seen, verdict.played, verdict.best, looks)
+    return el(
+        "div",
+        _figure(seen, "report.played", verdict.played, played),
+        _figure(seen, "report.better", verdict.best, best),
+        class_="both",
+    )
+
+
+def _figure(seen: State, key: str, action: Action, picture: Markup) -> Markup:
     """Show a choice: its spot in a picture, and in words for screen readers."""
-    seen = moment.choice.observation
     return el(
         "figure",
-        choice_picture(seen, action, looks),
+        picture,
         el(
             "figcaption",
             el("span", say(key, action=short_action_words(seen, action)), aria_hidden="true"),
@@ -253,7 +301,7 @@ def _how_sure(judgement: Finding) -> Markup:
         total=verdict.playouts,
         number=verdict.rank,
     )
-    return el("details", el("summary", say("report.sure")), el("p", words), class_="quiet")
+    return el("p", words, class_="quiet")
 
 
 def _others(others: tuple[ShownCard, ...], again: str) -> Markup | None:

@@ -10,12 +10,12 @@ from app.saves.marks import Looks
 from app.ui.core.effects import Effect
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.page_parts import page, page_head, section
+from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon, link, mark, segments
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
-from app.ui.core.texts import labelled, money_words, say, signed_money
+from app.ui.core.texts import labelled, money_words, passage, say, signed_money
 from app.ui.features.report.handlers import has_report, judged
 from app.ui.features.report.judging import (
     SeatSum,
@@ -115,9 +115,9 @@ def course(points: Sequence[Point], colour: int) -> Markup:
     if len(points) < 3:  # nothing to draw yet
         return NOTHING
     marked = [cause for cause in CAUSES if any(point.cause == cause for point in points)]
-    return section(
-        "report-course-title",
-        say("report.course"),
+    return el(
+        "details",
+        el("summary", say("report.course")),
         el("p", say("report.course_text"), class_="quiet"),
         _drawing(points, colour),
         el(
@@ -274,7 +274,10 @@ def progress(done: int, total: int) -> Markup:
 
 
 def shares(report: ReportState) -> Markup:
-    """Show a seat's margin in one sentence and, once all is judged, its sources as bars."""
+    """Show a seat's margin and its own share in it in a sentence each, and fold its sources as bars.
+
+    One number says what a seat's choices cost: here, in the bars and in the line of the player.
+    """
     session, seat = report.session, report.seat
     parts, line = shares_of(report, seat), seat_sum(report, seat)
     names = {str(each): seat_name(session.start, each) for each in players_of(session.start)}
@@ -284,10 +287,10 @@ def shares(report: ReportState) -> Markup:
         if len(names) > 1
         else None,
         el("p", _margin_words(session, seat, parts.margin), class_="report-margin"),
-        el("p", say("report.choices_of", count=line.as_good, total=line.judged))
-        if line.complete and line.total
-        else None,
-        (
+        _cost(report, line),
+        el(
+            "details",
+            el("summary", say("report.shares")),
             _bars(parts, solo=session.start.rules.solo),
             el("p", say("report.shares_text"), class_="quiet"),
         )
@@ -296,6 +299,19 @@ def shares(report: ReportState) -> Markup:
         class_="group",
         aria_label=say("report.shares"),
     )
+
+
+def _cost(report: ReportState, line: SeatSum) -> Markup | None:
+    """Say what a seat's moves cost and which was the costliest, once all of them are judged."""
+    if not line.complete or not line.total:
+        return None
+    costly = [moment for moment in report.reported if moment.choice.seat == line.seat]
+    as_good = say("report.choices_of", count=line.as_good, total=line.judged)
+    if not costly:
+        return el("p", as_good)
+    key = "you_cost" if report.session.start.people == (line.seat,) else "cost"
+    words = say(f"report.{key}", count=len(costly), dollars=round(line.loss), number=costly[0].turn)
+    return el("p", passage((words, as_good)), class_="report-cost")
 
 
 def _margin_words(session: Session, seat: int, margin: float) -> str:
@@ -332,9 +348,9 @@ def seats(report: ReportState, looks: Looks) -> Markup:
     if len(done) < len(players_of(report.session.start)):
         return NOTHING
     heads = ("table.seats", "report.left", "report.as_good", "report.share_tiles")
-    return section(
-        "report-players",
-        say("report.players"),
+    return el(
+        "details",
+        el("summary", say("report.players"), id="report-players"),
         el(
             "div",
             el(
@@ -348,6 +364,7 @@ def seats(report: ReportState, looks: Looks) -> Markup:
             tabindex=0,  # wide tables scroll
             aria_labelledby="report-players",
         ),
+        class_="group",
     )
 
 
