@@ -34,7 +34,7 @@ JOURNEY: Final = (
     Stop("journey/7/22", "easy", card="location-scout"),
     Stop("journey/8/4", "easy", card="hacker"),
     Stop("journey/9/120", "easy", card="investor"),
-    Stop("journey/10/1", "easy", card="entrepreneur"),
+    Stop("journey/10/270", "easy", card="entrepreneur"),
     Stop("journey/11/4", "normal", business=True),
     Stop("ladder/9", "hard"),
     Stop("ladder/10", "hard", business=True),
