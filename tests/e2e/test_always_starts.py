@@ -60,7 +60,7 @@ THE_SAME = """async () => {
     return kept.length && JSON.stringify(kept.map(key => [key, localStorage[key]])) === there;
 }"""
 """Whether IndexedDB and localStorage have the same games and results."""
-NOTHING_KEPT = "does not let the page store anything"
+NOTHING_KEPT = "doesn’t let the page store anything"
 
 
 def test_without_indexeddb_it_starts_and_saves_games(new_page: Callable[..., Page], address: str) -> None:

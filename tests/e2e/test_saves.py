@@ -168,11 +168,11 @@ def test_forbidden_storage_is_reported_and_play_goes_on(new_page: Callable[..., 
     page = new_page()
     page.add_init_script(OFF)
     start(page, address)
-    expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t let the page store anything")
     go(page, f"{address}#/play/{link_data(GAME)}")
     page.wait_for_selector("#board")
     Player(page, "off").play(2)
-    expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t let the page store anything")
     assert len(record(page)) == 14
 
     # Another link would replace it, so it waits.

@@ -222,18 +222,22 @@ def test_keyframes_animate_only_properties_that_need_no_repaint() -> None:
 
 # --- Isolation ---
 
-SHARED = {"base", "cards", "choices", "controls", "notices", "page", "pieces", "receipts", "forced", "print"}
+SHARED = {
+    *("base", "cards", "chart", "choices", "controls", "forced", "form", "notices", "page", "pieces"),
+    *("print", "prompt", "receipts"),
+}
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
     {"alone_views", "book", "player_views"},
     {"again", "coach", "learn", "lesson", "puzzles", "stars", "strip"},
     {"chart", "course"},
-    {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
+    {"choices", "city", "ghost", "marks", "moments", "overlays", "pictures", "tiles"},
     {"explain", "fitting", "subjects"},
+    {"hand", "tray"},
     {"prompt", "turn", "words"},
     {
-        *("box", "correcting_views", "fields", "finder", "form_views", "game_views"),
+        *("box", "correcting", "correcting_views", "fields", "finder", "form_views", "game_views"),
         *("new_game", "place_views", "places", "settings"),
     },
 )

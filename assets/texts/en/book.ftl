@@ -4,7 +4,7 @@
 ### $won, $tied, $lost, $played - numbers of games
 ### $percent - a whole number
 ### $seats - the number of seats in a game, bots and the Grifter among them
-### $total, $mean, $result - amounts of money with their sign; $total also a number of choices
+### $total, $mean - amounts of money with their sign; $total also a number of choices
 ### $margin - dollars
 ### $game - a game in a line: its date, players and money
 ### $date - the date of a player’s first game

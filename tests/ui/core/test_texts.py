@@ -44,6 +44,7 @@ from app.ui.features.book.views import FORMS
 from app.ui.features.box.lesson import LESSON_STEPS
 from app.ui.features.drills.drills import DRILLS
 from app.ui.features.hand.state import HandProblem, WordRefusal
+from app.ui.features.journey.words import OWN_NAMES
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import SEAT_KINDS, WAYS
 from app.ui.features.post import panel
@@ -153,6 +154,9 @@ FAMILIES: dict[str, Collection[str]] = {
     "book.mark_{}": OUTCOMES,
     "book.sight_{}": SIGHTS,
     "book.{}": OUTCOMES,
+    "journey.name_{}": [name for name in OWN_NAMES if name != "first"],
+    "journey.new_{}": OWN_NAMES,
+    "stars.mark_{}": ("best", "fine", "more", "more_tile", "more_turned", "shown"),
     "same_tiles.refused_{}": {*typing.get_args(WhyRefused), *ROW_PROBLEMS},
     "box.did_{}": DECISIONS,
     "box.fault_{}": BOX_FAULTS,
