@@ -164,7 +164,7 @@ def test_without_the_optional_interfaces_it_starts_and_plays(
     player.carry_out(state, legal_actions(state)[0])
     page.evaluate("location.hash = '#/share'")
     tap(page.locator("[data-message=share-link]"))
-    expect(page.locator(".notice")).to_contain_text("did not allow copying")
+    expect(page.locator(".notice")).to_contain_text("didn’t allow copying")
     assert page.locator("#failure").count() == 0
 
 

@@ -91,7 +91,7 @@ def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
         assert tab.locator(".game.wreck").count() == 1
         tap(tab.locator(".game.wreck h2 a").first)
         answered(tab)
-        assert "It was set aside" in str(tab.locator("#app").first.text_content())
+        assert "The page put it aside" in str(tab.locator("#app").first.text_content())
         go(tab, f"{address}#/game/kept")
         tab.wait_for_selector("#board")
         player = Player(tab, "solo")

@@ -61,7 +61,7 @@ def test_a_report_by_keys_alone(new_context: Callable[..., BrowserContext], addr
     assert inspector.found == {}
     press_until(page, f'a[href="#/again/{told}-{GAME}"]')
     page.keyboard.press("Enter")
-    expect(page.locator(".coach .words")).to_contain_text("Find something better")
+    expect(page.locator(".coach .words")).to_contain_text("Find a better move")
     answered(page)
     press_until(page, '[data-message="show-better"]')
     page.keyboard.press("Enter")

@@ -52,7 +52,7 @@ def test_a_refused_share_copies_a_clean_link_which_opens_the_game_when_pasted(
 
     # A failed copy is reported.
     for share, told in (
-        (NO_WAY["missing"], "did not allow copying"),
+        (NO_WAY["missing"], "didn’t allow copying"),
         (f"{REFUSED}('AbortError')", "You can copy the link instead"),
     ):
         page.evaluate(SHARED, [share, False])

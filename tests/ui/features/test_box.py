@@ -142,7 +142,7 @@ class Typist:
         while self.draws and self.model[BOX_TRAY].question == "drawn":
             offered = {tile for tiles in self.model[BOX_TRAY].tiles.values() for tile in tiles}
             left = self.model[BOX_TRAY].number
-            asked = f"Still to name: {left}" if left > 1 else "Draw a tile. Which one is it?"
+            asked = f"{left} to go" if left > 1 else "Draw a tile. Which one is it?"
             assert asked in self.region("prompt")
             self.name_tile(next(tile for tile in self.state.seats[0].hand if tile in offered))
 
@@ -247,7 +247,7 @@ def test_a_report_judges_a_solo_game_whose_draws_were_named() -> None:
     }
     typist.follow(chosen)
     assert typist.table.session.state.over and has_report(typist.table)
-    assert "so a report judges this game" in typist.page()
+    assert "so a report can analyse this game" in typist.page()
     assert "report" in attributes(typist.page(), "data-message")
     assert max(typist.taps) <= 3
     assert not marks_of(typist.table.session).judged
@@ -462,7 +462,7 @@ def test_a_back_that_was_told_wrongly_is_corrected() -> None:
     missing = next(back for back in SYMBOLS if back not in told.values())
     tile = DECK.stack(missing, five_players=False)[0]
     typist.send(parse_message(f"name-tile {tile}"))
-    assert typist.model.notice is not None and "Correct changes it" in typist.model.notice.text
+    assert typist.model.notice is not None and "Is a back wrong? Correct it." in typist.model.notice.text
     typist.send(RouteChanged("#/realbox/fix"))
     assert f"correct-back 1 {missing}" in attributes(typist.page(), "data-message")
     typist.send(parse_message(f"correct-back 1 {missing}"))
@@ -807,7 +807,7 @@ def test_the_lesson_leads_through_a_turn() -> None:
         typist.act(decision.options[0], "options", "prompt")
     assert told().endswith("Tap Undo.")
     typist.send(Undo())
-    assert told().startswith("That is all.") and typist.saved == ""
+    assert told().startswith("That’s all.") and typist.saved == ""
     assert "#/realbox" in {each["href"] for each in find(typist.page(), "a", "primary")}
     typist.send(parse_message("type-again"))
     assert "at the right end of the street" in told()

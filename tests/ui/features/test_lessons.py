@@ -188,7 +188,7 @@ def test_a_lesson_is_found_by_a_rule_that_it_teaches() -> None:
 def test_lessons_that_fail_to_load_are_reported() -> None:
     model, _ = update(Model(), RouteChanged("#/learn"))
     model, _ = update(model, NotFetched())
-    assert "could not be loaded" in page_of(model)
+    assert "couldn’t be loaded" in page_of(model)
 
 
 def test_a_lesson_resumes_at_its_last_step() -> None:

@@ -337,7 +337,7 @@ def test_two_versions_are_both_shown_and_one_is_chosen() -> None:
         assert ours != theirs
         other.open(tablet.pass_on())
         page = other.markup()
-        assert "tells another story from turn" in page and other.model[POST].letter is not None
+        assert "doesn’t match your game from turn" in page and other.model[POST].letter is not None
         assert attributes(page, "data-message") >= {"choose-version ours", "choose-version theirs"}
         other.send(ChooseVersion(whose))
         assert other.session.record.actions == (ours if whose == "ours" else theirs)
@@ -371,7 +371,7 @@ def test_everybody_learns_that_a_seat_was_opened_on_a_second_device() -> None:
     stranger.send(IAm(mine(stranger)))
     now.open(stranger.pass_on())
     assert now.model.notice is not None
-    assert f"{other.name} opened the game anew" in now.model.notice.text
+    assert f"{other.name} reopened the game" in now.model.notice.text
 
 
 def test_a_browser_that_forgets_every_visit_is_mentioned_once() -> None:
@@ -390,7 +390,7 @@ def test_a_browser_that_forgets_every_visit_is_mentioned_once() -> None:
         assert other.model.notice is None or "anew" not in other.model.notice.text
     assert heard == [True, *[False] * 7]
     now.send(Open("post"))
-    assert now.markup().count(f"{other.name} was opened anew") == 1
+    assert now.markup().count(f"{other.name} reopened the game") == 1
 
 
 def test_another_person_may_take_the_device() -> None:
@@ -414,7 +414,7 @@ def test_a_bad_link_says_so_and_changes_nothing(link: str) -> None:
     now.open(link)
     letter = now.model[POST].letter
     assert letter is not None and letter.session is None
-    assert "Ask your friend to send the link again" in now.markup() and now.store.texts == texts
+    assert "Ask your friend to send the whole link again" in now.markup() and now.store.texts == texts
     now.send(RouteChanged("#/"))
     assert "Games by post" in now.markup() or "Your turn in" in now.markup()
 
@@ -450,7 +450,7 @@ def test_a_link_of_the_same_name_without_the_own_seat_asks_again() -> None:
     assert post is not None
     other = with_post(new_session(3), post.replace(seats=(2,), opened=()))
     now.open(post_link(other, read_post(other) or post))
-    assert "tells another story from the start" in now.markup()
+    assert "doesn’t match your game from the start" in now.markup()
     now.send(ChooseVersion("theirs"))
     assert attributes(now.markup(), "data-message") == {"i-am 2"}
     now.send(IAm(0))

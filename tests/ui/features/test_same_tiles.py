@@ -467,7 +467,7 @@ def test_texts_without_results_and_damaged_ones_are_explained() -> None:
     desk.paste("")
     assert "Paste a text first." in desk.page
     desk.paste("see you at 12 : 40 (+1)")
-    assert "There is no shared result" in desk.page
+    assert "This text has no shared result" in desk.page
     late = ANA.replace("2026-11-26", "2027-11-26").replace("November 2026", "November 2027")
     desk.paste(f"{ANA.replace('(+25)', '(+26)')}\n{late}")
     assert "No result added." in desk.page
