@@ -62,7 +62,7 @@ CRAMPED = """() => [...document.querySelectorAll("#explain, #show")].filter((roo
 
 SAID = """() => {
     const spoken = ['aria-label', 'title', 'placeholder'];
-    const seen = [...document.querySelectorAll('body *')].flatMap(e =>
+    const seen = [...document.querySelectorAll('body :not(script, style)')].flatMap(e =>
         [...spoken.map(name => e.getAttribute(name)),
          ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data)]);
     return seen.concat(document.title, document.querySelector('meta[name=description]').content)
