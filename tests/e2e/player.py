@@ -34,7 +34,7 @@ from environment import ROOT
 from tests.e2e.support import answered, start, tap
 from tests.saves.support import played
 
-QUICK = {"show": "off", "bots": "off"}
+QUICK = {"ties": "me", "show": "off", "bots": "off"}
 """Settings without the scoring playback, so that a game takes seconds."""
 
 Press = Callable[[Locator], None]

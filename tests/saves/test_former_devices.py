@@ -133,5 +133,5 @@ def test_a_device_without_settings_sounds_as_before(former: Mapping[str, Any]) -
 
 
 def test_the_first_win_stays(former: Mapping[str, Any]) -> None:
-    easy = started(store_of(former["full"]))[PROGRESS].easy
+    easy = started(store_of(former["full"]))[PROGRESS].wins_on_easy
     assert easy == 1 or former["version"] == "c1ae04e"

@@ -34,7 +34,7 @@ FORMS = {
     ),
     "learned": (
         '{"done": ["goal", "scoring"], "reached": {"fomo": 2}, "hints": ["hand"], "following": 2,'
-        ' "lessons": 6, "won": true}'
+        ' "lessons": 6, "won": true, "easy": 1, "normal": false}'
     ),
     "post": '{"seats":{"mine":0,"both":1}}',
     "hands": '{"1f-0":["ABC",[0,2],3],"2a-1":["D-E",[],0]}',

@@ -269,9 +269,9 @@ def test_a_choice_can_be_removed_from_the_box() -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "won", "tries"), [(True, False, True), (True, True, False), (False, False, False)]
+    ("first", "won", "tries"), [(True, False, True), (True, True, False), (False, False, True)]
 )
-def test_only_a_lost_first_game_offers_its_costliest_turn(first: bool, won: bool, tries: bool) -> None:
+def test_only_a_lost_game_offers_its_costliest_turn(first: bool, won: bool, tries: bool) -> None:
     game = finished(1, "solo")
     *before, last = game.history
     me, grifter = game.state.seats

@@ -46,7 +46,7 @@ from app.ui.features.report.handlers import has_report
 from app.ui.features.saves.state import LockResult
 from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.links import table_link
-from app.ui.table.messages import Keep, Pick, Undo
+from app.ui.table.messages import Keep, MoveOne, Pick, Undo
 from app.ui.table.model import BOX_HELPS, TABLE, Table
 from app.ui.table.model import helps as helps_of
 from app.ui.words.log import accounts, money_over_time, turns
@@ -180,6 +180,8 @@ class Typist:
                 assert action == Swap()
             case Claim() | Token():
                 self.act(action, "prompt")
+            case Move() if str(MoveOne(str(action))) in attributes(self.page(), "data-message"):
+                self.send(MoveOne(str(action)))
             case Score() | Abandon() | Move():
                 self.act(action, "options")
 
@@ -792,7 +794,7 @@ def test_the_lesson_leads_through_a_turn() -> None:
     typist.tap("open-back hipster", "tray")
     assert told() == "Now tap the Record Shop."
     typist.tap("name-tile record-shop", "tray")
-    assert told().startswith("Tap the spot")
+    assert told().startswith("Tap its spot")
     typist.send(parse_message("tap 2,0"))
     draft = typist.table.attention.draft
     assert draft is not None
@@ -959,7 +961,7 @@ def test_a_following_tab_changes_nothing() -> None:
         typist.saved = ""
         typist.send(parse_message(text))
         assert typist.table.session is session and typist.saved == "", text
-    assert typist.model.notice is not None and "another tab" in typist.model.notice.text
+    assert typist.model.notice is not None and "Another tab" in typist.model.notice.text
     typist.send(RouteChanged("#/realbox/fix"))
     assert "take-over" in attributes(typist.page(), "data-message")
     assert "end-here" not in attributes(typist.page(), "data-message")

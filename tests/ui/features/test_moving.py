@@ -58,7 +58,7 @@ def test_a_file_brings_games_results_and_settings() -> None:
     assert device.model.settings.theme == "dark" and results is not None
     assert len(results.rows) == 7 and "game.one.a" in device.store.texts
     assert device.model.notice is not None
-    assert device.model.notice.text == "Taken over: 1 game, 7 results, and the settings."
+    assert device.model.notice.text == "Imported: 1 game, 7 results, and your settings."
     assert {ListGames(), BringTexts("ru")} <= set(device.others)
     device.send(FileRead(text))
     assert device.model.notice.text == "You already have everything in this file."
@@ -76,10 +76,10 @@ def test_a_file_with_other_settings_only_names_them() -> None:
     device.store.texts["settings"] = '{"theme": "light"}'
     device.send(FileRead(text))
     assert device.model.notice is not None
-    assert device.model.notice.text == "Taken over: 0 games, 0 results, and the settings."
+    assert device.model.notice.text == "Imported: 0 games, 0 results, and your settings."
     device.store.texts.pop("game.one.a")
     device.send(FileRead(text))
-    assert device.model.notice.text == "Taken over: 1 game, 0 results."
+    assert device.model.notice.text == "Imported: 1 game, 0 results."
 
 
 def test_damaged_entries_are_counted_and_a_fully_damaged_file_is_reported() -> None:

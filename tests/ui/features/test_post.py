@@ -386,8 +386,8 @@ def test_a_browser_that_forgets_every_visit_is_mentioned_once() -> None:
         other.take_turn(rng)
         now.open(other.pass_on())
         notice = now.model.notice
-        heard.append(notice is not None and "anew" in notice.text)
-        assert other.model.notice is None or "anew" not in other.model.notice.text
+        heard.append(notice is not None and "reopened" in notice.text)
+        assert other.model.notice is None or "reopened" not in other.model.notice.text
     assert heard == [True, *[False] * 7]
     now.send(Open("post"))
     assert now.markup().count(f"{other.name} reopened the game") == 1
@@ -511,7 +511,7 @@ def test_another_unsaved_game_waits_for_a_second_tap() -> None:
     other.take_turn(random.Random(1))
     other.send(RouteChanged(link))
     page = other.markup()
-    assert "not saved" in page and other.session.deal.seed == "seed7777"
+    assert "isn’t saved" in page and other.session.deal.seed == "seed7777"
     assert attributes(page, "data-message") >= {"open-letter", "export"}
     other.send(OpenLetter())
     other.send(IAm(1 - mine(now)))

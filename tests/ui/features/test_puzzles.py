@@ -458,7 +458,7 @@ def test_a_listed_mistake_says_what_it_costs_and_what_is_wrong_but_not_the_answe
     reason = compared.reasons[0]
     model = sent(at(puzzle), Act(compared.action))
     shown = page_of(model)
-    assert f"about ${round(compared.loss)} less" in shown
+    assert f"costs about ${round(compared.loss)}" in shown
     assert f"for ${reason.instead}. Left open, that street is worth about ${reason.dollars}." in shown
     model = sent(model, ShowAnswer())
     assert "This is the answer." in model.spoken
@@ -579,7 +579,7 @@ def test_a_wrong_action_that_the_puzzle_does_not_list_is_compared_by_the_worker(
     done = parse_message(f"{job.done} {encode_judgement(verdict, [Reason('sum', JUDGED.seat)])}")
     assert sent(sent(at(JUDGED), Act(other)), done).spoken.startswith("Not the best."), "it came too late"
     model = sent(model, done)
-    assert "about $7 less" in model.spoken and "about $7 less" in page_of(model)
+    assert "costs about $7" in model.spoken and "costs about $7" in page_of(model)
     assert "Several small things" not in page_of(model), (
         "what says nothing of the mistake waits for the answer"
     )

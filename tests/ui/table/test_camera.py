@@ -238,7 +238,7 @@ def test_in_the_smallest_window_selectable_cells_come_first() -> None:
     """At the smallest scale a long city does not fit, but the Grifter's tied spots must all be visible."""
     cut = 0
     for number in range(4):
-        player = Player(started(f"tie {number}", players=1, mode="solo", difficulty="easy"))
+        player = Player(started(f"tie {number}", players=1, mode="solo", difficulty="easy"), ties="me")
         player.ready()
         player.send(Resized(320, 167))
         while player.table.decision is not None:

@@ -537,7 +537,7 @@ def test_ties_by_edition(money: tuple[int, int], winners: tuple[int, ...], editi
     [
         ((50, 40), "You beat the Grifter"),
         ((40, 40), "A tie goes to the Grifter"),
-        ((4, 40), "$36 more than you"),
+        ((4, 40), "by $36"),
     ],
 )
 def test_solo_verdicts(money: tuple[int, int], said: str) -> None:

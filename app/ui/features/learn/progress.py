@@ -64,8 +64,10 @@ class Progress(Value):
     """The number of the next lesson; 0 before the course begins and after its last lesson."""
     lessons: int = 0
     """The number of lessons in the course."""
+    won: bool = False
+    """The player has won a solo game; 0.1.0 noted only this."""
     easy: int = 0
-    """The number of solo games won on Easy, at most one more than `STARRED_WINS`."""
+    """The number of solo games won on Easy since 0.1.0, at most one more than `STARRED_WINS`."""
     normal: bool = False
     """The player has won a solo game on Normal or Hard."""
 
@@ -79,8 +81,13 @@ class Progress(Value):
     def winning(self, difficulty: str) -> Progress:
         """Return the progress with a solo game won."""
         if difficulty == "easy":
-            return self.replace(easy=min(self.easy, STARRED_WINS) + 1)
-        return self.replace(normal=True)
+            return self.replace(won=True, easy=min(self.wins_on_easy, STARRED_WINS) + 1)
+        return self.replace(won=True, normal=True)
+
+    @property
+    def wins_on_easy(self) -> int:
+        """The number of solo games won on Easy; a win that 0.1.0 noted counts as one there."""
+        return max(self.easy, int(self.won and not self.normal))
 
     def hinted(self, hint: str) -> Progress:
         """Return the progress with a hint given."""
@@ -118,9 +125,7 @@ def _count(plain: Any) -> int:
 
 
 def _former(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the data without the steps in completed lessons; former versions noted only the first win."""
-    if data.get("won") is True:
-        data = {"easy": 1, **data}
+    """Return the data without the steps in completed lessons."""
     done, reached = data.get("done"), data.get("reached")
     if not isinstance(done, list) or not isinstance(reached, dict):
         return data
@@ -135,6 +140,7 @@ LEARNED: Final = Schema(
         Field("hints", _names, (), united),
         Field("following", _count, 0, furthest),
         Field("lessons", _count, 0, furthest),
+        Field("won", lambda plain: plain is True, False, either),
         Field("easy", _count, 0, furthest),
         Field("normal", lambda plain: plain is True, False, either),
     ),

@@ -311,7 +311,7 @@ def _cost(report: ReportState, line: SeatSum) -> Markup | None:
         return el("p", as_good)
     key = "you_cost" if report.session.start.people == (line.seat,) else "cost"
     words = say(f"report.{key}", count=len(costly), dollars=round(line.loss), number=costly[0].turn)
-    return el("p", passage((words, as_good)))
+    return el("p", passage((words, as_good)), class_="report-cost")
 
 
 def _margin_words(session: Session, seat: int, margin: float) -> str:

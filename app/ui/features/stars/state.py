@@ -81,7 +81,7 @@ def has_stars(model: Model, table: Table) -> bool:
     marks = marks_of(table.session)
     if not table.origin.played or not marks.judged or not alone_on_easy(model):
         return False
-    return marks.first_game or settings[STARS_SETTING] == "on" or model[PROGRESS].easy < STARRED_WINS
+    return marks.first_game or settings[STARS_SETTING] == "on" or model[PROGRESS].wins_on_easy < STARRED_WINS
 
 
 AFTER_THE_PICTURE = 1

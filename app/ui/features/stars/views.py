@@ -103,7 +103,7 @@ def switch_parts(model: Model, table: Table) -> tuple[bool] | None:
         return None
     if model.settings.helps == "none" or not table.origin.played:
         return None
-    setting, wins = model.settings[STARS_SETTING], model[PROGRESS].easy
+    setting, wins = model.settings[STARS_SETTING], model[PROGRESS].wins_on_easy
     if wins > STARRED_WINS:
         return None
     return (setting == "on" or (setting == "learning" and wins < STARRED_WINS),)
