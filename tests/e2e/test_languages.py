@@ -128,7 +128,7 @@ def test_a_solo_game_in_russian_offline_after_one_visit(
 
 
 def test_the_language_can_change_during_a_game(page: Page, address: str) -> None:
-    Form(page).open("solo", ("human",), difficulty="easy")
+    Form(page).open("solo", ("human",), difficulty="normal")
     player = Player(page, "both")
     player.play(2)
     record = player.record()

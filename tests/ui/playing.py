@@ -8,7 +8,7 @@ from html import unescape
 from random import Random
 
 from app.bots import Budget, search
-from app.engine.actions import Action, Build, Move, Renovate
+from app.engine.actions import Action, Build, Renovate
 from app.engine.deck_file import standard_deck
 from app.engine.observation import decode_state
 from app.engine.session import Session, begin
@@ -23,7 +23,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.settings.stored import declared_settings
 from app.ui.table.handlers.settling import put_on_table
-from app.ui.table.messages import Act, MoveOne, Pick, Reveal, ShowNext, Tap, Thought, Turn
+from app.ui.table.messages import Act, Pick, Reveal, ShowNext, Tap, Thought, Turn
 from app.ui.table.model import TABLE, Table, Thinking
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
@@ -159,10 +159,6 @@ class Player:
                     if str(action) in self.offered():
                         break
                     self.send(Turn())
-        one = MoveOne(str(action))
-        if isinstance(action, Move) and str(one) in attributes(self.markup(), "data-message"):
-            self.send(one)
-            return
         assert str(action) in self.offered(), (str(action), self.offered())
         self.send(Act(str(action)))
 

@@ -101,14 +101,6 @@ class MoveAll(Message):
     action: str
 
 
-class MoveOne(Message):
-    """Move one person for the Grifter, whose people otherwise move together."""
-
-    once = True
-
-    action: str
-
-
 class TakeBack(Message):
     """Take back one person who was just sent to a building (the action); the others stay sent."""
 

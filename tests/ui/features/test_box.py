@@ -46,7 +46,7 @@ from app.ui.features.report.handlers import has_report
 from app.ui.features.saves.state import LockResult
 from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.links import table_link
-from app.ui.table.messages import Keep, MoveOne, Pick, Undo
+from app.ui.table.messages import Keep, Pick, Undo
 from app.ui.table.model import BOX_HELPS, TABLE, Table
 from app.ui.table.model import helps as helps_of
 from app.ui.words.log import accounts, money_over_time, turns
@@ -180,8 +180,6 @@ class Typist:
                 assert action == Swap()
             case Claim() | Token():
                 self.act(action, "prompt")
-            case Move() if str(MoveOne(str(action))) in attributes(self.page(), "data-message"):
-                self.send(MoveOne(str(action)))
             case Score() | Abandon() | Move():
                 self.act(action, "options")
 

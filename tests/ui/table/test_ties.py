@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from html import unescape
 
 import pytest
 
@@ -17,7 +18,7 @@ from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.texts import say
 from app.ui.features.learn.progress import FirstGame
 from app.ui.table.automatic import any_option, for_grifter
-from app.ui.table.messages import Act, MoveAll, MoveOne, Redo, ShowNext, Undo
+from app.ui.table.messages import Act, MoveAll, Redo, ShowNext, Undo
 from tests.ui.playing import Player, new_session, reached
 
 GAME = new_session(1, mode="solo")
@@ -133,11 +134,11 @@ def test_the_people_of_the_grifter_move_together_or_one_by_one() -> None:
     assert session.state.decision is not None
     action = session.state.decision.options[0]
     together, single = Player(session), Player(session)
-    assert str(MoveOne(str(action))) in together.markup()
-    together.send(Act(str(action)))
+    assert str(MoveAll(str(action))) in unescape(together.markup())
+    together.send(MoveAll(str(action)))
     made = together.table.session.history[len(session.history) :]
     assert len(made) > 1 and {str(played.action) for played in made} == {str(action)}
-    single.send(MoveOne(str(action)))
+    single.send(Act(str(action)))
     assert len(single.table.session.history) == len(session.history) + 1
 
 

@@ -17,7 +17,7 @@ from app.ui.core.effects import After
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.texts import say
-from app.ui.table.automatic import for_grifter, with_automatic_answers
+from app.ui.table.automatic import with_automatic_answers
 from app.ui.table.crowd import people_sent
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
@@ -25,7 +25,6 @@ from app.ui.table.handlers.settling import after_change, drawn_since, saving, wi
 from app.ui.table.messages import (
     Act,
     MoveAll,
-    MoveOne,
     Redo,
     Reveal,
     StillThinking,
@@ -83,19 +82,10 @@ def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False
 
 @handles_table(Act)
 def act(model: Model, table: Table, message: Act) -> Update:
-    """Commit the player's action; for the Grifter, all people of a colour move together."""
+    """Commit the player's action."""
     if table.decision is None:
         return model, ()
-    action = parse_action(message.action)
-    if isinstance(action, Move) and for_grifter(table.session.state, table.decision):
-        return move_all(model, table, MoveAll(message.action))
-    return play_action(model, action)
-
-
-@handles_table(MoveOne)
-def move_one(model: Model, table: Table, message: MoveOne) -> Update:
-    """Move one person for the Grifter."""
-    return play_action(model, parse_action(message.action)) if table.decision is not None else (model, ())
+    return play_action(model, parse_action(message.action))
 
 
 @handles_table(MoveAll)

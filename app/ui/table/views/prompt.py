@@ -22,7 +22,7 @@ from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.input.choosing import FIRST_ANSWER
-from app.ui.table.messages import Act, Help, MoveAll, MoveOne, Replay, TakeBack, Turn
+from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
 from app.ui.table.model import Refused, Thinking
 from app.ui.table.phones import TurnWord
 from app.ui.table.places import Placed, PromptButton, PromptCover
@@ -438,14 +438,14 @@ def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int], *, t
     return [
         button(TakeBack(str(move)), "\N{MINUS SIGN}", class_="tool", label=fewer) if there else None,
         button(
-            Act(str(move)),
+            MoveAll(str(move)) if together and left > 1 else Act(str(move)),
             name_in_parts(building),
             el("b", f"+{there}", class_="sent") if there else None,
             class_="button small mover",
             label=labelled(here, all_ if together and left > 1 else one),
         ),
         button(
-            MoveOne(str(move)) if together else MoveAll(str(move)),
+            Act(str(move)) if together else MoveAll(str(move)),
             "+1" if together else say("decisions.move.all"),
             class_="button small",
             label=labelled(here, one) if together else all_,
