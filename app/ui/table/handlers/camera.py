@@ -49,8 +49,10 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     city, held = table.shown.city, table.attention.held
     if table.attention.playback is not None:
         return _at_scene(table, table.attention.playback, camera)
-    if table.attention.close:
-        return replace(camera.showing(held, edge=HANDLE), follows=True) if held is not None else camera
+    if table.attention.close and held is not None:
+        return replace(camera.showing(held, edge=HANDLE), follows=True)
+    if table.attention.close and table.attention.draft is None:
+        return camera  # near a choice
     if _shows_final_city(table):
         return camera.fitted(city, margin=FRAME)
     chosen = _choosable(table)
