@@ -105,6 +105,7 @@ def _passes_regions(old: Any, new: Any) -> bool:
     return False
 
 
-def _leaves_the_camera(_: str, element: Any, change: str) -> bool:
+def _leaves_the_camera(name: str, element: Any, change: str) -> bool:
     """Keep what the frame does not set: the layer's transform, and the board's detail."""
-    return not (change == "remove" and element.id in ("layer", "board"))
+    kept = element.id == "layer" or (element.id == "board" and name == "data-detail")
+    return not (change == "remove" and kept)
