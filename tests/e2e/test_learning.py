@@ -139,7 +139,11 @@ def test_a_new_player_learns_and_begins_a_first_game(new_page: Callable[..., Pag
         if hint.count():
             hints.add(hint.inner_text())
             on_phone = page.viewport_size == SIZES["phone"]
-            assert not on_phone or page.locator(".asking").count() or not page.evaluate(OVER_THE_CITY)
+            assert (
+                not on_phone
+                or page.locator(".asking, #prompt .building").count()
+                or not page.evaluate(OVER_THE_CITY)
+            )
     record = json.loads(page.evaluate("window.streets.record()"))
     assert (record["mode"], record["difficulty"], record["first_game"]) == ("solo", "easy", True)
     assert hints
