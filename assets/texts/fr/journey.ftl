@@ -1,7 +1,7 @@
 journey-title = Votre rue
-journey-text = Une nouveauté dans chaque maison. Trois fenêtres s’allument : vous gagnez, vous faites mieux que Club, vous faites mieux qu’Expert. Tous jouent les mêmes tuiles.
-journey-house = Maison { $stop } sur { $total } : { $name }.
-journey-next_house = Maison { $stop } sur { $total } : { $name }, la prochaine.
+journey-text = Une nouveauté dans chaque maison. Trois fenêtres s’allument : vous gagnez, vous faites mieux que Club, vous faites mieux qu’Expert. Tous jouent les mêmes tuiles.
+journey-house = Maison { $stop } sur { $total } : { $name }.
+journey-next_house = Maison { $stop } sur { $total } : { $name }, la prochaine.
 journey-lit =
     { $count ->
         [one] Une fenêtre allumée.
@@ -12,10 +12,10 @@ journey-name_stars = Facile, avec étoiles
 journey-name_numbers = Facile, aux chiffres
 journey-new_first = Les étoiles vous montrent les bons emplacements.
 journey-new_stars = De nouvelles tuiles, encore avec des étoiles sur les bons emplacements.
-journey-new_numbers = Maintenant sans étoiles : les chiffres montrent ce que rapporte chaque emplacement.
-journey-lesson = Apprendre d’abord : deux minutes
+journey-new_numbers = Maintenant sans étoiles : les chiffres montrent ce que rapporte chaque emplacement.
+journey-lesson = Apprendre d’abord : deux minutes
 journey-window_won = Vous gagnez
-journey-window_better = Mieux que { $name } : { $result }
-journey-best = Votre meilleur : { $result }
+journey-window_better = Mieux que { $name } : { $result }
+journey-best = Votre meilleur : { $result }
 journey-end = Maison { $stop } sur { $total }
 journey-next = Maison suivante

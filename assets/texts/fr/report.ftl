@@ -211,4 +211,4 @@ report-sure_text = À { $dollars } $ près. L’analyse a joué la suite { $tot
 report-how = Comment c’est calculé
 report-how_1 = L’analyse voit ce que le joueur pouvait voir à cet instant : jamais les tuiles des autres, jamais la pioche. Elle redistribue de nombreuses fois les tuiles cachées, et joue la suite après le choix fait et après les plus prometteurs des autres. La différence d’écart final est ce que le choix a coûté.
 report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes donnes.
-report-how_3 = L’analyse regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, elle ne dit rien. À la fin d’une partie, un dollar de l’analyse valait environ 60 cents, et « Le reste » contient la différence.
+report-how_3 = L’analyse regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, elle ne dit rien. À la fin d’une partie, un dollar de l’analyse valait environ 60 cents, et « Le reste » contient la différence.
