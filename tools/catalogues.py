@@ -49,6 +49,9 @@ SHARED: Final = {
 A message keeps its former wording as an attribute, because shared results with it still circulate.
 """
 
+SILENT: Final = "grifter_says-"
+"""Messages that begin so are empty in a language that lacks them: there the Grifter says nothing."""
+
 NUMBER: Final = "{}"
 """The placeholder of a number in the words of shared results."""
 
@@ -261,9 +264,11 @@ def compiled_catalogue(language: str) -> dict[str, Any]:
         "dates": _dates(locale),
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {
-            name: _usable(
-                here.message(own.messages[name]) if name in own.messages else None, there.message(message)
-            )
+            name: _usable(here.message(own.messages[name]), there.message(message))
+            if name in own.messages
+            else ""
+            if name.startswith(SILENT)
+            else there.message(message)
             for name, message in source.messages.items()
         },
     }
@@ -302,11 +307,7 @@ def _texts(pattern: Compiled) -> list[str]:
 
 def _usable(translation: Any, english: Any) -> Any:
     """Return a translation, or the English message if its variables no longer match."""
-    return (
-        translation
-        if translation is not None and variables_of(translation) <= variables_of(english)
-        else english
-    )
+    return translation if variables_of(translation) <= variables_of(english) else english
 
 
 def variables_of(pattern: Any) -> set[str]:

@@ -17,6 +17,7 @@ FEATURES: Final = (
     "features.settings",
     "features.again",
     "features.coach",
+    "features.grifter",
     "features.stars",
     "features.learn",
     "features.rules",

@@ -230,7 +230,7 @@ SHARED = {
 
 COMPONENTS = (
     {"alone_views", "book", "player_views"},
-    {"again", "coach", "learn", "lesson", "puzzles", "stars", "strip"},
+    {"again", "coach", "grifter", "learn", "lesson", "puzzles", "stars", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "moments", "overlays", "pictures", "tiles"},
     {"explain", "fitting", "subjects"},

@@ -182,6 +182,11 @@ class Model:
         """Return the model with an announcement; a repeated text differs invisibly, so it is heard again."""
         return replace(self, spoken=f"{text}\N{NO-BREAK SPACE}" if text == self.spoken else text)
 
+    def saying_also(self, before: Model, *texts: str) -> Model:
+        """Return the model with more announcements after those since the model `before`."""
+        spoken = [self.spoken] if self.spoken != before.spoken else []
+        return replace(self, spoken=before.spoken).saying("\n".join([*spoken, *texts]))
+
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from app.bots import bot_of
 from app.engine.geometry import Cell
@@ -49,11 +49,20 @@ def face_of(kind: str) -> str:
     return f"face-{bot if bot in PORTRAYED else 'robot'}"
 
 
-def portrait(look: SeatLook, kind: str) -> Markup:
+Mood = Literal["", "thinking", "pleased", "trapped", "shrugging", "beaten"]
+"""The Grifter's expressions; empty: at rest."""
+
+
+def grifter_face(mood: Mood) -> Markup:
+    """Draw the Grifter with an expression."""
+    return icon("grifter", f"portrait mood-{mood}" if mood else "portrait")
+
+
+def portrait(look: SeatLook, kind: str, mood: Mood = "") -> Markup:
     """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's as chosen."""
     face = f"face-{look.face or look.shape}" if kind == "human" else face_of(kind)
-    drawn = "grifter" if kind == "grifter" else face
-    return el("span", icon(drawn, "portrait"), mark(look), class_=f"face seat-{look.colour}")
+    drawn = grifter_face(mood) if kind == "grifter" else icon(face, "portrait")
+    return el("span", drawn, mark(look), class_=f"face seat-{look.colour}")
 
 
 def sign(look: SeatLook, class_: str = "sign") -> Markup:

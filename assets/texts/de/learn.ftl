@@ -37,6 +37,5 @@ first_game-fomo = Wer steht, hat FOMO. Das nächste Plättchen der eigenen Farbe
 first_game-tie = Beim Gauner sind Plätze gleich gut, also entscheidest du. Nimm, was dir passt.
 first_game-signs = Die Schilder werden knapp. Schließ eine Straße, um welche zurückzubekommen, sonst kostet dich das nächste Gebäude eines von deinen.
 first_game-ending = Der Stapel ist fast leer. Was am Ende noch dein Schild trägt, zahlt die Hälfte. Schließ also, was du kannst.
-first_game-star = Wer am Ende mehr Geld hat als der Gauner, gewinnt. Ein Stern zeigt ein gutes Plättchen und einen guten Platz dafür.
 first_game-names = „Stapel“ zählt die übrigen Plättchen, „Ende“ die letzten drei des Gauners. Der Schnurrbart ist der Gauner. Die kleinen Quadrate neben deinem Geld sind die Rückseiten deiner Plättchen.
 first_game-off = Keine Tipps mehr

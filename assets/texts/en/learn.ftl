@@ -43,6 +43,5 @@ first_game-fomo = Standing people have FOMO. The next tile of their colour draws
 first_game-tie = The Grifter’s spots tie, so you choose. Pick the one that suits you.
 first_game-signs = Signs are running out. Close a street to get some back, or you’ll have to abandon a building to build again.
 first_game-ending = The stack is almost empty. At the end, buildings with your sign score half, so close what you can.
-first_game-star = To win, have more money than the Grifter at the end. A star marks a good tile and a good spot for it.
 first_game-names = “Stack” counts the tiles left, “End” the Grifter’s last three. The moustache is the Grifter. The small squares beside your money are the backs of your tiles.
 first_game-off = No more hints

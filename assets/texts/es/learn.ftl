@@ -37,6 +37,5 @@ first_game-fomo = Quienes están de pie tienen FOMO. La próxima loseta de su co
 first_game-tie = Los sitios del Timador empatan, así que eliges tú. Quédate con el que te convenga.
 first_game-signs = Se acaban los carteles. Cierra una calle para recuperar algunos, o el próximo edificio te costará uno de los tuyos.
 first_game-ending = El mazo está casi vacío. Lo que al final lleve tu cartel paga la mitad, así que cierra lo que puedas.
-first_game-star = Gana quien tenga más dinero que el Timador al final. Una estrella marca una buena loseta y un buen sitio para ella.
 first_game-names = «Mazo» cuenta las losetas que quedan; «Final», las tres últimas del Timador. El bigote es el Timador. Los cuadraditos junto a tu dinero son los reversos de tus losetas.
 first_game-off = Sin más pistas

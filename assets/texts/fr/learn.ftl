@@ -37,6 +37,5 @@ first_game-fomo = Ceux qui sont debout sont en FOMO. La prochaine tuile de leur 
 first_game-tie = Les emplacements de Filou se valent : à vous de choisir. Prenez celui qui vous arrange.
 first_game-signs = Les enseignes s’épuisent. Fermez une rue pour en récupérer, sinon le prochain bâtiment vous en coûtera un des vôtres.
 first_game-ending = La pioche est presque vide. Ce qui porte encore votre enseigne à la fin paie la moitié : fermez ce que vous pouvez.
-first_game-star = Pour gagner, ayez plus d’argent que Filou à la fin. Une étoile marque une bonne tuile et une bonne place pour elle.
 first_game-names = « Pioche » compte les tuiles restantes, « Fin » les trois dernières de Filou. La moustache, c’est Filou. Les petits carrés près de votre argent sont les dos de vos tuiles.
 first_game-off = Plus de conseils

@@ -21,7 +21,6 @@ from app.ui.features.learn import HINTS_SETTING, progress
 from app.ui.features.learn.first_game import HINTS
 from app.ui.features.learn.progress import PROGRESS, DismissHint, FirstGame, Progress
 from app.ui.features.saves.state import GameEntry, GamesListed, Library
-from app.ui.features.stars.state import SeekStars
 from app.ui.table.messages import Act, Keep, Pick, ShowNext
 from tests.ui.markup import page_of
 from tests.ui.playing import Player, new_session, seeded
@@ -138,11 +137,7 @@ def test_a_hint_shows_its_text_and_can_be_dismissed(name: str) -> None:
     assert say(HINTS[name].text) not in player.markup()
 
 
-def test_the_goal_and_the_star_are_explained_first_and_the_marks_above_later() -> None:
-    player = begun()
-    player.send(SeekStars())
-    assert player.table.hint == "star"
-    assert say("first_game.star") in player.markup()
+def test_the_marks_above_are_explained_in_the_second_turn() -> None:
     player = hinting("names")
     assert say("first_game.names").partition("’")[0] in player.markup()
     assert '#/learn/"' not in player.markup()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from app.engine.events import GotFomo
+from app.engine.events import Built, GotFomo
 from app.engine.forecast import closings
 from app.engine.journey import journey_record
 from app.engine.session import begin
@@ -47,12 +47,14 @@ def next_hint(table: Table, given: tuple[str, ...]) -> str:
     return next((name for name, hint in HINTS.items() if name not in given and hint.when(table)), "")
 
 
-def _star(table: Table) -> bool:
-    return bool(table.attention.good) and _asks(table, "build")
-
-
 def _names(table: Table) -> bool:
-    return bool(table.session.history) and _asks(table, "build") and table.attention.draft is None
+    """Return whether the player has built twice, and the Grifter has introduced himself."""
+    built = (
+        isinstance(event, Built) and event.seat == PLAYER
+        for step in table.session.history
+        for event in step.events
+    )
+    return _asks(table, "build") and table.attention.draft is None and sum(built) > 1
 
 
 def _closing(table: Table) -> bool:
@@ -85,7 +87,6 @@ def _asks(table: Table, *kinds: str) -> bool:
 
 
 HINTS: Final[Mapping[str, Hint]] = {
-    "star": Hint(_star, "first_game.star"),
     "fomo": Hint(_fomo, "first_game.fomo", "fomo"),
     "tie": Hint(_tie, "first_game.tie", "grifter"),
     "closing": Hint(_closing, "first_game.closing", "scoring"),

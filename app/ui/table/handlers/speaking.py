@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -25,9 +23,7 @@ def announce(before: Model, message: Message, result: Update) -> Update:
         added.append(notice.text)
     if not any(added):
         return result
-    lines = [model.spoken] if model.spoken != before.spoken else []
-    spoken = "\n".join([*lines, *added])
-    return replace(model, spoken=before.spoken).saying(spoken), effects
+    return model.saying_also(before, *added), effects
 
 
 def _question(model: Model) -> object:

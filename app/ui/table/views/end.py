@@ -20,6 +20,7 @@ from app.ui.table.model import Table
 from app.ui.table.places import EndButton, EndNote, EndSection, Placed, active, gather
 from app.ui.table.playback.steps import counted_at, named_at
 from app.ui.table.views.log import moment_button
+from app.ui.table.views.rail import mood_of
 from app.ui.words.log import Account, accounts, best_moments, celebrated_seats, money_over_time
 from app.ui.words.names import seat_name, seat_names
 
@@ -238,7 +239,10 @@ def _headline(session: Session, outcome: Result, looks: Looks, notes: tuple[Plac
         [note.markup for note in notes if note.place.above],
         el(
             "p",
-            (portrait(looks[seat], state.seats[seat].kind) for seat in celebrated_seats(session)),
+            (
+                portrait(looks[seat], state.seats[seat].kind, mood_of(state))
+                for seat in celebrated_seats(session)
+            ),
             class_="celebrated",
         ),
         el("p", say("end.counting"), class_="count-down", aria_hidden="true"),
@@ -327,7 +331,7 @@ PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "to
 def _ranked(state: State, seat: int, look: SeatLook) -> Markup:
     return el(
         "div",
-        portrait(look, state.seats[seat].kind),
+        portrait(look, state.seats[seat].kind, mood_of(state)),
         el("span", seat_name(state, seat)),
         class_="ranked",
     )

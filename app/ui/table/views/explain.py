@@ -17,7 +17,7 @@ from app.saves.marks import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Helps
-from app.ui.core.pieces import button, icon, link, mark, money
+from app.ui.core.pieces import button, icon, link, mark, money, portrait
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, counted, knows, listed, passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
@@ -25,6 +25,7 @@ from app.ui.table.good_spots import GoodSpots
 from app.ui.table.messages import Help, HoldShow, Pull, ShowNext, SubjectKind, read_subject
 from app.ui.table.places import SeatButton
 from app.ui.table.playback.steps import Playback, PlaybackStep
+from app.ui.table.views.rail import mood_of
 from app.ui.table.views.tiles import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name
@@ -89,7 +90,7 @@ def subject_card(parts: SubjectParts, subject: str) -> Markup:
 
 
 def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones: bool) -> Markup:
-    """Show a seat's money, signs, tokens, consultant and hand.
+    """Show a seat's money, signs, tokens, consultant and hand; of the Grifter, who he is.
 
     `phones`: a person's hand can be on a phone.
     """
@@ -97,18 +98,17 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
         return NOTHING
     at = int(number)
     seat, grifter = state.seats[at], state.rules.is_grifter(at)
-    children: list[Child] = [
-        el(
-            "p",
-            mark(looks[at]),
-            el("strong", seat_name(state, at)),
-            money(seat.money, "money big"),
-            class_="payee",
+    children: list[Child] = []
+    if grifter:
+        text = handbook.entry_text("topics", "grifter", state.rules)
+        children.append(
+            el("p", portrait(looks[at], seat.kind, mood_of(state)), el("span", text), class_="who-is")
         )
-    ]
-    if helps in NUMBERED and not state.over:
-        children.append(el("p", say("table.forecast", dollars=standings(state)[at])))
-    if not grifter:
+    else:
+        who = el("strong", seat_name(state, at))
+        children.append(el("p", mark(looks[at]), who, money(seat.money, "money big"), class_="payee"))
+        if helps in NUMBERED and not state.over:
+            children.append(el("p", say("table.forecast", dollars=standings(state)[at])))
         children.append(el("p", say("table.signs_left", signs=counted("sign", seat.signs))))
     if state.rules.business:
         held = zip(ICONS, seat.tokens, strict=True)
@@ -127,7 +127,7 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones:
         children += [
             button(f"{each.verb} {at}", icon(each.icon), say(each.text)) for each in contributions(SeatButton)
         ]
-    return card(seat_name(state, at), children, handbook.anchor("topics", "sign"))
+    return card(seat_name(state, at), children, handbook.anchor("topics", "grifter" if grifter else "sign"))
 
 
 def _valuation_anchor(building: Building) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.engine.deck import ICONS
 from app.engine.forecast import standings
-from app.engine.state import Seat, State
+from app.engine.state import GRIFTER, Seat, State
 from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Helps
-from app.ui.core.pieces import button, drawing, icon, money, portrait, sign
+from app.ui.core.pieces import Mood, button, drawing, icon, money, portrait, sign
 from app.ui.core.texts import counted, say
 from app.ui.table.draft import NUMBERED
 from app.ui.table.messages import Help
@@ -19,11 +19,24 @@ from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat
 
 
+def mood_of(state: State, playback: Playback | None = None) -> Mood:
+    """Return the Grifter's expression: about a step of the playback, a tie, or the end."""
+    if playback is not None:
+        lifted, receipt = playback.step.lifted, playback.step.receipt
+        if lifted is not None:
+            return "thinking"
+        return "pleased" if receipt is not None and state.rules.is_grifter(receipt.seat) else ""
+    if state.over:
+        return "pleased" if GRIFTER in state.winners else "beaten"
+    return "shrugging" if state.decision is not None and state.decision.kind == "grifter" else ""
+
+
 def rail(state: State, playback: Playback | None, looks: Looks, helps: Helps, decider: int | None) -> Markup:
     """Show all seats in turn order; the deciding seat, or else the current one, stands out."""
     standing_out = state.current if decider is None else decider
     ending = standings(state) if helps in NUMBERED and not state.over else None
     paid = playback.step.receipt if playback is not None else None
+    mood = mood_of(state, playback) if state.rules.solo else ""
     seats = []
     for number, look in enumerate(looks[: len(state.seats)]):
         classes = [f"seat seat-{look.colour}"]
@@ -32,11 +45,11 @@ def rail(state: State, playback: Playback | None, looks: Looks, helps: Helps, de
         if paid is not None and paid.seat == number:
             classes.append("paid")
         class_ = " ".join(classes)
-        seats.append(_seat(state, number, look, ending[number] if ending else None, class_))
+        seats.append(_seat(state, number, look, ending[number] if ending else None, class_, mood))
     return el("ol", seats, class_="seats", aria_label=say("table.seats"))
 
 
-def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_: str) -> Markup:
+def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_: str, mood: Mood) -> Markup:
     seat = state.seats[number]
     money_now = seat.money
     grifter = state.rules.is_grifter(number)
@@ -44,7 +57,7 @@ def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_:
         "li",
         el(
             "div",
-            portrait(look, seat.kind),
+            portrait(look, seat.kind, mood),
             el("span", seat_name(state, number), class_="seat-name"),
             icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
             money(money_now, "seat-money"),
