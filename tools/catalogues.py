@@ -43,6 +43,7 @@ SHARED: Final = {
     "hints": "same_tiles-hints",
     "options": r"difficulties-\w+-name|new_game-business|help-consultants-[\w-]+-name",
     "unnamed": "new_game-solo_name",
+    "places": "same_tiles-place",
 }
 """The messages of a shared result, as patterns of their names; the page knows them in all languages.
 

@@ -1,10 +1,14 @@
-"""Compute the bots' results of daily deals for `assets/daily.json`.
+"""Compute the bots' results of daily deals for `assets/daily.json`, or count the stamps of an easy player.
 
     python3 tools/daily.py 2026-11-01 2026-12-31
+    python3 tools/daily.py 2026-11-20 2027-02-11 --stamps
 
-This adds missing dates; Ctrl-C keeps the finished ones. The file has the first date, and for each date from
-then on the margins of the bots in `SAME_TILES_BOTS`, or null. A date takes about 12 seconds of computation. A
-new `same_tiles.VERSION` starts a new file.
+The first adds missing dates; Ctrl-C keeps the finished ones. The file has the first date, and for each date
+from then on the margins of the bots in `SAME_TILES_BOTS`, or null. A date takes about 12 seconds of
+computation. A new `same_tiles.VERSION` starts a new file.
+
+With `--stamps`, a player who only follows the numbers on the board plays each date of the file once, and the
+tool prints in how many games this earns at least one stamp.
 """
 
 from __future__ import annotations
@@ -26,6 +30,8 @@ sys.path.insert(0, str(ROOT))
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, bot_games
 from app.engine.daily_deal import daily_record, read_date
 from app.engine.game import new_game
+from app.ui.features.same_tiles.standing import STAMPS, standing
+from stars import played_out
 
 FILE = ROOT / "assets" / "daily.json"
 
@@ -77,6 +83,23 @@ def _between(first: str, last: str) -> int:
     return (other - one).days
 
 
+def stamps_of(date: str) -> list[bool]:
+    """Return the stamps that a player who follows the numbers on the board earns in a date's deal."""
+    played = played_out(daily_record(date).deal, f"ties/{date}", starred=False, by_page=False)
+    return [*standing(played.margin, dict(zip(SAME_TILES_BOTS, read()[date], strict=True))).stamps]
+
+
+def report(stamps_by_date: Mapping[str, list[bool]]) -> str:
+    """Return in how many games a player earns any stamp, and each of them, with the games by weekday."""
+    games = stamps_by_date.values()
+    by_stamp = ", ".join(f"{name} {sum(game[at] for game in games)}" for at, name in enumerate(STAMPS))
+    week = [0] * 7
+    for date, game in stamps_by_date.items():
+        week[read_date(date).weekday()] += any(game)
+    with_any = sum(map(any, games))
+    return f"{with_any} of {len(games)} games with a stamp ({by_stamp}); Monday to Sunday {week}"
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -84,14 +107,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("first")
     parser.add_argument("last")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--stamps", action="store_true", help="count the stamps of an easy player")
     options = parser.parse_args(arguments)
     margins_by_date = dict(read())
-    wanted = [
-        day
-        for day in days(options.first, _between(options.first, options.last) + 1)
-        if day not in margins_by_date
-    ]
+    given = days(options.first, _between(options.first, options.last) + 1)
+    wanted = [day for day in given if (day in margins_by_date) is options.stamps]
     with ProcessPoolExecutor(options.processes) as pool:
+        if options.stamps:
+            print(report(dict(zip(wanted, pool.map(stamps_of, wanted), strict=True))))
+            return 0
         for day, margins in zip(wanted, pool.map(margins_of, wanted), strict=True):
             margins_by_date[day] = margins
             FILE.write_text(file_text(margins_by_date), encoding="utf-8")

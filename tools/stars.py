@@ -53,11 +53,11 @@ def play(seed: str, ties: str, *, starred: bool) -> Result:
     return played_out(deal(setup, standard_deck()), ties, starred=starred)
 
 
-def played_out(dealt: Deal, ties: str, *, starred: bool) -> Result:
-    """Play a solo deal to its end."""
+def played_out(dealt: Deal, ties: str, *, starred: bool, by_page: bool = True) -> Result:
+    """Play a solo deal to its end; `by_page`: the page breaks the Grifter's ties, as on Easy."""
     state, rng, abandons, times = new_game(dealt).state, Rng(ties), 0, []
     while (decision := state.decision) is not None:
-        if for_grifter(state, decision):  # the page decides on Easy
+        if by_page and for_grifter(state, decision):
             state = apply(state, any_option(state, decision)).state
             continue
         seen = observe(state, decision.seat)

@@ -227,6 +227,12 @@ def stored_results(store: Store, key: str) -> DealResults:
     return read_results(store.get(TILES + key) or "") if _DEAL.fullmatch(key) else DealResults()
 
 
+def stored_days(store: Store) -> Mapping[str, DealResults]:
+    """Return the readable stored results of all daily deals, by date; raises `StoreOff`."""
+    keys = [name.removeprefix(TILES) for name in store.keys() if name.startswith(TILES)]  # noqa: SIM118
+    return {key: stored_results(store, key) for key in keys if date_of(key)}
+
+
 def store_results(store: Store, key: str, results: DealResults) -> None:
     """Store the results of a deal; raises the store's errors."""
     if not _DEAL.fullmatch(key):

@@ -3,8 +3,8 @@
 A result is shared as a few lines of plain text:
 
     Streets · 26 November 2026 · Normal
-    Ana 212 : 187 (+25) · first try
-    🟦🟦⬜🟦🟥⬜🟦🟦⬜🟦⬜🟦🟦🟦🟦
+    3rd of 5 · Ana 212 : 187 (+25) · first try
+    🟥🟥⬜🟥🟦⬜🟥🟥⬜🟥⬜🟥🟥🟥🟥 10:1
     https://example.org/streets/#/daily/2026-11-26
 
 The score and the address identify a result in every language. A deal without a date has the address of the
@@ -37,7 +37,8 @@ class ShareWords(Value):
     """The words of shared results in all languages.
 
     `titles` are the game's names. `first` and `again` name the attempt. `hints` have `{}` for a number.
-    `options` are difficulties and expansions. `unnamed` are default names.
+    `options` are difficulties and expansions. `unnamed` are default names. `places` have `{}` for the place
+    and for the number of players.
     """
 
     titles: tuple[str, ...]
@@ -46,6 +47,7 @@ class ShareWords(Value):
     hints: tuple[str, ...]
     options: tuple[str, ...]
     unnamed: tuple[str, ...]
+    places: tuple[str, ...] = ()
 
 
 def words_of_results(words: Mapping[str, Sequence[str]]) -> ShareWords:
@@ -53,8 +55,13 @@ def words_of_results(words: Mapping[str, Sequence[str]]) -> ShareWords:
     return ShareWords(**{kind: tuple(texts) for kind, texts in words.items()})
 
 
-SQUARES: Final = {"🟦": "m", "🟥": "g", "⬜": "n"}
-"""The square of a round and its letter: the player earned more, the Grifter did, or both earned the same."""
+SQUARES: Final = {"🟥": "m", "🟦": "g", "⬜": "n"}
+"""The square of a round and its letter: the player earned more, the Grifter did, or both earned the same.
+
+The count of each side's rounds follows. Squares without it are older, and have the colours exchanged.
+"""
+
+_EXCHANGED: Final = str.maketrans("mg", "gm")
 
 _SPELLED: Final = {"blue": "🟦", "red": "🟥", "white": "⬜"}
 """The squares by the word in their names, which some programs copy instead of the character."""
@@ -147,7 +154,18 @@ class _Grammar:
         self.attempt = re.compile(rf"(?<!\w)(?:{_any_of((*words.first, *words.again))})(?!\w)", flags)
         hints = (_literal(text).replace(r"\{\}", r"\d{1,3}", 1) for text in words.hints if "{}" in text)
         self.hints = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(hints, key=len, reverse=True))})(?!\w)", flags)
+        self.place = re.compile(rf"(?:\s|[·•∙⋅・|])*(?:{self._places(words)}){_DOT}", flags)
         self.unnamed = frozenset(map(_fold_case, words.unnamed))
+
+    @staticmethod
+    def _places(words: ShareWords) -> str:
+        texts = sorted(words.places, key=len, reverse=True)
+        return "|".join(_literal(text).replace(r"\{\}", r"\d") for text in texts) or "(?!)"
+
+    def after_place(self, text: str, start: int = 0) -> int:
+        """Return where a text goes on after a place, if it has one there."""
+        place = self.place.match(text, start)
+        return place.end() if place is not None else start
 
 
 @lru_cache(maxsize=2)
@@ -228,7 +246,7 @@ def _names_within(line: str, grammar: _Grammar) -> Iterator[tuple[int, int]]:
         *_, last = _WHOLE_SCORE.finditer(line, heads[at], end)
         options = grammar.options.search(line[heads[at] : last.start()])
         if options is not None:
-            yield heads[at] + options.end(), last.start()
+            yield grammar.after_place(line, heads[at] + options.end()), last.start()
         position = last.end()
 
 
@@ -242,7 +260,7 @@ def _name_below(lines: list[str], number: int, grammar: _Grammar) -> list[tuple[
     if below == number or not lines[below].startswith(lead):
         return []
     scores = [*_WHOLE_SCORE.finditer(lines[below])]
-    return [(below, len(lead), scores[-1].start())] if scores else []
+    return [(below, grammar.after_place(lines[below], len(lead)), scores[-1].start())] if scores else []
 
 
 def _lead(line: str) -> str:
@@ -281,6 +299,7 @@ _SLASH: Final = r"\s*(?:/|%2F|%252F)\s*"
 _HASH: Final = r"(?:\#|%23|%2523)"
 
 _OTHERS: Final = rf"""(?P<squares>(?:[{"".join(SQUARES)}]\s*)+)
+        (?P<count>\d{{1,2}}\s*[:：∶]\s*\d{{1,2}}(?!\s*\())?
     |(?P<daily>{_HASH}{_SLASH}{_broken("daily")}{_SLASH}
         (?P<year>{_DIGITS % 4}){_DASH}(?P<month>{_DIGITS % 2}){_DASH}(?P<day>\d\s*\d)(?!\d))
     |(?P<play>{_HASH}{_SLASH}{_broken("play")}{_SLASH})
@@ -389,7 +408,7 @@ def _read(part: _Part) -> SharedResult | RefusedResult | None:
         if not deal:
             return _refuse(part, "link")
     squares = tokens.get("squares")
-    rounds = "".join(SQUARES.get(sign, "") for sign in squares[0]) if squares is not None else ""
+    rounds = _rounds(squares["squares"], squares["count"] or "") if squares is not None else ""
     words = _words(part, score)
     name = _name(part, score)
     return SharedResult(
@@ -403,6 +422,13 @@ def _read(part: _Part) -> SharedResult | RefusedResult | None:
         _hints(words, part.grammar),
         not name,
     )
+
+
+def _rounds(squares: str, count: str) -> str:
+    """Return the letters of squares; the count of both sides tells their colours."""
+    rounds = "".join(SQUARES.get(sign, "") for sign in squares)
+    counted = [int(number) for number in re.findall(r"\d+", count)]
+    return rounds if counted == [rounds.count("m"), rounds.count("g")] else rounds.translate(_EXCHANGED)
 
 
 def _refuse(part: _Part, why: WhyRefused) -> RefusedResult:
@@ -508,14 +534,15 @@ def _name(part: _Part, score: re.Match[str]) -> str:
         written = text[begins : score.start()] if head is None or head.end() <= begins else ""
         if head is not None and (behind := _behind_options(part, text[head.end() : score.start()])):
             written = behind
-        name = clean_name(written.strip(_AROUND))
+        name = clean_name(written[part.grammar.after_place(written) :].strip(_AROUND))
     return "" if _fold_case(name) in part.grammar.unnamed else name
 
 
 def _behind_options(part: _Part, line: str) -> str:
     """Return the short text after the options of a deal, which is a name that has lost its line."""
     options = part.grammar.options.search(line)
-    behind = clean_name(line[options.end() :], MAX_LINK) if options is not None else ""
+    start = part.grammar.after_place(line, options.end()) if options is not None else len(line)
+    behind = clean_name(line[start:], MAX_LINK)
     return behind if len(behind) <= MAX_NAME else ""
 
 

@@ -30,8 +30,8 @@ def shared_results(text: str) -> tuple[SharedResult | RefusedResult, ...]:
 SITE = "https://example.org/streets/"
 DAY = "#/daily/2026-11-26"
 ENGLISH = f"""Streets · 26 November 2026 · Normal, Entrepreneur
-Ana 212 : 187 (+25) · first try · Expert +31
-🟦🟦⬜🟦🟥⬜🟦🟦⬜🟦⬜🟦🟦🟦🟦
+3rd of 5 · Ana 212 : 187 (+25) · first try
+🟥🟥⬜🟥🟦⬜🟥🟥⬜🟥⬜🟥🟥🟥🟥 10:1
 {SITE}{DAY}"""
 RUSSIAN = f"""Улицы · 26 ноября 2026 года · Средняя, Предприниматель
 Аня 112 : 187 (−75) · повторно · Эксперт +31
@@ -58,6 +58,36 @@ CHAT = [
 @pytest.mark.parametrize(("text", "result"), [(ENGLISH, ANA), (RUSSIAN, ANYA)])
 def test_a_result_is_found_in_both_languages(text: str, result: SharedResult) -> None:
     assert shared_results(text) == (result,)
+
+
+OLD_SQUARES = "🟦🟦⬜🟦🟥⬜🟦🟦⬜🟦⬜🟦🟦🟦🟦"
+OLD = f"""Streets · 26 November 2026 · Normal, Entrepreneur
+Ana 212 : 187 (+25) · first try · Expert +31
+{OLD_SQUARES}
+{SITE}{DAY}"""
+"""A result of a version without places, with the colours exchanged."""
+
+
+@pytest.mark.parametrize("after", ["", " ", "\n12:40\n"])
+def test_squares_of_earlier_versions_keep_their_meaning(after: str) -> None:
+    for squares in (OLD_SQUARES, "🟦" * 9, "🟥" * 9):
+        rounds = squares.replace("🟦", "m").replace("🟥", "g").replace("⬜", "n")
+        text = OLD.replace(OLD_SQUARES, squares + after)
+        assert shared_results(text) == (ANA.replace(rounds=rounds),)
+    for squares in ("🟥🟥⬜🟦 2:1", "🟥🟥🟥 3:0", "🟦🟦🟦\n0:3", "🟦🟥 1 : 1"):
+        (result,) = shared_results(OLD.replace(OLD_SQUARES, squares))
+        assert isinstance(result, SharedResult)
+        assert result.rounds == "".join(share_text.SQUARES.get(sign, "") for sign in squares)
+
+
+@pytest.mark.parametrize("place", [text.replace("{}", "3", 1).replace("{}", "5") for text in WORDS.places])
+def test_a_place_in_any_language_is_no_part_of_the_name(place: str) -> None:
+    for name in ("Ana", "\u2068" + "3rd of 5\u2069", ""):
+        text = ENGLISH.replace("3rd of 5", place).replace("Ana ", f"{name} " if name else "")
+        for form in (text, text.replace("\n", " "), quoted(text)):
+            (result,) = shared_results(form)
+            assert isinstance(result, SharedResult)
+            assert (result.name, result.by_sender) == (clean_name(name), not name), form
 
 
 def test_results_are_found_among_thirty_lines_of_chat() -> None:
@@ -89,7 +119,9 @@ CHANGES: dict[str, Callable[[str], str]] = {
     "quoted and wrapped": lambda text: quoted(wrapped_hard(text)),
     "lines of Windows": lambda text: text.replace("\n", "\r\n"),
     "hard blanks": lambda text: text.replace(" ", "\u00a0"),
-    "emoji style": lambda text: text.replace("⬜", "⬜\ufe0f").replace("🟦", "🟦\u200d"),
+    "emoji style": lambda text: (
+        text.replace("⬜", "⬜\ufe0f").replace("🟦", "🟦\u200d").replace("🟥", "🟥\ufe0f")
+    ),
     "blank lines": lambda text: text.replace("\n", "\n\n"),
     "link in angles": lambda text: text.replace(SITE, f"<{SITE}") + ">",
     "link twice": lambda text: f"{text} <{text.rsplit(chr(10), 1)[1]}>",
@@ -102,7 +134,7 @@ CHANGES: dict[str, Callable[[str], str]] = {
     "chat around": lambda text: f"[26.11.26, 20:15:33] Cleo: {text}\n[26.11.26, 20:16:01] Ben: 9 : 0!",
     "name and time above": lambda text: f"Cleo, [26.11.2026 20:15]\n{text}\n\nBen, [26.11.2026 20:16]\nwow",
     "no line breaks": lambda text: text.replace("\n", " "),
-    "no squares": lambda text: "\n".join(line for line in text.split("\n") if "🟦" not in line),
+    "no squares": lambda text: "\n".join(line for line in text.split("\n") if "⬜" not in line),
 }
 
 
@@ -200,9 +232,9 @@ FORMS: dict[str, Callable[[str], str]] = {
     "lines of Unicode": lambda text: text.replace("\n", "\u2028"),
     "in a chat": lambda text: f"26/11/26, 8:15 p. m. - Cleo: {text}\n26/11/26, 8:16 p. m. - Ben: wow",
     "below a head": lambda text: f"Cleo — Today at 20:15\n{text}\n\nBen — Today at 20:16\nwow",
-    "squares by name": lambda text: text.replace(SQUARES, ":large_blue_square:" * 15),
+    "squares by name": lambda text: text.replace(SQUARES, ":large_red_square:" * 15),
 }
-SQUARES = "🟦🟦⬜🟦🟥⬜🟦🟦⬜🟦⬜🟦🟦🟦🟦"
+SQUARES = "🟥🟥⬜🟥🟦⬜🟥🟥⬜🟥⬜🟥🟥🟥🟥"
 
 
 def named(name: str) -> str:
@@ -255,11 +287,11 @@ def test_other_isolates_are_left_out() -> None:
 @pytest.mark.parametrize(
     ("squares", "rounds"),
     [
+        (":large_red_square:" * 10 + ":large_blue_square:", "m" * 10 + "g"),
         (":large_blue_square:" * 15, "m" * 15),
         (" ".join([":large_blue_square:", ":red_square:", ":white_large_square:"] * 5), "mgn" * 5),
-        (":large_red_square::blue_square::white_large_square:" * 5, "gmn" * 5),
         ("[image: 🟦][image: ⬜]" * 7, "mn" * 7),
-        ("![🟦](https://cdn.example.org/emoji/1f7e6.png)" * 15, "m" * 15),
+        ("![🟥](https://cdn.example.org/emoji/1f7e5.png)" * 10 + "🟦", "m" * 10 + "g"),
         (":large_green_square:" * 15, ""),
         ("🟩⬛" * 7, ""),
         ("□" * 15, ""),
@@ -310,8 +342,10 @@ def test_words_of_a_new_language_need_no_code() -> None:
         (*WORDS.hints, "mit {} Tipps"),
         (*WORDS.options, "Schwer"),
         (*WORDS.unnamed, "Bürgermeister"),
+        (*WORDS.places, "Platz {} unter {}"),
     )
-    text = f"Die Straßen (Spiel) · 26. November 2026 · Schwer\nAna 212 : 187 (+25) · {{}}\n{SITE}{DAY}"
+    head, score = "Die Straßen (Spiel) · 26. November 2026 · Schwer", "Platz 3 unter 5 · Ana 212 : 187 (+25)"
+    text = f"{head}\n{score} · {{}}\n{SITE}{DAY}"
     plain = SharedResult("Ana", (212, 187), "2026-11-26")
     for told, expected in {
         "beim ersten Mal": plain.replace(attempt="first"),
@@ -327,6 +361,7 @@ FORMER = {
     "again": {"again", "повторно"},
     "hints": {"{} hint", "{} hints", "подсказок: {}"},
     "unnamed": {"Mayor", "Мэр"},
+    "places": {"3rd of {}", "{}. von {}", "{}人中{}位", "{}-е место из {}"},
 }
 
 

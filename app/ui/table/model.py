@@ -482,6 +482,12 @@ def box_on_table(model: Model) -> bool:
     return table is not None and marks_of(table.session).box
 
 
+def daily_on_table(model: Model) -> bool:
+    """Return whether a daily deal is on the table."""
+    table = model[TABLE]
+    return table is not None and bool(marks_of(table.session).daily)
+
+
 def follows(model: Model) -> bool:
     """Return whether another tab plays the game on the table, and this one watches."""
     table = model[TABLE]

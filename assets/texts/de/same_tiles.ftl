@@ -6,6 +6,8 @@ same_tiles-somebody = Jemand
 same_tiles-player = Wer
 same_tiles-margin = Abstand
 same_tiles-bot_playing = spielt …
+same_tiles-so_far = { $place } bisher
+same_tiles-before = { $place }, vor { $names }
 same_tiles-watch = Partie des Profis ansehen
 same_tiles-playing = Der Profi spielt gerade diese Plättchen. Seine Partie öffnet sich, wenn sie zu Ende ist.
 same_tiles-replayed = Partie nachgespielt
@@ -43,6 +45,7 @@ same_tiles-hints =
         [one] { $count } Tipp
        *[other] { $count } Tipps
     }
+same_tiles-place = { $place }. von { $count }
 same_tiles-rounds = Von { $count } Runden gingen { $won } an mich und { $lost } an den Gauner.
 
 ## Eingefügte Ergebnisse

@@ -1,6 +1,7 @@
 ### Results with the same tiles: the bots', the friends' and one's own, and the text that shares a result.
 ###
-### $name, $names - the name of a friend; one or several names in a list
+### $name, $names - the name of a friend; one or several names in a list, of friends or bots
+### $place - the number of a place among the players; a place in words
 ### $count - a number of results, of rounds or of hints
 ### $won, $lost - the numbers of rounds in which the player or the Grifter earned more
 ### $date - a date in words, without the year
@@ -11,6 +12,8 @@ same_tiles-somebody = A friend
 same_tiles-player = Player
 same_tiles-margin = Margin
 same_tiles-bot_playing = playing…
+same_tiles-so_far = { $place } so far
+same_tiles-before = { $place }, before { $names }
 same_tiles-watch = Watch the expert’s game
 same_tiles-playing = The expert is playing these tiles. You can watch its game when it’s over.
 same_tiles-replayed = Game replayed
@@ -47,6 +50,14 @@ same_tiles-hints =
     { $count ->
         [one] { $count } hint
        *[other] { $count } hints
+    }
+# Before the player's name in a shared result.
+same_tiles-place =
+    { $place ->
+        [1] 1st of { $count }
+        [2] 2nd of { $count }
+        [3] 3rd of { $count }
+       *[other] { $place }th of { $count }
     }
 same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.
 

@@ -4,7 +4,7 @@ daily-title = Partida del día
 daily-home = Partida de hoy
 daily-how = { $how }: el Timador empieza con ${ $dollars }
 daily-this_month = { $count } de este mes
-daily-text = Una partida en solitario para cada día, con las mismas losetas para todo el mundo. El día de la semana decide la dificultad.
+daily-text = Una partida en solitario para cada día, con las mismas losetas para todo el mundo. Cuenta tu puesto entre los bots. Ganas un sello por cada uno que superes: Principiante, De club, Experto y el Timador.
 daily-day_and_date = { $day }, { $date }
 daily-end_title = Partida del día, { $day } { $date }
 daily-tomorrow = Mañana: { $difficulty }
@@ -17,6 +17,14 @@ daily-won = ganada por ${ $margin }
 daily-lost = perdida por ${ $margin }
 daily-tied = empate, así que gana el Timador
 daily-not_played = sin jugar
+daily-stamps =
+    { $count ->
+        [0] sin sellos
+        [one] { $count } sello
+       *[other] { $count } sellos
+    }
+daily-stamp = Sello: { $name }, superado
+daily-no_stamp = Sin sello: { $name }
 daily-closed = Para esta fecha no hay partida. Las hay desde el { $first } hasta mañana.
 daily-clock = El reloj de este dispositivo dice { $date }. Pon bien la fecha y la hora, y toca Hoy.
 daily-new_day = Ha empezado un nuevo día: { $date }.
@@ -25,7 +33,7 @@ daily-unplayed = Un día que no he jugado
 daily-month_before = Mes anterior
 daily-month_after = Mes siguiente
 daily-day_label = { $date }: { $result }
-daily-totals = { $played } jugadas, { $won } ganadas.
+daily-totals = { $played } jugadas, { $stamps }.
 daily-best = La mejor: +${ $margin } el { $date }.
 
 ## Fechas en palabras. Los nombres de meses y días vienen del CLDR.

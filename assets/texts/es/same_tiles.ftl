@@ -6,6 +6,8 @@ same_tiles-somebody = Alguien
 same_tiles-player = Quién
 same_tiles-margin = Diferencia
 same_tiles-bot_playing = jugando…
+same_tiles-so_far = { $place } por ahora
+same_tiles-before = { $place }, por delante de: { $names }
 same_tiles-watch = Ver la partida del experto
 same_tiles-playing = El experto está jugando estas losetas. Su partida se abre cuando termine.
 same_tiles-replayed = Partida repetida
@@ -43,6 +45,7 @@ same_tiles-hints =
         [one] { $count } pista
        *[other] { $count } pistas
     }
+same_tiles-place = { $place }.º de { $count }
 same_tiles-rounds = De { $count } rondas, { $won } fueron mías y { $lost } del Timador.
 
 ## Resultados pegados

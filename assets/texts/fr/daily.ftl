@@ -4,7 +4,7 @@ daily-title = Donne du jour
 daily-home = La donne du jour
 daily-how = { $how } : Filou commence avec { $dollars } $
 daily-this_month = { $count } ce mois-ci
-daily-text = Une partie en solo par date, avec les mêmes tuiles pour tous. Le jour de la semaine fixe la difficulté.
+daily-text = Une partie en solo par date, avec les mêmes tuiles pour tous. Ce qui compte, c’est votre place parmi les bots. Un tampon pour chacun de ceux que vous battez : Débutant, Club, Expert et Filou.
 daily-day_and_date = { $day } { $date }
 daily-end_title = Donne du jour · { $day } { $date }
 daily-tomorrow = Demain : { $difficulty }
@@ -18,6 +18,14 @@ daily-won = victoire de { $margin } $
 daily-lost = défaite de { $margin } $
 daily-tied = égalité, donc Filou gagne
 daily-not_played = pas jouée
+daily-stamps =
+    { $count ->
+        [0] aucun tampon
+        [one] { $count } tampon
+       *[other] { $count } tampons
+    }
+daily-stamp = Tampon : { $name } battu
+daily-no_stamp = Pas de tampon : { $name }
 daily-closed = Il n’y a pas de donne à cette date. Elles vont du { $first } à demain.
 daily-clock = L’horloge de cet appareil indique le { $date }. Réglez sa date et son heure, puis touchez Aujourd’hui.
 daily-new_day = Un nouveau jour commence : le { $date }.
@@ -27,7 +35,7 @@ daily-month_before = Mois précédent
 daily-month_after = Mois suivant
 # Le nom d’un jour du calendrier, pour les lecteurs d’écran.
 daily-day_label = { $date } : { $result }
-daily-totals = Jouées : { $played }, gagnées : { $won }.
+daily-totals = Jouées : { $played }, { $stamps }.
 daily-best = Record : +{ $margin } $ le { $date }.
 
 ## Les dates en mots. Les noms des mois et des jours viennent du CLDR.

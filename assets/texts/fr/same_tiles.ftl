@@ -6,6 +6,8 @@ same_tiles-somebody = Un ami
 same_tiles-player = Joueur
 same_tiles-margin = Écart
 same_tiles-bot_playing = joue…
+same_tiles-so_far = { $place } pour l’instant
+same_tiles-before = { $place }, devant { $names }
 same_tiles-watch = Voir la partie de l’expert
 same_tiles-playing = L’expert joue ces tuiles. Sa partie s’ouvre quand elle est finie.
 same_tiles-replayed = Partie rejouée
@@ -42,6 +44,11 @@ same_tiles-hints =
     { $count ->
         [one] { $count } conseil
        *[other] { $count } conseils
+    }
+same_tiles-place =
+    { $place ->
+        [1] 1er sur { $count }
+       *[other] { $place }e sur { $count }
     }
 same_tiles-rounds = Sur { $count } manches, { $won } pour moi et { $lost } pour Filou.
 

@@ -6,6 +6,8 @@ same_tiles-somebody = 友だち
 same_tiles-player = プレイヤー
 same_tiles-margin = 差
 same_tiles-bot_playing = 対局中…
+same_tiles-so_far = 今のところ{ $place }
+same_tiles-before = { $place }（下は{ $names }）
 same_tiles-watch = 名人のゲームを見る
 same_tiles-playing = 名人がこのタイルで遊んでいます。終わるとゲームが開きます。
 same_tiles-replayed = ゲームを再現済み
@@ -37,6 +39,7 @@ same_tiles-hints =
     { $count ->
        *[other] ヒント{ $count }回
     }
+same_tiles-place = { $count }人中{ $place }位
 same_tiles-rounds = { $count }ラウンドのうち、私が{ $won }、ペテン師が{ $lost }。
 
 same_tiles-paste = 友だちの結果

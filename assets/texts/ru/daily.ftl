@@ -4,7 +4,7 @@ daily-title = Партия дня
 daily-home = Партия дня
 daily-how = { $how }: у Проныры { $dollars } $ на старте
 daily-this_month = Сыграно за месяц: { $count }
-daily-text = На каждую дату — своя партия против Проныры, у всех с одинаковыми зданиями. Сложность зависит от дня недели.
+daily-text = На каждую дату — своя партия против Проныры, у всех с одинаковыми зданиями. Главное — место среди ботов. Штамп даётся за каждого, кого вы обойдёте: Новичок, Любитель, Знаток и Проныра.
 daily-day_and_date = { $day }, { $date }
 daily-end_title = Партия дня, { $day }, { $date }
 daily-tomorrow = Завтра: { $difficulty }
@@ -17,6 +17,15 @@ daily-won = победа, +{ $margin } $
 daily-lost = поражение, −{ $margin } $
 daily-tied = ничья в пользу Проныры
 daily-not_played = не сыграно
+daily-stamps =
+    { $count ->
+        [0] без штампов
+        [one] { $count } штамп
+        [few] { $count } штампа
+       *[other] { $count } штампов
+    }
+daily-stamp = Штамп: { $name } позади
+daily-no_stamp = Без штампа: { $name }
 daily-closed = На эту дату партии нет. Открыты дни с { $first } по завтрашний.
 daily-clock = Часы этого устройства показывают { $date }. Установите дату и время, затем нажмите «Сегодня».
 daily-new_day = Начался новый день: { $date }.
@@ -25,7 +34,7 @@ daily-unplayed = Несыгранный день
 daily-month_before = Предыдущий месяц
 daily-month_after = Следующий месяц
 daily-day_label = { $date }: { $result }
-daily-totals = Сыграно: { $played }, побед: { $won }.
+daily-totals = Сыграно: { $played }, { $stamps }.
 daily-best = Лучший результат: +{ $margin } $, { $date }.
 
 ## Dates in words

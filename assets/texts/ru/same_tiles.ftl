@@ -6,6 +6,8 @@ same_tiles-somebody = Кто-то из друзей
 same_tiles-player = Игрок
 same_tiles-margin = Разница
 same_tiles-bot_playing = играет…
+same_tiles-so_far = пока { $place }
+same_tiles-before = { $place }; позади: { $names }
 same_tiles-watch = Посмотреть партию Знатока
 same_tiles-playing = Знаток играет этот расклад. Его партия откроется, когда закончится.
 same_tiles-replayed = Партия проверена
@@ -37,6 +39,7 @@ same_tiles-with_game = С моей партией
 same_tiles-first_try = с первого раза
 same_tiles-again_try = повторно
 same_tiles-hints = подсказок: { $count }
+same_tiles-place = { $place }-е место из { $count }
 same_tiles-rounds =
     { $count ->
         [one] Из { $count } раунда за мной { $won }, за Пронырой { $lost }.

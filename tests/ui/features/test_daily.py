@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from app.bots import BOTS
+from app.bots.same_tiles import VERSION
 from app.engine.daily_deal import daily_date, daily_record
 from app.engine.game import observe
 from app.engine.session import begin
@@ -25,7 +27,8 @@ from app.ui.features.daily.views import Tally, last_unplayed, month_weeks, neigh
 from app.ui.features.journey.messages import PlayStop
 from app.ui.features.new_game.form import Begin
 from app.ui.features.new_game.stored import FORM, form_of, fresh
-from app.ui.features.same_tiles.state import SAME_TILES
+from app.ui.features.same_tiles.standing import STAMPS, Standing, standing, standing_words
+from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, MarginsRead
 from app.ui.features.saves.state import Changed, GameEntry, GamesListed, Library, ListGames, Returned
 from app.ui.table.messages import Act, Daily, Keep, Pick, Reveal, SameDeal, ShowNext
 from app.ui.table.model import TABLE
@@ -309,7 +312,7 @@ def test_a_finished_deal_shows_its_result_and_can_be_played_again() -> None:
     assert "won by $25" in shown and "Play again" in shown
     assert f"daily {TODAY}" in attributes(shown, "data-message")
     assert "#/game/one" in attributes(shown, "href")
-    assert "1 played, 1 won. Best: +$25 on 26 November 2026." in shown
+    assert "1 played, 1 stamp. Best: +$25 on 26 November 2026." in shown
 
 
 # --- The calendar ---
@@ -343,15 +346,82 @@ def test_results_are_counted() -> None:
         "2026-05-04": DayResult("b", -3),
         "2026-05-05": DayResult("c", 0),
     }
-    assert tally(found) == Tally(3, 1, "2026-05-03", 44)
-    assert tally({TODAY: DayResult("d", -3)}) == Tally(1, 0, "", -3)
-    assert tally({}) == Tally(0, 0, "", 0)
+
+    def standings(date: str, result: DayResult) -> Standing:
+        return standing(result.margin, {"beginner": -10, "club": 50} if date < "2026-05-05" else {})
+
+    assert tally(found, standings) == Tally(3, 3, "2026-05-03", 44)
+    assert tally({TODAY: DayResult("d", -3)}, standings) == Tally(1, 0, "", -3)
+    assert tally({}, standings) == Tally(0, 0, "", 0)
 
 
-def test_days_that_were_won_lost_and_not_played_differ() -> None:
+ALL = "Expert, Club, Greedy and Beginner"
+BOTS_OF_THE_DAY = {"expert": 40, "club": 25, "greedy": 25, "beginner": -30}
+
+
+@pytest.mark.parametrize(
+    ("margin", "margins", "words", "earned"),
+    [
+        (
+            41,
+            BOTS_OF_THE_DAY,
+            "1st of 5, before Expert, Club, Greedy and Beginner",
+            "beginner club expert grifter",
+        ),
+        (25, BOTS_OF_THE_DAY, "2nd of 5, before Beginner", "beginner grifter"),
+        (-5, BOTS_OF_THE_DAY, "4th of 5, before Beginner", "beginner"),
+        (-30, BOTS_OF_THE_DAY, "4th of 5", ""),
+        (1, {"beginner": -5, "greedy": 5}, "2nd of 3 so far, before Beginner", "beginner grifter"),
+        (1, {}, "", "grifter"),
+    ],
+)
+def test_the_place_among_the_bots_and_its_stamps(
+    margin: int, margins: dict[str, int], words: str, earned: str
+) -> None:
+    place = standing(margin, margins)
+    assert standing_words(place) == words
+    assert [stamp for stamp, has in zip(STAMPS, place.stamps, strict=True) if has] == earned.split()
+
+
+def with_margins(model: Model, **margins: int) -> Model:
+    data = {"version": VERSION, "bots": [*margins], "first": TODAY, "margins": [[*margins.values()]]}
+    return sent(model, MarginsRead(json.dumps(data)))
+
+
+def test_the_page_of_a_date_shows_place_and_stamps_and_takes_a_chat_once_it_is_played() -> None:
+    unplayed = visited()
+    assert [each.attributes.get("hidden") for each in find(page_of(unplayed), "div", id="paste-results")] == [
+        ""
+    ]
+    model = with_margins(visited(found={TODAY: DayResult("one", -5)}), **BOTS_OF_THE_DAY)
+    shown = page_of(model)
+    assert "Your result: 4th of 5, before Beginner · lost by $5" in shown
+    assert {"Stamp: Beginner beaten", "No stamp: Club"} <= attributes(shown, "aria-label")
+    assert len(find(shown, "span", class_="day-stamp beaten")) == 1
+    assert "26 November: 4th of 5, before Beginner · lost by $5 · 1 stamp" in shown
+    assert "day today shown stamped" in attributes(shown, "class")
+    assert not find(shown, "div", id="paste-results", hidden="")
+
+
+def test_the_first_page_compares_todays_result_with_the_bots() -> None:
+    book = book_of_days({TODAY: DayResult("one", -5)})
+    model = sent(seeded(), RouteChanged("#/"), TodayIs(TODAY), GamesListed(Library(results=True)))
+    model, effects = update(model, BookRead(book))
+    assert FETCH_MARGINS in effects and "lost by $5" in page_of(model)
+    model = with_margins(model, **BOTS_OF_THE_DAY)
+    assert "4th of 5, before Beginner · 1 stamp" in page_of(model)
+    _, effects = update(model, BookRead(book))
+    assert FETCH_MARGINS not in effects
+
+
+def test_days_with_stamps_without_and_not_played_differ() -> None:
     shown = page_of(visited(found={TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3)}))
-    assert "day today shown won" in attributes(shown, "class")
-    for label in ("26 November: won by $25", "25 November: lost by $3", "24 November: not played"):
+    assert "day today shown stamped" in attributes(shown, "class")
+    for label in (
+        "26 November: won by $25 · 1 stamp",
+        "25 November: lost by $3 · no stamps",
+        "24 November: not played",
+    ):
         assert f'<span class="visually-hidden">{label}</span>' in shown
 
 

@@ -25,6 +25,7 @@ from app.saves.book_rows import BookRow, row_line
 from app.saves.links import link_data
 from app.saves.same_tiles import stored_results
 from app.saves.share_text import (
+    SQUARES,
     RefusedResult,
     SharedResult,
     shared_results,
@@ -32,7 +33,7 @@ from app.saves.share_text import (
 )
 from app.ui.core import texts
 from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, Navigate, OfferWords, StoreText
-from app.ui.core.jobs import jobs
+from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.stored import text_to_store
@@ -41,9 +42,9 @@ from app.ui.features.book.service import BookService, people_of, row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
 from app.ui.features.new_game.stored import form_of
 from app.ui.features.same_tiles.compared import is_unnamed, sure_name
-from app.ui.features.same_tiles.handlers import FETCH_MARGINS
 from app.ui.features.same_tiles.service import TilesService
 from app.ui.features.same_tiles.state import (
+    FETCH_MARGINS,
     SAME_TILES,
     AddResults,
     BringBackResult,
@@ -64,6 +65,7 @@ from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import ShowOn
 from app.ui.table.model import TABLE
 from app.ui.table.origins import WatchedGame
+from app.ui.words.log import rounds_of
 from languages import languages
 from tests.saves.support import MemoryStore, book_of_days
 from tests.ui.markup import find, page_of
@@ -192,7 +194,7 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     assert read.replace(rounds="") == SharedResult(
         "Me", (player.money, grifter.money), TODAY, attempt="first", hints=3
     )
-    assert len(read.rounds) == (15 if form == "squares" else 0)
+    assert read.rounds == (rounds_of(finished()) if form == "squares" else "")
 
 
 def test_a_result_includes_the_game_if_the_player_wants() -> None:
@@ -201,7 +203,7 @@ def test_a_result_includes_the_game_if_the_player_wants() -> None:
     desk.send(WithGame(True), CopyResult())
     (copied,) = [each for each in desk.effects if isinstance(each, CopyWords)]
     assert copied.fragments == (f"#/daily/{TODAY}", f"#/play/{link_data(finished().text())}")
-    assert "0" not in copied.text.split("\n")[2]  # no tile, no cell
+    assert set(copied.text.split("\n")[2]) <= {*SQUARES, *" 0123456789:"}  # no tile, no cell
     assert not any(tile in copied.text for tile in ("cinema", "Cinema"))
 
 
@@ -565,6 +567,32 @@ def test_bots_continue_after_a_break_and_agree_with_other_browsers() -> None:
     run(later)
     assert later.rows() == through.rows()
     assert later.model[SAME_TILES].results == through.model[SAME_TILES].results
+
+
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.parametrize("spare", [True, False])
+def test_the_place_of_a_date_without_results_is_known_at_the_end(*, spare: bool) -> None:
+    desk = Desk(margins="")
+    desk.model = desk.model.with_(SPARE_MEMORY, spare)
+    record = daily_record(TODAY)
+    desk.model, _ = put_on_table(desk.model, "g", replace(begin(record.deal), extra=record.extra))
+    desk.send(RouteChanged("#/game/g"))
+    run(desk)
+    assert set(desk.model[SAME_TILES].games or {}) == (set(SAME_TILES_BOTS) if spare else set())
+    assert "place-note" not in desk.page and desk.rows() == []
+    desk.end(finished())
+    assert len(jobs(desk.model)) == (0 if spare else 4)
+    run(desk)
+    assert jobs(desk.model) == ()
+    (note,) = find(desk.page, "p", class_="place-note")
+    place = note.text.partition(",")[0]
+    assert place.endswith(" of 5") and f"{place} · Me " in result_words_of(desk)
+
+
+def result_words_of(desk: Desk) -> str:
+    desk.send(CopyResult())
+    (copied,) = [each for each in desk.effects if isinstance(each, CopyWords)][-1:]
+    return copied.text
 
 
 def test_daily_results_that_came_with_the_app_need_no_bots() -> None:

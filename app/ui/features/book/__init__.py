@@ -24,7 +24,7 @@ FEATURE: Final = (
     AtEnd("features.book.handlers:enter_result"),
     AtReport("features.book.handlers:enter_report"),
     Hook("features.book.handlers:enter_arrived_result", game_over),
-    Hook("features.book.handlers:read_book_at_home", on=("games-listed",)),
+    Hook("features.book.state:read_book_at_home", on=("games-listed",)),
     FileReader("features.book.handlers:open_book_file", mark='"streets-book"'),
     EndNote("features.book.views:again_parts", "features.book.views:again_note"),
     KeyReader("features.book.handlers:read_book_again", on_screen(*READERS)),

@@ -234,14 +234,6 @@ def enter_arrived_result(before: Model, message: Message, result: Update) -> Upd
     return model, (*effects, *more)
 
 
-def read_book_at_home(before: Model, message: Message, result: Update) -> Update:
-    """Read the book for the first page, once the list of games shows that one exists."""
-    model, effects = result
-    if model.route.screen != "home" or not model[LIBRARY].results or model[RESULTS_BOOK].results is not None:
-        return result
-    return model, (*effects, OpenBook())
-
-
 def open_book_file(model: Model, text: str) -> Update:
     """Import a book file, unless the player keeps no book."""
     if model.settings[BOOK_SETTING] == "off":

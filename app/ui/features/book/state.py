@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 from app.engine.values import Value
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
-from app.ui.core.model import Slice
+from app.ui.core.model import Model, Slice
+from app.ui.core.registry import Update
+from app.ui.features.saves.state import LIBRARY
 
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.saves.book import Person, ResultsBook
-    from app.ui.core.model import Model
 
 
 class JoinPlayer(Message):
@@ -184,3 +185,11 @@ RESULTS_BOOK: Final[Slice[BookState]] = Slice("book", BookState())
 def results_of(model: Model) -> ResultsBook | None:
     """Return the results, once read."""
     return model[RESULTS_BOOK].results
+
+
+def read_book_at_home(before: Model, message: Message, result: Update) -> Update:
+    """Read the book for the first page, once the list of games shows that one exists."""
+    model, effects = result
+    if model.route.screen != "home" or not model[LIBRARY].results or model[RESULTS_BOOK].results is not None:
+        return result
+    return model, (*effects, OpenBook())

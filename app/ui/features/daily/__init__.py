@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import Handlers, ScreenRow, always, when
+from app.ui.core.feature import Handlers, Hook, ScreenRow, always, when
 from app.ui.core.places import Door, HomeSection
 from app.ui.core.routes import Route
+from app.ui.table.model import daily_on_table
 from app.ui.table.places import EndButton, EndNote
 
 FEATURE: Final = (
     EndNote(
         "features.daily.views:title_parts",
         "features.daily.views:day_note",
-        when("features.daily.views:is_daily"),
+        daily_on_table,
         above=True,
     ),
     EndNote(
         "features.daily.views:tomorrow_parts",
         "features.daily.views:tomorrow_note",
-        when("features.daily.views:is_daily"),
+        daily_on_table,
     ),
     EndButton(
         position=2,
@@ -27,7 +28,7 @@ FEATURE: Final = (
         text="same_tiles.share_result",
         message="share-result",
         main=always,
-        while_=when("features.daily.views:is_daily"),
+        while_=daily_on_table,
     ),
     EndButton(
         position=3,
@@ -38,6 +39,7 @@ FEATURE: Final = (
         while_=when("features.daily.views:wants_today"),
     ),
     Handlers(("features.daily.handlers",)),
+    Hook("features.daily.card:compare_today", on=("book-read",)),
     HomeSection("features.daily.card:DAILY_CARD", "lead", order=1),
     Door("play", Route("daily"), "ui-calendar", "daily.title"),
     # #/daily/DATE: its deal

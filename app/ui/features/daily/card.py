@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app.engine.daily_deal import daily, read_date
 from app.engine.setup import grifter_money
 from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, drawing, icon, link
 from app.ui.core.region import region
-from app.ui.core.routes import Route
+from app.ui.core.registry import Update
+from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.same_tiles.standing import bot_margins, stamps_words, standing, standing_words
+from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, Margins
 from app.ui.features.saves.state import LIBRARY
 from app.ui.features.saves.views import running
 from app.ui.table.messages import Daily
 from app.ui.words.dates import date_words, is_open, result_words, weekday_words
 
 if TYPE_CHECKING:
-    from app.saves.book import ResultsBook
+    from app.saves.book import DayResult, ResultsBook
 
 HOUSES: Final = (
     "corner-cafe",
@@ -33,11 +38,9 @@ HOUSES: Final = (
 )
 """A building for each weekday, Monday first."""
 
-SQUARES_SHOWN: Final = 7
 
-
-def _card(today: str, book: ResultsBook | None, first: bool) -> Markup:
-    """Show today's deal: weekday, difficulty, the last results, and the number of deals played this month.
+def _card(today: str, book: ResultsBook | None, first: bool, margins: Margins | None) -> Markup:
+    """Show today's deal: weekday, difficulty or the result, and the number of deals played this month.
 
     `assets/first/sketch.js` recognizes it by its day.
     """
@@ -48,19 +51,14 @@ def _card(today: str, book: ResultsBook | None, first: bool) -> Markup:
     weekday = read_date(today).weekday()
     money = grifter_money(str(setup.difficulty), setup.consultants)
     words: list[Child] = [
-        el(
-            "span",
-            drawing(HOUSES[weekday], "day-house"),
-            _squares([days[date].margin > 0 for date in sorted(days)[-SQUARES_SHOWN:]]),
-            class_="view",
-        ),
+        el("span", drawing(HOUSES[weekday], "day-house"), class_="view"),
         el(
             "span",
             el("strong", say("daily.home")),
             el("small", say("daily.day_and_date", day=weekday_words(weekday), date=date_words(today))),
             el(
                 "small",
-                result_words(result)
+                _result(result, bot_margins(today, margins))
                 if result is not None
                 else say("daily.how", how=say(f"difficulties.{setup.difficulty}.name"), dollars=money),
             ),
@@ -79,17 +77,26 @@ def _month(today: str, dates: tuple[str, ...]) -> Child:
     return el("small", say("daily.this_month", count=count)) if count else None
 
 
-def _squares(won: list[bool]) -> Child:
-    """Draw the last results as squares; the text beside them has the details."""
-    squares = (el("i", class_="won" if each else "lost") for each in won)
-    return el("span", squares, class_="day-squares", aria_hidden="true") if won else None
+def _result(result: DayResult, margins: Mapping[str, int]) -> str:
+    place = standing(result.margin, margins)
+    words = standing_words(place)
+    return f"{words} · {stamps_words(place)}" if words else result_words(result)
 
 
-def _card_parts(model: Model) -> tuple[str, ResultsBook | None, bool]:
-    """Return the date, the results, and whether the deal is the first thing to play."""
+def _card_parts(model: Model) -> tuple[str, ResultsBook | None, bool, Margins | None]:
+    """Return the date, the results, whether the deal is the first thing to play, and the bots' margins."""
     first = model[PROGRESS].normal and running(model[LIBRARY]) is None
-    return model.today, model[RESULTS_BOOK].results, first
+    return model.today, model[RESULTS_BOOK].results, first, model[SAME_TILES].margins
 
 
 DAILY_CARD: Final = region("daily-card", _card_parts, _card)
 """The region of today's deal."""
+
+
+def compare_today(before: Model, message: Message, result: Update) -> Update:
+    """Fetch the bots' margins for the first page if the player has played today's deal."""
+    model, effects = result
+    book = model[RESULTS_BOOK].results
+    if model.route != HOME or model[SAME_TILES].margins is not None or book is None:
+        return result
+    return (model, (*effects, FETCH_MARGINS)) if model.today in book.daily else result

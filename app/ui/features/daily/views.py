@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date as calendar_date
 from datetime import timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.engine.daily_deal import daily, daily_date, read_date
 from app.engine.values import Value
@@ -22,7 +22,16 @@ from app.ui.core.texts import date_name, say
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.same_tiles.compared import margin_text
+from app.ui.features.same_tiles.compared import BETWEEN
+from app.ui.features.same_tiles.standing import (
+    Standing,
+    bot_margins,
+    stamps,
+    stamps_words,
+    standing,
+    standing_words,
+)
+from app.ui.features.same_tiles.state import SAME_TILES, Margins
 from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
@@ -47,12 +56,16 @@ Days = Mapping[str, DayResult]
 
 
 class Tally(Value):
-    """Daily deals played and won, and the date and margin in dollars of the best win, if any."""
+    """Daily deals played, their stamps, and the date and margin in dollars of the best win, if any."""
 
     played: int
-    won: int
+    stamps: int
     best: str
     margin: int
+
+
+Standings = Callable[[str, DayResult], Standing]
+"""Returns the standing of the first result of a date's deal."""
 
 
 def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:
@@ -90,11 +103,12 @@ def last_unplayed(days: Days, today: str, shown: str) -> str:
     return ""
 
 
-def tally(days: Days) -> Tally:
+def tally(days: Days, standings: Standings) -> Tally:
     """Return the totals of all results."""
-    won = sum(day.margin > 0 for day in days.values())
+    earned = sum(sum(standings(date, day).stamps) for date, day in days.items())
     best = max(sorted(days), key=lambda date: days[date].margin, default="")
-    return Tally(len(days), won, best if won else "", days[best].margin if best else 0)
+    margin = days[best].margin if best else 0
+    return Tally(len(days), earned, best if margin > 0 else "", margin)
 
 
 def _book_off(kept: str) -> Markup:
@@ -106,31 +120,48 @@ BOOK_OFF: Final = region("daily-book", lambda model: (model.settings[BOOK_SETTIN
 """The region with the note that no results are kept."""
 
 
-def daily_page(
-    about: str, today: str, book: ResultsBook | None, games: Library, game: Route | None
-) -> Markup:
+class DailyParts(NamedTuple):
+    """The inputs of the page: the date of the address, today's, the results, the games, the bots' margins."""
+
+    about: str
+    today: str
+    book: ResultsBook | None
+    games: Library
+    game: Route | None
+    margins: Margins | None
+    played: Margins | None
+
+    def standing(self, date: str, result: DayResult) -> Standing:
+        """Return the standing of the first result of a date's deal."""
+        return standing(result.margin, bot_margins(date, self.margins, self.played))
+
+
+def daily_page(parts: DailyParts) -> Markup:
     """Show the deal of a date (today by default), and the calendar of its month."""
-    date = about or today
-    days = book.daily if book is not None else {}
+    today, games, standings = parts.today, parts.games, parts.standing
+    date = parts.about or today
+    days = parts.book.daily if parts.book is not None else {}
     return el(
         "main",
-        page_head(say("daily.title"), game),
+        page_head(say("daily.title"), parts.game),
         el("p", say("daily.text"), class_="quiet"),
         slot(BOOK_OFF.id),
-        _calendar_page(date, today, days, games) if today else None,
+        _calendar_page(date, today, days, games, standings) if today else None,
         el(
             "section",
             slot(DAY_RESULTS.id),
-            slot(PASTE_RESULTS.id, hidden=book is None or not book.rows),
+            slot(PASTE_RESULTS.id, hidden=date not in days),
             class_="group",
             hidden=not is_open(date, today),
         ),
-        _overview(date, today, days) if is_open(date, today) else None,
+        group(_calendar(date, today, days, standings), _totals(days, standings))
+        if is_open(date, today)
+        else None,
         class_="page",
     )
 
 
-def _calendar_page(date: str, today: str, days: Days, games: Library) -> Markup:
+def _calendar_page(date: str, today: str, days: Days, games: Library, standings: Standings) -> Markup:
     if not is_open(date, today):
         words = (
             say("daily.clock", date=full_date_words(today))
@@ -138,7 +169,8 @@ def _calendar_page(date: str, today: str, days: Days, games: Library) -> Markup:
             else say("daily.closed", first=full_date_words(FIRST_DAY))
         )
         return group(alert(words, "error"), _todays())
-    return _deal(date, days.get(date), games)
+    result = days.get(date)
+    return _deal(date, result, standings(date, result) if result is not None else None, games)
 
 
 def _todays() -> Markup:
@@ -147,11 +179,7 @@ def _todays() -> Markup:
     return link(Route("daily"), say("daily.today"), class_=style, data_message=message)
 
 
-def _overview(date: str, today: str, days: Days) -> Markup:
-    return group(_calendar(date, today, days), _totals(days))
-
-
-def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
+def _deal(date: str, result: DayResult | None, place: Standing | None, games: Library) -> Markup:
     """Show a date's options, its result, and the buttons to play."""
     setup = daily(date)
     card = setup.seats[0].consultant
@@ -167,11 +195,15 @@ def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
             class_="daily-options",
         ),
         el("p", say(f"help.consultants.{card}.line"), class_="quiet") if card else None,
-        el("p", icon("ui-coin"), say("daily.result", result=result_words(result)), class_="daily-result")
-        if result is not None
-        else None,
+        _result(result, place) if result is not None and place is not None else None,
         el("div", _ways(date, result, games), class_="daily-ways"),
     )
+
+
+def _result(result: DayResult, place: Standing) -> Markup:
+    words = [say("daily.result", result=standing_words(place) or result_words(result))]
+    words += [result_words(result)] if place.players > 1 else []
+    return el("div", el("p", BETWEEN.join(words)), stamps(place), class_="daily-result")
 
 
 def _ways(date: str, result: DayResult | None, games: Library) -> Child:
@@ -193,7 +225,7 @@ def _ways(date: str, result: DayResult | None, games: Library) -> Child:
     return [look, begin, note]
 
 
-def _calendar(date: str, today: str, days: Days) -> Markup:
+def _calendar(date: str, today: str, days: Days, standings: Standings) -> Markup:
     before, after = neighbouring_months(date, today)
     unplayed = last_unplayed(days, today, date)
     return el(
@@ -210,7 +242,7 @@ def _calendar(date: str, today: str, days: Days) -> Markup:
             el(
                 "tbody",
                 (
-                    el("tr", (el("td", _day(day, date, today, days)) for day in week))
+                    el("tr", (el("td", _day(day, date, today, days, standings)) for day in week))
                     for week in month_weeks(date)
                 ),
                 data_roving="7",
@@ -245,26 +277,27 @@ def _month_way(date: str, name: str, key: str) -> Markup:
     return link(href, icon(name), class_="tool", label=label)
 
 
-def _day(day: str, shown: str, today: str, days: Days) -> Markup:
-    """Show a day: filled if won, outlined if lost, plain if not played."""
+def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> Markup:
+    """Show a day with its stamps: filled with any, outlined without, plain if not played."""
     if not day:
         return NOTHING
     number = str(int(day[-2:]))
     if not is_open(day, today):
         return el("span", number, class_="day closed")
-    result = days.get(day)
-    words = result_words(result) if result is not None else say("daily.not_played")
-    classes = ["day"]
+    words, pips, classes = say("daily.not_played"), None, ["day"]
     if day == today:
         classes.append("today")
     if day == shown:
         classes.append("shown")
-    if result is not None:
-        classes.append("won" if result.margin > 0 else "lost")
+    if (result := days.get(day)) is not None:
+        place = standings(day, result)
+        words = BETWEEN.join(filter(None, (standing_words(place), result_words(result), stamps_words(place))))
+        pips = el("span", (_pip(earned) for earned in place.stamps), class_="day-stamps", aria_hidden="true")
+        classes.append("stamped" if any(place.stamps) else "played")
     return link(
         Route("daily", day),
         el("span", number, aria_hidden="true"),
-        el("small", margin_text(result.margin), aria_hidden="true") if result is not None else None,
+        pips,
         el("span", say("daily.day_label", date=date_words(day), result=words), class_="visually-hidden"),
         class_=" ".join(classes),
         id=f"day-{day}",
@@ -273,11 +306,15 @@ def _day(day: str, shown: str, today: str, days: Days) -> Markup:
     )
 
 
-def _totals(days: Days) -> Markup:
-    totals = tally(days)
+def _pip(earned: bool) -> Markup:
+    return el("span", class_="day-stamp beaten" if earned else "day-stamp")
+
+
+def _totals(days: Days, standings: Standings) -> Markup:
+    totals = tally(days, standings)
     if not totals.played:
         return NOTHING
-    words = say("daily.totals", played=totals.played, won=totals.won)
+    words = say("daily.totals", played=totals.played, stamps=say("daily.stamps", count=totals.stamps))
     if totals.best:
         best = say("daily.best", margin=totals.margin, date=full_date_words(totals.best))
         words = f"{words} {best}"
@@ -286,11 +323,15 @@ def _totals(days: Days) -> Markup:
 
 SCREEN: Final = page(
     lambda model: (
-        model.route.about,
-        model.today,
-        model[RESULTS_BOOK].results,
-        model[LIBRARY],
-        unfinished_game(model),
+        DailyParts(
+            model.route.about,
+            model.today,
+            model[RESULTS_BOOK].results,
+            model[LIBRARY],
+            unfinished_game(model),
+            model[SAME_TILES].margins,
+            model[SAME_TILES].played,
+        ),
     ),
     daily_page,
     BOOK_OFF,
@@ -302,12 +343,6 @@ SCREEN: Final = page(
 def _date(table: Table) -> str:
     """Return the date of the daily deal on the table, or an empty text."""
     return daily_date(table.session.deal, table.session.extra) or ""
-
-
-def is_daily(model: Model) -> bool:
-    """Return whether the game on the table is a daily deal."""
-    table = model[TABLE]
-    return table is not None and bool(_date(table))
 
 
 def title_parts(model: Model, table: Table) -> tuple[str]:

@@ -18,17 +18,18 @@ from app.saves.book_rows import player_id
 from app.saves.marks import marks_of
 from app.saves.same_tiles import DealResults, FriendRow, date_of, deal_key
 from app.saves.share_text import SQUARES, Attempt
-from app.ui.core.jobs import AWAITED, BACKGROUND, Job
+from app.ui.core.jobs import AWAITED, BACKGROUND, SPARE_MEMORY, Job
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.texts import say, shared_words
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.same_tiles.state import SAME_TILES, BotPlayed, BotPlaying, TilesState
+from app.ui.features.same_tiles.standing import bot_margins, place_words, standing
+from app.ui.features.same_tiles.state import SAME_TILES, BotPlayed, BotPlaying, Margins, TilesState
 from app.ui.table.links import deal_link, game_link
-from app.ui.table.model import Table
+from app.ui.table.model import Table, game_over
 from app.ui.words.dates import full_date_words
 from app.ui.words.log import rounds_of
-from app.ui.words.names import enclosed, isolated, kind_name, solo_words
+from app.ui.words.names import enclosed, isolated, solo_words
 
 EXPERT: Final = SAME_TILES_BOTS[0]
 
@@ -57,7 +58,7 @@ class Own(NamedTuple):
 
 
 def result_rows(
-    results: DealResults | None, margins: Mapping[str, int] | None, own: Own | None, *, bots: bool
+    results: DealResults | None, margins: Mapping[str, int], own: Own | None, *, bots: bool
 ) -> tuple[ResultRow, ...]:
     """Return the rows of a deal, best first; `bots`: with the bots, whose missing results come last."""
     rows = [ResultRow("own", own.name, own.margin, own.money)] if own is not None else []
@@ -65,15 +66,29 @@ def result_rows(
         if own is None or (player_id(friend.name), friend.margin) != (player_id(own.name), own.margin):
             rows.append(ResultRow("friend", friend.name, friend.margin, friend.money, friend, place))
     if bots:
-        rows += [ResultRow("bot", bot, _margin_of(bot, results, margins)) for bot in SAME_TILES_BOTS]
+        rows += [ResultRow("bot", bot, margins.get(bot)) for bot in SAME_TILES_BOTS]
     return tuple(sorted(rows, key=lambda row: (row.margin is None, -(row.margin or 0))))
 
 
-def _margin_of(bot: str, results: DealResults | None, margins: Mapping[str, int] | None) -> int | None:
-    game = finished_game(results, bot)
-    if game is not None:
-        return game.margin
-    return margins.get(bot) if margins is not None else None
+class TableParts(NamedTuple):
+    """The inputs of the table of results."""
+
+    deal: str
+    results: DealResults | None
+    margins: Margins | None
+    played: Margins | None
+    watching: bool
+    removed: FriendRow | None
+
+    @property
+    def bots(self) -> Mapping[str, int]:
+        """The margins of the bots in the deal in sight, as far as they are known."""
+        return {**bot_margins(self.deal, self.margins, self.played), **finished_margins(self.results)}
+
+
+def table_parts(tiles: TilesState) -> TableParts:
+    """Return the inputs of the table of results."""
+    return TableParts(tiles.deal, tiles.results, tiles.margins, tiles.played, tiles.watching, tiles.removed)
 
 
 def finished_game(results: DealResults | None, bot: str) -> BotGame | None:
@@ -87,6 +102,12 @@ def finished_game(results: DealResults | None, bot: str) -> BotGame | None:
     return game if game.over else None
 
 
+def finished_margins(results: DealResults | None) -> Mapping[str, int]:
+    """Return the margins of the bots that have finished a deal."""
+    games = ((bot, finished_game(results, bot)) for bot in SAME_TILES_BOTS)
+    return {bot: game.margin for bot, game in games if game is not None}
+
+
 def has_played(model: Model, date: str) -> bool:
     """Return whether the book has a finished game of a date's deal; `False` until it is read."""
     results = model[RESULTS_BOOK].results
@@ -97,6 +118,7 @@ def bots_to_play(model: Model) -> tuple[str, ...]:
     """Return the bots that still have to play the deal in sight.
 
     The app ships with the results of daily deals. There only the expert plays, when somebody wants to watch.
+    On other dates the bots play during the game already, if the device has memory to spare.
     """
     tiles = model[SAME_TILES]
     if not tiles.deal or tiles.results is None:
@@ -104,6 +126,8 @@ def bots_to_play(model: Model) -> tuple[str, ...]:
     daily = bool(date_of(tiles.deal))
     if daily and not tiles.start and not has_played(model, tiles.deal):
         return ()
+    if not game_over(model) and tiles.start and not model[SPARE_MEMORY]:
+        return ()  # wait for the end of the game
     if daily and tiles.margins is None:
         return ()  # wait until they are fetched
     margins = (tiles.margins or {}).get(tiles.deal, {})
@@ -156,9 +180,8 @@ _PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 def result_text(tiles: TilesState, book: ResultsBook | None, table: Table, chosen: str) -> str:
     """Return a result as text: deal, score and rounds; `chosen` as in `shared_name`."""
     rounds = rounds_of(table.session)
-    rounds_text = (
-        "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
-    )
+    squares = f"{''.join(map(SIGN_OF.__getitem__, rounds))} {rounds_count(rounds)}"
+    rounds_text = squares if tiles.form == "squares" else rounds_words(rounds)
     return "\n".join((*result_lines(tiles, book, table, chosen), rounds_text))
 
 
@@ -176,12 +199,12 @@ def result_lines(tiles: TilesState, book: ResultsBook | None, table: Table, chos
     score = f"{player.money} : {grifter.money} ({margin_text(player.money - grifter.money)})"
     name = shared_name(player.name, chosen)
     attempt = attempt_of(book, table)
-    expert = expert_margin(tiles)
+    place = place_words(standing(player.money - grifter.money, table_parts(tiles).bots))
     second = [
+        *([place] if place else []),
         f"{sure_name(name)} {score}" if name else score,
         *([attempt_words(attempt)] if attempt else []),
         *([say("same_tiles.hints", count=hints)] if (hints := marks_of(session).hints) else []),
-        *([f"{kind_name(EXPERT)} {margin_text(expert)}"] if expert is not None else []),
     ]
     return BETWEEN.join(first), BETWEEN.join(second)
 
@@ -210,6 +233,11 @@ def attempt_words(attempt: Attempt) -> str:
     return say("same_tiles.first_try" if attempt == "first" else "same_tiles.again_try")
 
 
+def rounds_count(rounds: str) -> str:
+    """Return the numbers of rounds that each side won: `9:3`. The reader knows the colours by them."""
+    return f"{rounds.count('m')}:{rounds.count('g')}"
+
+
 def rounds_words(rounds: str) -> str:
     """Return in words how many rounds each side won."""
     return say("same_tiles.rounds", count=len(rounds), won=rounds.count("m"), lost=rounds.count("g"))
@@ -236,14 +264,6 @@ def attempt_of(book: ResultsBook | None, table: Table) -> Attempt:
     if first is None or not table.origin.saved:
         return ""
     return "first" if first.game == table.id else "again"
-
-
-def expert_margin(tiles: TilesState) -> int | None:
-    """Return the expert's margin with the tiles in sight, or `None` if unknown."""
-    game = finished_game(tiles.results, EXPERT)
-    if game is not None:
-        return game.margin
-    return (tiles.margins or {}).get(tiles.deal, {}).get(EXPERT)
 
 
 def margin_text(margin: int) -> str:

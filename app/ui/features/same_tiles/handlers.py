@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
 from app.engine.daily_deal import daily_date, daily_record, read_date
@@ -18,7 +18,7 @@ from app.saves.links import link_data
 from app.saves.marks import deal_marks, marks_of
 from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
 from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
-from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, FocusOn, Navigate, OfferWords
+from app.ui.core.effects import After, AskToday, CopyWords, Effect, FocusOn, Navigate, OfferWords
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -29,6 +29,7 @@ from app.ui.features.book.state import RESULTS_BOOK, OpenBook
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
 from app.ui.features.same_tiles.compared import EXPERT, finished_game, is_unnamed, result_links, result_text
 from app.ui.features.same_tiles.state import (
+    FETCH_MARGINS,
     RESULTS_FIELD,
     SAME_TILES,
     AddFriends,
@@ -45,6 +46,8 @@ from app.ui.features.same_tiles.state import (
     NameResult,
     Pasted,
     PastingResults,
+    PlayedRead,
+    ReadPlayed,
     ReadTiles,
     RemoveFriend,
     RemoveResult,
@@ -68,10 +71,6 @@ from app.ui.words.names import kind_name
 CHECK_PAUSE = 20
 """Milliseconds between two replayed games, so that the page stays responsive."""
 
-FETCH_MARGINS: Final = Fetch("daily.json", MarginsRead, MarginsRead(""))
-"""Fetches the bots' results of daily deals."""
-
-
 # --- The deal in sight ---
 
 
@@ -92,6 +91,7 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         results=before.results if same else None,
         games=before.games if same else None,
         margins=before.margins,
+        played=before.played,
         revealed=before.revealed if same else "",
         pasted=None if moved and before.sight and not _checking(before.pasted) else before.pasted,
         form=before.form,
@@ -103,6 +103,8 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
     effects: list[Effect] = [ReadTiles(deal)]
     if tiles.margins is None and date_of(deal):
         effects.append(FETCH_MARGINS)
+    if kind == "date":
+        effects.append(ReadPlayed())
     if model[RESULTS_BOOK].results is None and kind == "game":
         effects.append(open_book(model))  # the book has the first game of a date
     if before.opening and kind == "game":
@@ -131,6 +133,12 @@ def store_tiles(model: Model, message: TilesRead) -> Update:
         return _with(model, games=games), ()  # the page shows the same results
     results = replace(results, games=over)
     return _with(model, results=results, games=games), ()
+
+
+@handles(PlayedRead)
+def store_played(model: Model, message: PlayedRead) -> Update:
+    """Store the margins of the bots in the daily deals that they have played here."""
+    return _with(model, played=message.margins), ()
 
 
 @handles(MarginsRead)
@@ -178,6 +186,10 @@ def store_bot_game(model: Model, message: BotPlayed) -> Update:
         finished = {**results.games, message.bot: message.game} if results.version == VERSION else {}
         results = replace(results, games=finished or {message.bot: message.game}, version=VERSION)
     games = {**(model[SAME_TILES].games or {}), message.bot: message.game}
+    if date_of(message.deal):
+        played = model[SAME_TILES].played or {}
+        margins = {**played.get(message.deal, {}), message.bot: game.margin}
+        model = _with(model, played={**played, message.deal: margins})
     awaited = model[SAME_TILES].watching and message.bot == EXPERT
     model = _with(model, results=results, games=games, watching=model[SAME_TILES].watching and not awaited)
     keep = KeepBotGame(message.deal, message.bot, message.game)
@@ -430,6 +442,7 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
         pasted = before_tiles.pasted if before_tiles.pasted is not None and before_tiles.pasted.left else None
         tiles = TilesState(
             margins=before_tiles.margins,
+            played=before_tiles.played,
             opening=before_tiles.opening,
             pasted=pasted,
             form=before_tiles.form,
@@ -452,11 +465,18 @@ def read_again(model: Model, key: str) -> tuple[Effect, ...]:
 
 
 def _sight(model: Model) -> str:
-    """Return the finished solo game (also on the sharing page) or the date in sight, or an empty text."""
+    """Return what is in sight: a finished solo game, a running daily deal, or a date; or an empty text.
+
+    On the sharing page, the game is that on the table.
+    """
     table = table_in_sight(model) if model.route.screen != "share" else model[TABLE]
     if table is not None:
-        over = table.origin.played and table.session.state.over and table.session.deal.rules.solo
-        return f"game {table.id}" if over and not marks_of(table.session).box else ""
+        marks = marks_of(table.session)
+        if not table.origin.played or not table.session.deal.rules.solo or marks.box:
+            return ""
+        if table.session.state.over:
+            return f"game {table.id}"
+        return f"deal {table.id}" if marks.daily else ""
     if model.route.screen == "daily" and model.today:
         from app.ui.words.dates import is_open  # only that page shows dates
 

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from app.bots.same_tiles import VERSION
-from app.saves.same_tiles import store_results, stored_results, with_bot_game, with_friend, without_friend
+from app.saves.same_tiles import (
+    store_results,
+    stored_days,
+    stored_results,
+    with_bot_game,
+    with_friend,
+    without_friend,
+)
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
 from app.ui.core.registry import Outside, performs
+from app.ui.features.same_tiles.compared import finished_margins
 from app.ui.features.same_tiles.state import (
     AddFriends,
     KeepBotGame,
+    PlayedRead,
+    ReadPlayed,
     ReadTiles,
     RemoveFriend,
     TilesEffect,
@@ -40,6 +50,9 @@ class TilesService:
 
     def _do(self, effect: TilesEffect) -> Message:
         match effect:
+            case ReadPlayed():
+                days = {date: finished_margins(each) for date, each in stored_days(self._store).items()}
+                return PlayedRead({date: margins for date, margins in days.items() if margins})
             case ReadTiles(deal):
                 pass
             case AddFriends(rows, deal):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.ui.core.effects import Effect
+from app.ui.core.effects import Effect, Fetch
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
 
@@ -26,6 +26,12 @@ class MarginsRead(Message):
     """The page fetched the bots' results of daily deals; the text is empty on failure."""
 
     text: str
+
+
+class PlayedRead(Message):
+    """The page read the margins of the bots in the daily deals that they have played here."""
+
+    margins: Margins
 
 
 class BotPlaying(Message):
@@ -118,6 +124,10 @@ class ReadTiles(TilesEffect):
     deal: str
 
 
+class ReadPlayed(TilesEffect):
+    """Read the margins of the bots in the daily deals that they have played here."""
+
+
 class AddFriends(TilesEffect):
     """Add friends' results, with the keys of their deals; then read the deal in sight."""
 
@@ -142,6 +152,9 @@ class KeepBotGame(TilesEffect):
 
 Margins = Mapping[str, Mapping[str, int]]
 """The bots' margins in daily deals, by date."""
+
+FETCH_MARGINS: Final = Fetch("daily.json", MarginsRead, MarginsRead(""))
+"""Fetches the bots' results of daily deals."""
 
 RESULTS_FIELD: Final = "shared-results"
 """The id of the field for shared results."""
@@ -178,7 +191,7 @@ class TilesState(Value):
     """The deal in sight, its results, and the player's choices about them."""
 
     sight: str = ""
-    """The finished game or the date in sight."""
+    """The finished game, the running daily deal or the date in sight."""
     deal: str = ""
     """The key of its deal, or empty."""
     start: str = ""
@@ -189,6 +202,8 @@ class TilesState(Value):
     """The bots' games so far, by bot."""
     margins: Margins | None = None
     """The bots' results of daily deals that ship with the app, once fetched."""
+    played: Margins | None = None
+    """The bots' results of daily deals that they have played here, once read."""
     watching: bool = False
     """Whether the player waits for the expert's game."""
     opening: bool = False

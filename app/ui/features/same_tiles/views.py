@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from app.engine.session import Session
 from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
-from app.saves.same_tiles import DealResults, FriendRow, date_of
+from app.saves.same_tiles import FriendRow, date_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, face_of, icon, link, paste_area, paste_problem, text_input
@@ -21,14 +21,18 @@ from app.ui.features.same_tiles.compared import (
     EXPERT,
     Own,
     ResultRow,
+    TableParts,
     attempt_words,
     is_unnamed,
     margin_text,
     result_lines,
     result_links,
     result_rows,
+    rounds_count,
     rounds_words,
+    table_parts,
 )
+from app.ui.features.same_tiles.standing import stamps, standing, standing_words
 from app.ui.features.same_tiles.state import (
     NAME_FIELD,
     RESULTS_FIELD,
@@ -37,7 +41,6 @@ from app.ui.features.same_tiles.state import (
     BringBackResult,
     CheckedRow,
     CopyResult,
-    Margins,
     NameResult,
     Pasted,
     PastingResults,
@@ -56,26 +59,9 @@ from app.ui.words.log import rounds_of
 from app.ui.words.names import kind_name
 
 
-class TableParts(NamedTuple):
-    """The inputs of the table of results."""
-
-    deal: str
-    results: DealResults | None
-    margins: Margins | None
-    watching: bool
-    removed: FriendRow | None
-
-
-def table_parts(model: Model) -> TableParts:
-    """Return the inputs of the table of results."""
-    tiles = model[SAME_TILES]
-    return TableParts(tiles.deal, tiles.results, tiles.margins, tiles.watching, tiles.removed)
-
-
 def results_table(parts: TableParts, own: Own | None, *, bots: bool) -> Markup:
     """Show the results of a deal, best first."""
-    margins = (parts.margins or {}).get(parts.deal)
-    rows = result_rows(parts.results, margins, own, bots=bots)
+    rows = result_rows(parts.results, parts.bots, own, bots=bots)
     if not rows:
         return _removal_note(parts.removed)
     return group(
@@ -212,7 +198,7 @@ def _watch(watching: bool) -> Markup:
 
 def parts_at_end(model: Model, table: Table) -> tuple[Session, str, TableParts]:
     """Return the inputs of the results at the end of a game."""
-    return table.session, form_of(model).alone.name, table_parts(model)
+    return table.session, form_of(model).alone.name, table_parts(model[SAME_TILES])
 
 
 def at_end(session: Session, chosen: str, parts: TableParts) -> Markup:
@@ -237,6 +223,21 @@ def at_end(session: Session, chosen: str, parts: TableParts) -> Markup:
         else None,
         class_="tiles-at-end",
     )
+
+
+def place_parts(model: Model, table: Table) -> tuple[Session, TableParts] | None:
+    """Return the inputs of the player's place at the end of a solo game."""
+    parts, start = table_parts(model[SAME_TILES]), table.session.start
+    return (table.session, parts) if parts.deal and start.rules.solo and start.people else None
+
+
+def place_note(session: Session, parts: TableParts) -> Markup:
+    """Show the player's place, and the stamps of a daily deal."""
+    player, grifter = session.state.seats
+    place = standing(player.money - grifter.money, parts.bots)
+    words = standing_words(place)
+    drawn = stamps(place) if date_of(parts.deal) and not session.practice else None
+    return el("p", el("strong", words), drawn, class_="place-note") if words else NOTHING
 
 
 # --- On the page of a date ---
@@ -349,7 +350,7 @@ def _day_parts(model: Model) -> DayParts:
     results = model[RESULTS_BOOK].results
     played = results.daily.get(tiles.deal) if results is not None else None
     margin = played.margin if played is not None else None
-    return DayParts(table_parts(model), margin, tiles.revealed == tiles.deal, tiles.pasted)
+    return DayParts(table_parts(tiles), margin, tiles.revealed == tiles.deal, tiles.pasted)
 
 
 DAY_RESULTS: Final[Region] = named_region("day-results", _day_parts, day_results)
@@ -404,7 +405,9 @@ def own_result(tiles: TilesState, book: ResultsBook | None, table: Table | None,
         el(
             "div",
             (el("p", line) for line in lines),
-            el("p", _squares(rounds) if tiles.form == "squares" else rounds_words(rounds)),
+            el("p", _squares(rounds), rounds_count(rounds))
+            if tiles.form == "squares"
+            else el("p", rounds_words(rounds)),
             (el("p", link) for link in links),
             class_="result-text",
         ),
