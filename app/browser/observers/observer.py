@@ -15,6 +15,7 @@ from pyodide.ffi import create_proxy
 from app.browser.interop import js_object
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
+from app.ui.features.coach.state import advised_control
 from app.ui.features.learn.progress import pointed_control
 from app.ui.features.saves.state import ALL_GAMES, LIBRARY, LIST_LENGTH, Library, MoreGames
 from app.ui.table.model import table_in_sight
@@ -60,7 +61,7 @@ class LiveRegion(Observer):
 
 
 class HintMarker(Observer):
-    """Marks the control that a lesson points to with `data-hint`."""
+    """Marks the control that a lesson or the coach points to with `data-hint`."""
 
     def __init__(self) -> None:
         self._root = document.getElementById("app")
@@ -68,7 +69,7 @@ class HintMarker(Observer):
 
     def after(self, change: Change) -> None:
         """Set the mark again, as the control's region may be new."""
-        wanted = pointed_control(change.model)
+        wanted = pointed_control(change.model) or advised_control(change.model)
         if not wanted and not self._marked:
             return
         name, _, value = wanted.partition(" ")

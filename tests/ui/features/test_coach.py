@@ -12,12 +12,13 @@ from app.bots.tasks import TASKS, UNTIMED
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import decode_judgement, encode_judgement
 from app.engine.actions import Action, Build
+from app.engine.geometry import cell_text
 from app.engine.session import Session
 from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.jobs import AWAITED, Job, jobs
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.features.book.service import row_of_session
-from app.ui.features.coach.state import COACH, AskCoach, DismissCoach, ShowBest
+from app.ui.features.coach.state import COACH, AskCoach, DismissCoach, ShowBest, advised_control
 from app.ui.table.messages import Act, Keep, LookAt, Pick, Reveal, Tap, Undo
 from tests.ui.markup import find
 from tests.ui.playing import Player, new_session
@@ -86,9 +87,12 @@ def test_the_steps_of_a_hint_become_plainer() -> None:
     assert "Which tile?" in pupil.words() and pupil.held() is None
     pupil.send(AskCoach())
     assert "Use the " in pupil.words() and "Where?" in pupil.words()
+    assert advised_control(pupil.model) == f"tile {best.tile}"
     pupil.send(AskCoach())
-    assert pupil.held() == best
-    assert "Build it " in pupil.words() and " of " in pupil.words() and "column" not in pupil.words()
+    assert pupil.held() == best and advised_control(pupil.model) == f"held {cell_text(best.cell)}"
+    assert find(pupil.markup(), data_held=cell_text(best.cell))
+    assert "Here, turned as it’s held." in pupil.words(), "the board points"
+    assert "Build it " in pupil.model.spoken and " of " in pupil.model.spoken
     pupil.send(AskCoach())
     assert "Several small things add up." in pupil.words() and "Why?" not in pupil.words()
     pupil.send(AskCoach())
@@ -108,6 +112,50 @@ def test_advice_without_a_reason_says_so(equal: bool, words: str) -> None:
     for _ in range(3):
         pupil.send(AskCoach())
     assert words in pupil.words()
+
+
+def advise(pupil: Pupil, best: Action, played: Action, *reasons: Reason) -> None:
+    """Ask for a hint and follow it to its last step."""
+    pupil.send(AskCoach())
+    (job,) = pupil.wanted()
+    verdict = Verdict(played, best, 6.0, 1.0, 2, (best,), 60, 16)
+    pupil.send(parse_message(f"{job.done} {encode_judgement(verdict, reasons)}"))
+    for _ in range(3):
+        pupil.send(AskCoach())
+
+
+def test_the_coach_compares_his_spot_with_a_larger_number_in_sight() -> None:
+    pupil = Pupil()
+    tile = pupil.table.shown.seats[0].hand[0]
+    builds = [each for each in pupil.options() if isinstance(each, Build) and each.tile == tile]
+    pupil.send(Pick(tile))
+    draft = pupil.table.attention.draft
+    assert draft is not None
+    numbers = draft.numbers
+    high = max(builds, key=lambda build: numbers[build.cell, build.facing].rank)
+    low = min(builds, key=lambda build: (build.cell == high.cell, numbers[build.cell, build.facing].rank))
+    assert numbers[low.cell, low.facing].rank < numbers[high.cell, high.facing].rank
+    advise(pupil, low, low)
+    assert f"Another spot shows ${numbers[high.cell, high.facing].worth}, but" in pupil.words()
+    assert "It also earns the most now." not in pupil.words()
+    pupil = Pupil()
+    advise(pupil, high, high)
+    assert "It also earns the most now." in pupil.words()
+
+
+def test_the_coach_names_no_direction_on_the_board() -> None:
+    pupil = Pupil()
+    builds = [each for each in pupil.options() if isinstance(each, Build)]
+    best, played = builds[0], next(each for each in builds if each.cell != builds[0].cell)
+    advise(pupil, best, played, Reason("sum", 0))
+    assert "on the highlighted spot" in pupil.words() and "facing" not in pupil.words()
+    assert pupil.table.attention.lit == (played.cell,) and "facing" in pupil.model.spoken
+    turned = next(
+        each for each in builds if each.cell == best.cell and each.tile == best.tile and each != best
+    )
+    pupil = Pupil()
+    advise(pupil, best, turned)
+    assert "turned another way" in pupil.words()
 
 
 def test_the_advice_of_the_worker_is_a_judgement_of_the_move_that_pays_most_now() -> None:

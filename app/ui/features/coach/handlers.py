@@ -16,7 +16,7 @@ from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.texts import passage, say
+from app.ui.core.texts import money_words, passage, say
 from app.ui.features.coach.state import (
     COACH,
     Advised,
@@ -30,7 +30,9 @@ from app.ui.features.coach.state import (
     fits,
     warns_from,
 )
+from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.building import drop, face
+from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.settling import saving
 from app.ui.table.messages import Act, Drop, Face
 from app.ui.table.model import TABLE, Table, with_table
@@ -55,8 +57,8 @@ def cells_to_light(state: State, action: Action, step: HintStep) -> tuple[Cell, 
     return ()
 
 
-def coach_words(state: State, coaching: Coaching) -> str:
-    """Return the coach's words, or an empty text."""
+def coach_words(state: State, coaching: Coaching, draft: BuildDraft | None, *, points: bool) -> str:
+    """Return the coach's words, or an empty text; `points`: the board points to the places meant."""
     if coaching.made:
         judged = coaching.judged.get(coaching.made)
         return _made_words(judged) if judged is not None else ""
@@ -67,7 +69,9 @@ def coach_words(state: State, coaching: Coaching) -> str:
     if coaching.advice is None:
         return say("coach.thinking")
     best = coaching.advice.verdict.best
-    return _step_words(state, coaching.advice, best, hint_steps(best)[coaching.steps - 1])
+    step = hint_steps(best)[coaching.steps - 1]
+    above = number_above(draft, best) if draft is not None else ""
+    return _step_words(state, coaching.advice, best, step, above, points=points)
 
 
 def _made_words(finding: Finding) -> str:
@@ -76,7 +80,24 @@ def _made_words(finding: Finding) -> str:
     return say("coach.made_good")
 
 
-def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> str:
+def number_above(draft: BuildDraft, best: Action) -> str:
+    """Return the number on the board of a spot that looks better than the best build, or an empty text."""
+    if not isinstance(best, Build) or draft.tile != best.tile:
+        return ""
+    others = [(cell, facings[0]) for cell, facings in draft.places.items() if cell != best.cell]
+    place = max(others, key=lambda other: draft.rank(*other), default=None)
+    if place is None or draft.rank(*place) <= draft.rank(best.cell, best.facing):
+        return ""
+    shown = draft.numbers[place]
+    if shown.expected is None and shown.mine is not None:
+        return f"+{shown.mine}"
+    return money_words(shown.expected if shown.expected is not None else shown.worth or 0)
+
+
+def _step_words(
+    state: State, advice: Finding, best: Action, step: HintStep, above: str, *, points: bool
+) -> str:
+    """Return the words of a step; `above`: the number of a spot that looks better."""
     match step:
         case "where":
             return _where(state, best)
@@ -85,22 +106,38 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
         case "building" if isinstance(best, Abandon):
             return say("coach.building", building=name_at(state, best.cell))
         case "place" if isinstance(best, Build | Renovate):
-            texts = [_spot(state, best)]
+            texts = [_spot(state, best, points=points)]
+            if above:
+                texts.append(say("coach.but", number=above))
             if len(advice.verdict.as_good) > 1:
                 texts.append(say("coach.as_good", count=len(advice.verdict.as_good)))
             return passage(texts)
     if best == advice.verdict.played:
-        return say("coach.most")
-    other = action_words(state, advice.verdict.played)
+        return say("coach.but", number=above) if above else say("coach.most")
+    played = advice.verdict.played
+    other = _other_words(state, best, played) if points else action_words(state, played)
     if not advice.reasons:
         return say("coach.close", action=other)
     why = (reason_words(state, reason, decider(state)) for reason in advice.reasons)
     return passage([say("coach.compared", action=other), *why])
 
 
-def _spot(state: State, best: Build | Renovate) -> str:
+def _other_words(state: State, best: Action, played: Action) -> str:
+    """Name an action whose spot lights up, without directions."""
+    if not isinstance(played, Build):
+        return action_words(state, played)
+    if not isinstance(best, Build) or played.cell != best.cell:
+        key = "other_spot"
+    else:
+        key = "other_tile" if played.tile != best.tile else "other_facing"
+    return say(f"coach.{key}", tile=building_name(state, played.tile))
+
+
+def _spot(state: State, best: Build | Renovate, *, points: bool) -> str:
     if isinstance(best, Renovate):
         return say("coach.on_top", building=name_at(state, best.cell))
+    if points:
+        return say("coach.here")
     return say("coach.place", place=described_place(state.city, best.cell))
 
 
@@ -174,12 +211,15 @@ def _show_step(model: Model, table: Table, coaching: Coaching) -> Update:
     assert coaching.advice is not None
     best = coaching.advice.verdict.best
     step = hint_steps(best)[coaching.steps - 1]
-    words = coach_words(table.shown, coaching)
     if step == "place":
         model, _ = _hold_tile(model, table, best)
-    elif step != "why":
-        lit = cells_to_light(table.shown, best, step)
-        model = model.with_(TABLE, table.with_attention(lit=lit))
+    else:
+        played = coaching.advice.verdict.played
+        compared = (played.cell,) if isinstance(played, Build) and played != best else ()
+        lit = cells_to_light(table.shown, best, step) if step != "why" else compared
+        model = model.with_(TABLE, with_fitted_camera(table.with_attention(lit=lit)))
+    held = model[TABLE]
+    words = coach_words(table.shown, coaching, held.drafted if held is not None else None, points=False)
     return model.with_(COACH, coaching).saying(words), ()
 
 
@@ -235,7 +275,7 @@ def _check(coaching: Coaching, action: str) -> Job:
 
 def _warn(model: Model, table: Table, coaching: Coaching, action: str) -> Update:
     coaching = coaching.replace(warned=action, heard=(*coaching.heard, action), steps=0)
-    return model.with_(COACH, coaching).saying(coach_words(table.shown, coaching)), ()
+    return model.with_(COACH, coaching).saying(coach_words(table.shown, coaching, None, points=False)), ()
 
 
 def _after_build(before: Model, message: Act, model: Model) -> Model:
@@ -268,7 +308,8 @@ def checked(model: Model, table: Table, message: Checked) -> Update:
         wanted=tuple(each for each in coaching.wanted if each.texts[-1] != action),
     )
     model = model.with_(COACH, coaching)
-    return model.saying(coach_words(table.shown, coaching)) if coaching.made == action else model, ()
+    words = coach_words(table.shown, coaching, None, points=False)
+    return model.saying(words) if coaching.made == action else model, ()
 
 
 @handles_table(ShowBest)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
+from app.engine.actions import Build, Renovate
+from app.engine.geometry import cell_text
 from app.engine.state import State
 from app.engine.values import Value
 from app.saves.marks import marks_of
@@ -15,6 +17,7 @@ from app.ui.table.model import TABLE, Table, table_in_sight
 if TYPE_CHECKING:
     from app.ui.core.finding import Finding
     from app.ui.core.jobs import Job
+    from app.ui.table.draft import BuildDraft
 
 
 class AskCoach(Message):
@@ -149,7 +152,23 @@ def may_hint(model: Model) -> bool:
     return coached_table(model) is not None
 
 
-def advice_parts(model: Model, table: Table) -> tuple[State, Coaching] | None:
-    """Return the position and the coaching to show, or `None` while the coach is silent."""
+def advice_parts(model: Model, table: Table) -> tuple[State, Coaching, BuildDraft | None] | None:
+    """Return the position, the coaching to show and the picked tile, or `None` while the coach is silent."""
     coach = model[COACH]
-    return (table.shown, coach) if coach is not None and coach.says and fits(coach, table) else None
+    return (
+        (table.shown, coach, table.drafted)
+        if coach is not None and coach.says and fits(coach, table)
+        else None
+    )
+
+
+def advised_control(model: Model) -> str:
+    """Return the control that a hint points to, as the attribute and value of a stable hook."""
+    coach, table = model[COACH], model[TABLE]
+    if coach is None or coach.advice is None or not fits(coach, table):
+        return ""
+    match coach.advice.verdict.best:
+        case Build(tile, cell) | Renovate(tile, cell):
+            spot = "held" if table is not None and table.attention.held == cell else "cell"
+            return ("", "", f"tile {tile}", f"{spot} {cell_text(cell)}", "")[coach.steps]
+    return ""

@@ -8,17 +8,18 @@ from app.ui.core.pieces import button, choice, icon
 from app.ui.core.texts import say
 from app.ui.features.coach.handlers import coach_words, hint_steps
 from app.ui.features.coach.state import AskCoach, Coaching, DismissCoach, ShowBest
+from app.ui.table.draft import BuildDraft
 
 
-def coach_strip(state: State, coaching: Coaching) -> Markup:
+def coach_strip(state: State, coaching: Coaching, draft: BuildDraft | None) -> Markup:
     """Show the coach's words and the buttons for them."""
-    words = coach_words(state, coaching)
+    words = coach_words(state, coaching, draft, points=True)
     if not words:
         return NOTHING
     return el(
         "section",
         icon("ui-learn"),
-        el("p", words, class_="words", role="status"),
+        el("p", words, class_="words"),
         _buttons(coaching),
         button(DismissCoach(), icon("ui-close"), label=say("buttons.close"), class_="tool")
         if not coaching.warned  # "Think again" closes it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.engine.geometry import FACINGS, Cell, Facing
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
 from app.saves.marks import Looks, SeatLook
@@ -81,6 +81,7 @@ def _held(state: State, draft: BuildDraft, look: SeatLook, turned: bool) -> Mark
         handles,
         class_="hover",
         style=at(draft.cell),
+        data_held=cell_text(draft.cell),
     )
 
 
