@@ -38,7 +38,7 @@ from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model, draw_word
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say
 from app.ui.core.update import update
 from app.ui.features.puzzles.collection import (
     EXACT_KINDS,
@@ -531,6 +531,16 @@ def test_the_answer_is_compared_with_the_last_mistake() -> None:
     model = sent(model, ShowAnswer())
     assert "earlier" not in page_of(model)
     assert f"tempting, but costs about ${round(much.loss)}." in page_of(model)
+
+
+def test_one_reason_is_in_sight_and_the_others_open() -> None:
+    puzzle = next(each for each in COLLECTION.themed("waiting") if each.comparisons[0].reasons)
+    model = sent(at(puzzle), ShowAnswer())
+    (words,), (more,) = find(page_of(model), id="coach-words"), find(page_of(model), "details", "why-more")
+    solving = solving_of(table_of(model))
+    assert solving is not None
+    _, first, *others = reply(solving, seen_at(puzzle))
+    assert words.text == first and more.text == f"Why? {passage(others)}"
 
 
 def test_reasons_call_the_player_you() -> None:

@@ -312,11 +312,15 @@ def _words(solving: Solving, seen: State) -> Child:
     if not solving.solved:
         return el("p", puzzle_question(solving, seen), class_="words", id="coach-words", role="status")
     praise, *reasons = reply(solving, seen)
+    first, *others = reasons or [""]
     refuge = REFUGE if solving.settled else {}  # the game has no question now
     mark = "ui-eye" if solving.shown else "ui-close" if solving.outcome == "no" else "ui-check"
     return [
         el("p", icon(mark), el("strong", praise), class_="praise", **refuge),
-        el("p", passage(reasons), class_="words", id="coach-words") if reasons else None,
+        el("p", first, class_="words", id="coach-words") if first else None,
+        el("details", el("summary", say("coach.more_why")), el("p", passage(others)), class_="why-more")
+        if others
+        else None,
     ]
 
 
