@@ -23,6 +23,7 @@ import preview
 import rules_pages
 from environment import ROOT, ToolError, run_main
 from first_page import with_first_page
+from first_turn import ensure_answers
 from languages import SOURCE, languages
 from runtime import PACKED, RUNTIME, compile_with_pyodide, ensure_runtime, loosened, pack
 
@@ -33,8 +34,9 @@ NOT_FOUND_PAGE = "404.html"
 
 SITEMAP = "sitemap.xml"
 DECODER = "runtime/xz-decompress/xz-decompress.mjs"
-OUTSIDE = (preview.PICTURE, SITEMAP, DECODER)
-"""Files outside the offline copy: requested by other sites, or by pages that do not come from it."""
+ANSWERS = "runtime/answers/"
+OUTSIDE = (preview.PICTURE, SITEMAP, DECODER, ANSWERS)
+"""Files and folders outside the offline copy: for other sites, or for pages that do not come from it."""
 
 ARCHIVE = "app.zip"
 CODE = "runtime/pyodide/pyodide.asm.wasm"
@@ -55,6 +57,7 @@ VERSIONED = {PAGE: 'data-version="'} | dict.fromkeys((_FORMER, "assets/plain.js"
 _POLICY = "script-src 'self'"
 _FIRST = '<script type="module" async src="./assets/start/start.js"></script>\n'
 _LATER = ("assets/durable.js", "assets/offline.js")
+_HASHES = '<script type="application/json" id="boot-answers">'
 _SIZES = '<script type="application/json" id="boot-sizes">'
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.asm.mjs">'
 # Fetching and writing a hundred separate modules would take half as long as starting Python.
@@ -69,6 +72,7 @@ def build(site: Path, address: str = "") -> str:
     """
     address = _checked_address(address)
     ensure_runtime()
+    ensure_answers()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     _copy(ROOT / "assets", site / "assets")
@@ -96,6 +100,7 @@ def build(site: Path, address: str = "") -> str:
     _add_rules(site, address)
     _finish_page(site, [*shipped, files.MAIN])
     _write_sizes(site)
+    _write_hashes(site)
     _add_preview(site, address)
     return seal(site)
 
@@ -141,7 +146,7 @@ def _name_version(site: Path, version: str) -> None:
 
 def is_offline(name: str) -> bool:
     """Return whether a file of a site is in the offline copy, which holds packed files unpacked."""
-    return name not in OUTSIDE and not name.endswith(PACKED)
+    return not name.startswith(OUTSIDE) and not name.endswith(PACKED)
 
 
 def site_files(site: Path) -> list[str]:
@@ -218,6 +223,14 @@ def _write_sizes(site: Path) -> None:
     }
     page = site / PAGE
     text = _replace(page.read_text(encoding="utf-8"), f"{_SIZES}null", f"{_SIZES}{json.dumps(sizes)}")
+    page.write_text(text, encoding="utf-8")
+
+
+def _write_hashes(site: Path) -> None:
+    """Write the hashes of the answers before Python into the page, which takes no others."""
+    hashes = {path.stem: f"sha256-{_hash(path)}" for path in sorted((site / ANSWERS).iterdir())}
+    page = site / PAGE
+    text = _replace(page.read_text(encoding="utf-8"), f"{_HASHES}{{}}", f"{_HASHES}{json.dumps(hashes)}")
     page.write_text(text, encoding="utf-8")
 
 

@@ -11,20 +11,14 @@ from pyodide.ffi import create_proxy
 
 from app.browser.interop import follow
 from app.browser.pending import PendingWork
-from app.ui.table.input.camera import CELL, SIMPLE, Camera
-from app.ui.table.views.board import FACTS
+from app.ui.table.input.camera import Camera
+from app.ui.table.views.board import SCALED, detail_level, drawing_level
 
 REST: Final = 150
 """Milliseconds without pinching before details are drawn for the new scale."""
 
-FACTS_ONLY_BELOW, NAMES_ABOVE = 0.34, 0.56
-"""Below the first scale only scoring facts fit; above the second, names fit too."""
-
 PLAYBACK_ZOOM: Final = 1.1
 """During playback the city may be scaled up this far without new details."""
-
-SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
-"""The regions drawn at a constant size on the screen."""
 
 AT_ONCE: Final = 20
 """After this many buildings, the rest is laid out for the new scale in a later frame."""
@@ -146,14 +140,8 @@ class Board:
         """Draw about this many buildings in detail, and the others in the next frames."""
         if not self._scale_fits():
             self._detailed, self._left = self._scale, list(SCALED)
-        level = (
-            "far"
-            if self._detailed < FACTS_ONLY_BELOW
-            else "near"
-            if self._detailed > NAMES_ABOVE
-            else "middle"
-        )
-        self._element.dataset.detail = "simple" if self._detailed * CELL < SIMPLE else "full"
+        level = detail_level(self._detailed)
+        self._element.dataset.detail = drawing_level(self._detailed)
         drawn = 0
         while self._left and drawn < most:
             # Not on the layer itself: the browser would restyle every shape of every building.

@@ -6,7 +6,8 @@ Saved games and sharing have their own modules.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar, cast
 
 from js import Promise, window
@@ -14,7 +15,7 @@ from js import Promise, window
 from app.browser import interop, language
 from app.browser.interop import follow, js_object, page_version, promise_of
 from app.browser.observers.focusing import give
-from app.browser.pending import PendingWork
+from app.browser.pending import DELAY, PendingWork
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.effects import (
     AcceptUpdate,
@@ -53,6 +54,17 @@ class Browser:
         self.send: Final = send
         self.follow: Final = follow
         self._services: dict[Callable[[Any], Any], Any] = {}
+        self.repeating = False
+        """Whether the page repeats what it has answered: nothing waits, and the history has its entry."""
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Follow addresses and short delays at once within the block."""
+        self.repeating = True
+        try:
+            yield
+        finally:
+            self.repeating = False
 
     @property
     def version(self) -> str:
@@ -84,7 +96,7 @@ class Browser:
 @performs(Navigate)
 def navigate(effect: Navigate, page: Browser) -> None:
     """Go to an address within the app."""
-    if effect.replacing:
+    if effect.replacing or page.repeating:
         window.history.replaceState(window.history.state, "", effect.fragment)
         page.follow()
     else:
@@ -94,6 +106,9 @@ def navigate(effect: Navigate, page: Browser) -> None:
 @performs(After)
 def send_later(effect: After, page: Browser) -> None:
     """Send a message after a delay."""
+    if page.repeating and effect.milliseconds < DELAY:
+        page.send(effect.message)
+        return
     page.pending.after(effect.milliseconds, lambda: page.send(effect.message))
 
 

@@ -60,6 +60,18 @@ def from_snapshot() -> bool:
     return getattr(getattr(window, "streetsStart", None), "way", "") == "snapshot"
 
 
+def answered_messages() -> list[str]:
+    """Return the messages that the page has answered before Python, and those of fields with new values."""
+    answered = window.streetsBoot.answered
+    values = [f"{start} {value}" for start, value in answered.values]
+    return [*map(str, answered.messages), *values]
+
+
+def answered_by_keys() -> bool:
+    """Return whether the last input before Python came from keys or a screen reader."""
+    return bool(window.streetsBoot.answered.keys)
+
+
 def follow(promise: Any, kept: Callable[[Any], Any], broken: Callable[[Any], Any] | None = None) -> None:
     """Call `kept` on success or `broken` on failure.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from app.browser.effects import Browser
 from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers
 from app.browser.input.stepping_back import SteppingBack, Trail
-from app.browser.interop import from_snapshot, js_object, page_version
+from app.browser.interop import answered_messages, from_snapshot, js_object, page_version
 from app.browser.observers.flights import CityLife, Flights
 from app.browser.observers.focusing import Focusing
 from app.browser.observers.observer import (
@@ -48,6 +49,7 @@ from app.ui.core.messages import (
     Seeded,
     StoredLoaded,
     UpdateWaits,
+    parse_message,
 )
 from app.ui.core.model import Model, Settings
 from app.ui.core.registry import perform
@@ -114,6 +116,7 @@ class Page:
         self._listen()
         report_promise(self._outside)
         self._arrive()
+        self._repeat()
         if self._silent:
             self._silent = False
             self._show(Change(self.model, soft=True))
@@ -131,6 +134,18 @@ class Page:
         document.documentElement.dataset.app = "ready"
         window.dispatchEvent(window.Event.new("streets:ready"))
         Preloader().go_on()
+
+    def _repeat(self) -> None:
+        """Repeat what the page has answered before Python (`assets/boot/answers.js`).
+
+        Messages that another version stored may be unknown. Another error is reported, but stops no start.
+        """
+        try:
+            with suppress(ValueError), self._outside.at_once():
+                for text in answered_messages():
+                    self.send(parse_message(text))
+        except Exception as error:
+            self._pending.after(0, partial(_report, error))
 
     def record(self) -> str | None:
         """Return the record of the game on the table."""

@@ -63,7 +63,8 @@
     if (boot.lost) return boot.say("lost");
     if (impatient) return boot.say("slow");
     const seconds = secondsLeft();
-    return seconds ? boot.say("left", seconds) : boot.say(words);
+    const left = seconds ? boot.say("left", seconds) : boot.say(words);
+    return boot.showing === "last" ? `${boot.say("grifter")} ${left}` : left; // after the first turn
   };
 
   const EDGE = 8; // pixels
@@ -95,8 +96,10 @@
     if (boot.failure || boot.ready) return;
     build();
     const control = boot.waitedFor();
-    const visible = Boolean(control) || !boot.atHome() || boot.blank || boot.lost || impatient;
+    const empty = (!boot.atHome() || boot.blank) && !boot.showing;
+    const visible = Boolean(control) || empty || boot.showing === "last" || boot.lost || impatient;
     boot.page.classList.toggle("telling", visible);
+    boot.page.classList.toggle("at-table", boot.showing !== "" && boot.atHome());
     const text = visible ? say() : "";
     if (line.textContent !== text) line.textContent = text;
     place(boot.lost || impatient ? null : control);
@@ -104,7 +107,8 @@
 
   const SECOND = 1000; // milliseconds
   const ticking = setInterval(tell, SECOND);
-  for (const event of ["streets:kept", "streets:shown", "streets:connection", "resize"]) addEventListener(event, tell);
+  const CHANGES = ["streets:kept", "streets:shown", "streets:answered", "streets:connection", "resize"];
+  for (const event of CHANGES) addEventListener(event, tell);
 
   const complain = () => {
     if (boot.over() || boot.lost || boot.doubted("it takes too long")) return;

@@ -8,8 +8,8 @@
 (() => {
   const boot = window.streetsBoot;
   const app = document.getElementById("app");
-  const CONTROLS = "a[href^='#'], button[data-message]";
-  const NAMES = ["data-day", "href", "data-message"]; // today's deal is the same control on every day
+  const CONTROLS = "a[href^='#'], button[data-message], form button[type=submit]";
+  const NAMES = ["data-day", "href", "data-message", "type"]; // today's deal is the same control on every day
   const GONE = 8000; // milliseconds
 
   let tap = null;

@@ -25,6 +25,6 @@
   const letters = root.dataset.script === "Cyrl" ? "Aя" : "A"; // each script has a file
   document.fonts.load("1em Nunito", letters).then(() => {
     if (held || !boot.atHome()) typeset();
-    else addEventListener("hashchange", typeset, { once: true });
+    else for (const name of ["hashchange", "streets:answered"]) addEventListener(name, typeset, { once: true });
   }, typeset);
 })();

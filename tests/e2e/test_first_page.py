@@ -29,6 +29,9 @@ def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
 
 
 PYTHON = "**/pyodide.asm.wasm"
+ANSWERS = "**/runtime/answers/*.json"
+"""Without these files the taps of newcomers wait for Python too (`test_answers.py`)."""
+
 DESCRIBED = """() => [document.getElementById("app").innerHTML,
     [...document.querySelectorAll("#app :not(use)")].filter((each) => each.checkVisibility()).map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
@@ -48,6 +51,7 @@ SHIFTS = """{
 
 def first(page: Page, address: str) -> Held:
     """Open an address, and wait for what it shows before Python, which is held back."""
+    Held(page, ANSWERS)
     held = Held(page, PYTHON)
     page.goto(address, wait_until="commit")
     page.wait_for_function(SHOWN)
@@ -142,6 +146,7 @@ def test_a_broken_connection_keeps_the_page_and_goes_on_by_itself(bare: BrowserC
         route.abort()
 
     page.route("**/{app.zip,pyscript.toml}", away)
+    Held(page, ANSWERS)
     page.goto(address, wait_until="commit")
     page.locator('#app a[href="#/new/together"]').click()
     expect(page.locator("#boot-text")).to_have_text(

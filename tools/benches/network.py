@@ -2,9 +2,12 @@
 
     python3 tools/bench.py --network [--rounds N]
 
-Chromium slows the network down, and the server sends gzip, as hosts do. Somebody taps *Play* after two
-seconds. *Painted* is the first contentful paint, *complete* the largest one, *answered* the answer to the
-tap, all in seconds since the navigation. Stock has no page: its answer is the end of `loadPyodide()`.
+Chromium slows the network down, and the server sends gzip, as hosts do. Somebody taps on a link after two
+seconds. *Painted* is the first contentful paint, *complete* the largest one, *answered* Python's answer to
+the tap, all in seconds since the navigation. Stock has no page: its answer is the end of `loadPyodide()`.
+
+*Turn* is the slowest answer to taps on *Play*, a tile, a spot and *Build*, from two seconds on; *link* is the
+answer to a tap on the link to the rules. Both are milliseconds to the next frame, in the slowest language.
 """
 
 from __future__ import annotations
@@ -14,19 +17,20 @@ import gzip
 import statistics
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 import build_site
 from benches.pages import verdict
 from benches.start import stock_page
 from browser import FLAGS, ensure_chromium, system_chromium
+from languages import languages
 from server import PageHandler, PageServer
 
 TAP_AFTER: Final = 2000  # milliseconds
@@ -58,6 +62,23 @@ WATCH: Final = """{
 SEEN: Final = (
     """() => ({ ...seen, painted: performance.getEntriesByName("first-contentful-paint")[0].startTime })"""
 )
+
+
+TURN: Final = ("[data-message=first-game]", "[data-tile]", ".legal[data-cell]", "[data-action]")
+LINK: Final = ('a[href="#/rules"]',)
+AT_ONCE: Final = 100
+"""The most milliseconds from a tap to its answer before Python."""
+
+ANSWERED: Final = """{
+    window.took = [];
+    addEventListener("click", ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => took.push(performance.now() - timeStamp)));
+        });
+        observer.observe(document.getElementById("app"), { childList: true, subtree: true });
+    }, true);
+}"""
 
 
 class Network(NamedTuple):
@@ -124,20 +145,9 @@ def visit(browser: Browser, address: str, network: Network, *, stock: bool = Fal
     context = browser.new_context(**PHONE)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    session = context.new_cdp_session(page)
     received: list[int] = []
+    session = slow_down(context, page, network)
     session.on("Network.dataReceived", lambda event: received.append(event["encodedDataLength"]))
-    session.send("Network.enable")
-    speed = network.megabits * 1e6 / 8
-    session.send(
-        "Network.emulateNetworkConditions",
-        {
-            "offline": False,
-            "latency": network.latency,
-            "downloadThroughput": speed,
-            "uploadThroughput": speed,
-        },
-    )
     if not stock:
         page.add_init_script(WATCH)
     page.goto(address, wait_until="commit")
@@ -159,6 +169,57 @@ def visit(browser: Browser, address: str, network: Network, *, stock: bool = Fal
         )
     context.close()
     return result
+
+
+def slow_down(context: BrowserContext, page: Page, network: Network) -> CDPSession:
+    """Slow the network of a page down."""
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    speed = network.megabits * 1e6 / 8
+    session.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": network.latency,
+            "downloadThroughput": speed,
+            "uploadThroughput": speed,
+        },
+    )
+    return session
+
+
+def taps(browser: Browser, address: str, network: Network, language: str, controls: Sequence[str]) -> float:
+    """Return the most milliseconds from a tap to its answer, of taps on one control after the other."""
+    context = browser.new_context(**PHONE, locale=language)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    slow_down(context, page, network)
+    page.add_init_script(ANSWERED)
+    page.goto(address, wait_until="commit")
+    page.wait_for_function(f"performance.now() > {TAP_AFTER}")
+    for number, control in enumerate(controls, 1):
+        page.locator(f"#app {control}").first.tap()
+        page.wait_for_function(f"took.length >= {number}")
+    took = max(page.evaluate("took"))
+    context.close()
+    return float(took)
+
+
+def report_taps(browser: Browser, address: str, network: Network, rounds: int) -> bool:
+    """Measure and print the answers before Python; return whether they came at once in every language."""
+    good = True
+    for name, controls in (("turn", TURN), ("link", LINK)):
+        slowest, language = max(
+            (statistics.median(taps(browser, address, network, code, controls) for _ in range(rounds)), code)
+            for code in languages()
+        )
+        at_once = slowest <= AT_ONCE
+        print(
+            f"  {'':8} {name} {slowest:.0f} ms, in {language} (at most {AT_ONCE}: {verdict(at_once)})",
+            flush=True,
+        )
+        good = good and at_once
+    return good
 
 
 def middle(visits: list[Visit]) -> Visit:
@@ -202,5 +263,6 @@ def main(arguments: list[str]) -> int:
                     for _ in range(rounds)
                 ]
                 good.append(report(network, *(middle(list(each)) for each in zip(*visits, strict=True))))
+                good.append(report_taps(browser, ours, network, rounds))
         browser.close()
     return 0 if all(good) else 1

@@ -7,10 +7,10 @@ from typing import Any, Final
 from js import document
 
 from app.browser.input.events import listen
-from app.browser.interop import js_object
+from app.browser.interop import answered_by_keys, js_object
 from app.browser.observers.observer import Change, Observer
 from app.engine.geometry import Cell
-from app.ui.table.input.choosing import answer_begins, cell_id
+from app.ui.table.input.choosing import answer_begins, cell_id, open_part, picked_tile
 from app.ui.table.model import Table, table_in_sight
 
 COMMITS: Final = "[data-action],[data-message=reveal]"
@@ -23,11 +23,11 @@ class Focusing(Observer):
 
     def __init__(self) -> None:
         self._root = document.getElementById("app")
-        self._keys = False
+        self._keys = answered_by_keys()
         self._was: Any = None
         self._opener: Any = None
-        self._room = ""
-        self._tile = ""
+        self._room: str | None = None  # before the first page, which has its focus
+        self._tile: str | None = None
         self._table: Table | None = None
         self._stop: Any = None
         self._lost = False
@@ -60,9 +60,10 @@ class Focusing(Observer):
     def after(self, change: Change) -> None:
         """Move the focus if the change requires it."""
         table = table_in_sight(change.model)
-        room, tile = _room(table), _picked_tile(table)
-        opened, closed = bool(room) and room != self._room, bool(self._room) and not room
-        left, picked = self._room, bool(tile) and tile != self._tile
+        room, tile = open_part(table), picked_tile(table)
+        first = self._room is None
+        opened, closed = bool(room) and room != self._room and not first, bool(self._room) and not room
+        left, picked = self._room or "", bool(tile) and tile != self._tile and not first
         self._room, self._tile, self._table = room, tile, table
         if change.changed:
             self._move(table, opened=opened, closed=left if closed else "", taken=picked)
@@ -94,7 +95,7 @@ class Focusing(Observer):
         """Move into the opened drawer or card, and remember the origin."""
         if not self._was.closest("#drawer,#explain"):
             self._opener = self._was
-        _give(document.getElementById(self._room.partition(" ")[0]).querySelector("[data-entry]"))
+        _give(document.getElementById((self._room or "").partition(" ")[0]).querySelector("[data-entry]"))
 
     def _return(self, table: Table | None) -> None:
         """Move to the replacement of the focused element, or else to the current question."""
@@ -126,21 +127,6 @@ class Focusing(Observer):
             wanted.setAttribute("tabindex", "0")
             wanted.setAttribute("aria-describedby", "cell-told")
         self._stop = wanted
-
-
-def _room(table: Table | None) -> str:
-    """Return the open part beside the table: its region and the page or subject."""
-    if table is None or table.awaiting_hand_over is not None:
-        return ""
-    if table.board.drawer:
-        return f"drawer {table.board.drawer}"
-    return f"explain {table.attention.subject}" if table.attention.subject else ""
-
-
-def _picked_tile(table: Table | None) -> str:
-    """Return the picked tile that is not yet held over a cell."""
-    draft = table.attention.draft if table is not None else None
-    return draft.tile if draft is not None and draft.judged is None else ""
 
 
 def _within(room: str, element: Any) -> bool:

@@ -46,7 +46,8 @@ class LiveRegion(Observer):
 
     def __init__(self) -> None:
         self._element = document.getElementById("live")
-        self._said = ""
+        # The page may have announced this before Python.
+        self._said = "\n".join(str(line.textContent) for line in self._element.children)
 
     def after(self, change: Change) -> None:
         """Put new announcements into the live region, one paragraph each."""

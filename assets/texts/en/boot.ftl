@@ -17,6 +17,8 @@ boot-houses = Raising the houses…
 boot-doors = Opening the doors…
 # The seconds until the page answers.
 boot-left = Ready in { $seconds } s
+# After the first turn, which the page plays before the program has loaded.
+boot-grifter = The Grifter is on his way.
 boot-lost = The connection is gone. Streets continues when it’s back.
 boot-gone = What you tapped is no longer here.
 boot-slow = This is taking longer than usual. You can wait or try again.

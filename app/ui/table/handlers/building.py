@@ -62,6 +62,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     fixed = decision is not None and decision.kind == "grifter"
     if picked and not fixed:
         table = with_fitted_camera(table.with_attention(draft=None))
+        table = table.with_attention(focus_words=focus_words(table, model.settings))
         return _put(model, table, say("spoken.put_back", tile=name))
     draft = (
         None
@@ -90,6 +91,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if draft is not None:
         table = table.with_attention(subject="", flights=())  # they would hide the preview
     if draft is None:
+        table = table.with_attention(focus_words=focus_words(table, model.settings))
         if _asks_which_fits(table, cell):
             return _fitting(model, table, cell)
         reason = why_not_offered(table, cell) or advice(table, cell)
@@ -102,11 +104,13 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
         if cell == draft.cell:
             return turn(model, table, Turn())
         draft = with_ghost(table, draft, cell)
-        table = closer(table.with_attention(draft=draft))
-        return _put(model, table, ghost_words(table, draft, model.settings))
+        words = ghost_words(table, draft, model.settings)
+        table = closer(table.with_attention(draft=draft, focus_words=words))
+        return _put(model, table, words)
     reason = refusal_for(table, draft, cell)
-    table = table.with_attention(refusal=reason, draft=draft.without_ghost())
-    return _put(model, table, reason.words if reason else "")
+    words = reason.words if reason else ""
+    table = table.with_attention(refusal=reason, draft=draft.without_ghost(), focus_words=words)
+    return _put(model, table, words)
 
 
 def _asks_which_fits(table: Table, cell: Cell) -> bool:
@@ -152,8 +156,10 @@ def carry_over(model: Model, table: Table, message: CarryOver) -> Update:
     draft = table.attention.draft
     if draft is None or message.cell not in draft.places or message.cell == draft.cell:
         return model, ()
-    table = table.with_attention(subject="").with_board(focus=message.cell)
-    return _hold(model, table, with_ghost(table, draft, message.cell))
+    draft = with_ghost(table, draft, message.cell)
+    table = table.with_board(focus=message.cell)
+    table = table.with_attention(subject="", focus_words=ghost_words(table, draft, model.settings))
+    return _hold(model, table, draft)
 
 
 def _hold(model: Model, table: Table, draft: BuildDraft) -> Update:

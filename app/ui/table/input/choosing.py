@@ -110,3 +110,18 @@ def answer_begins(table: Table) -> Cell | str:
             hand = table.shown.hand(table.viewing.viewer)
             return f"hand-{hand[0]}" if hand else ""
     return nearest(table) or ""
+
+
+def open_part(table: Table | None) -> str:
+    """Return the open part beside the table: its region and the page or subject."""
+    if table is None or table.awaiting_hand_over is not None:
+        return ""
+    if table.board.drawer:
+        return f"drawer {table.board.drawer}"
+    return f"explain {table.attention.subject}" if table.attention.subject else ""
+
+
+def picked_tile(table: Table | None) -> str:
+    """Return the picked tile, unless the Grifter lifted it."""
+    draft = table.attention.draft if table is not None else None
+    return draft.tile if draft is not None and draft.judged is None else ""
