@@ -61,7 +61,7 @@ from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Reveal, Speak, Think, Thought
 from app.ui.table.model import TABLE, Table, helps
 from app.ui.table.questions import spoken_question
-from app.ui.words.names import kind_name, named, seat_name
+from app.ui.words.names import given_seat_name, kind_name, named, seat_name
 from app.ui.words.printed import symbol_words, valuation_words
 from app.ui.words.sentences import building_name
 
@@ -112,7 +112,7 @@ class Terminal:
         table = self._table
         if table is None or table.viewing.awaiting is not None or table.decision is None:
             return "> "
-        return f"{seat_name(table.shown, table.decision.seat)}> "
+        return f"{given_seat_name(table.shown.seats[table.decision.seat])}> "
 
     @property
     def prompt_colour(self) -> tuple[int, ...]:

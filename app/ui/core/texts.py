@@ -36,6 +36,12 @@ class Words(str):
         return words
 
 
+class You(Words):
+    """The reader as the name of a seat; a message that has a form `you` then speaks to the reader."""
+
+    __slots__ = ()
+
+
 def use(catalogue: Mapping[str, Any]) -> None:
     """Use a compiled catalogue for all texts from now on."""
     global _in_use, _messages
@@ -103,6 +109,8 @@ def say(key: str, **values: object) -> str:
     if isinstance(message, list):
         return _fill(message, values)
     forms: Mapping[str, Any] = message
+    if "you" in forms and isinstance(values.get("name"), You):
+        return _fill(forms["you"], values)
     return Words.of(lambda form: _fill(forms.get(form, forms[""]), values))
 
 

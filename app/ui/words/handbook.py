@@ -6,7 +6,7 @@ The entries are on shelves (`assets/texts/help.toml`), their words in the catalo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 from unicodedata import normalize
@@ -70,9 +70,16 @@ def fit_of(word: str, typed: str) -> int:
 
 def how_well(text: str, sought: str) -> int:
     """Return how well the word of a search fits a text that fits it least: 2, 1 or 0, as in `fit_of`."""
-    words = re.findall(r"\w+", plain(text))
-    parts = re.findall(r"\w+", plain(sought))
-    return min((max((fit_of(word, part) for word in words), default=0) for part in parts), default=2)
+    return min(_fits(text, _words(sought)), default=2)
+
+
+def _fits(text: str, parts: Sequence[str]) -> list[int]:
+    words = _words(text)
+    return [max((fit_of(word, part) for word in words), default=0) for part in parts]
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", plain(text))
 
 
 @lru_cache
@@ -144,14 +151,29 @@ def after(anchor: str) -> tuple[str, ...]:
 
 
 def sections_with(sought: str) -> list[str]:
-    """Return the anchors of the sections that contain all words of a search.
+    """Return the anchors of the sections that contain all words of a search, or else most of them.
 
-    Those with words that begin so come first, and of these the ones with such a title.
+    The words of a question, such as *how many*, do not count. The sections with words that begin so come
+    first, and of these the ones with such a title.
     """
-    fits = {
-        anchor: (how_well(_text(anchor), sought), how_well(title(anchor), sought)) for anchor in sections()
+    asking = {*_words(say("rules.question_words"))}
+    words = _words(sought)
+    parts = [word for word in words if word not in asking] or words
+    fits = {anchor: _fits(_text(anchor), parts) for anchor in sections()}
+    if not any(map(all, fits.values())) and any(map(_UNSPACED.search, parts)):
+        pattern = "|".join(sorted(asking, key=len, reverse=True))
+        parts = [part for word in parts for part in re.split(pattern, word) if part] or parts
+        fits = {anchor: _fits(_text(anchor), parts) for anchor in sections()}
+    counts = {anchor: sum(map(bool, each)) for anchor, each in fits.items()}
+    most = max(counts.values())
+    if 2 * most <= len(parts):
+        return []
+    ranks = {
+        anchor: (min(filter(None, fits[anchor])), max(_fits(title(anchor), parts)))
+        for anchor, count in counts.items()
+        if count == most
     }
-    return sorted((anchor for anchor in fits if fits[anchor][0]), key=fits.__getitem__, reverse=True)
+    return sorted(ranks, key=ranks.__getitem__, reverse=True)
 
 
 def _text(anchor: str) -> str:

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 from unicodedata import bidirectional
 
 from app.bots import present_kind
-from app.ui.core.texts import knows, leaving_out, listed, say
+from app.engine.setup import clean_name
+from app.ui.core.texts import Words, You, knows, leaving_out, listed, say, shared_words
 
 if TYPE_CHECKING:
     from app.engine.deck import Building
     from app.engine.state import Seat, State
+    from app.saves.save import SeatLine
 
 
 SOFT_HYPHEN: Final = "\u00ad"
@@ -41,11 +43,34 @@ def seat_name(state: State, seat: int) -> str:
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the names of seats, with their forms in languages that have some."""
+    """Return the names of seats, with their forms in languages that have some; the only person is *you*."""
+    alone = sum(seat.kind == "human" for seat in seats) == 1
+    return tuple(you() if alone and seat.kind == "human" else given_seat_name(seat) for seat in seats)
+
+
+def given_seat_name(seat: Seat) -> str:
+    """Return the name that a seat has for others, also if one person plays."""
+    return say("kinds.grifter.name") if seat.kind == "grifter" else say("names.person", name=seat.name)
+
+
+def you() -> str:
+    """Return the name of the only person in a game, to whom messages speak."""
+    name = say("names.you")
+    return You.of(name.form if isinstance(name, Words) else lambda form: name)
+
+
+def names_in_list(seats: Sequence[SeatLine]) -> tuple[str, ...]:
+    """Return the names of seats for a list of games; the only person without a chosen name is *you*."""
+    alone = sum(seat.kind == "human" for seat in seats) == 1
     return tuple(
-        say("kinds.grifter.name") if seat.kind == "grifter" else say("names.person", name=seat.name)
-        for seat in seats
+        you() if alone and seat.kind == "human" and is_unnamed(seat.name) else seat.name for seat in seats
     )
+
+
+def is_unnamed(name: str) -> bool:
+    """Return whether a name is empty or the default name in any language."""
+    unnamed = {"", *(clean_name(word).casefold() for word in shared_words()["unnamed"])}
+    return clean_name(name).casefold() in unnamed
 
 
 def kind_name(kind: str) -> str:

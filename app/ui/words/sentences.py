@@ -393,7 +393,9 @@ def spoken_seat(state: State, number: int, dollars: int) -> str:
     seat = state.seats[number]
     if state.rules.is_grifter(number):
         return say("spoken.seat_grifter", name=seat_name(state, number), dollars=dollars)
-    return say("spoken.seat", name=seat.name, dollars=dollars, signs=counted("sign", seat.signs))
+    return say(
+        "spoken.seat", name=seat_name(state, number), dollars=dollars, signs=counted("sign", seat.signs)
+    )
 
 
 def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:

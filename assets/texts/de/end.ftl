@@ -2,6 +2,7 @@
 
 end-counting = Das Geld wird gezählt …
 end-wins_by = { $name } gewinnt mit { $dollars } $, { $margin } $ mehr als { FORM($other, case: "nom") }.
+    .you = Du gewinnst mit { $dollars } $, { $margin } $ mehr als { FORM($other, case: "nom") }.
 end-tie_rematch = { $names } haben je { $dollars } $. Entscheidet eine Revanche?
 end-tie_shared = { $names } haben je { $dollars } $ und teilen sich den Sieg.
 end-solo_win = Du schlägst den Gauner mit { $dollars } $, { $margin } $ mehr.

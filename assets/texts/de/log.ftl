@@ -4,10 +4,14 @@ log-times = { $text } × { $count }
 log-look_at = Zug { $number } ansehen
 log-turn_began = Zug { $number }: { $name }
 log-abandoned = { $name } gibt { FORM($building, case: "acc") } auf und nimmt { $signs } zurück.
+    .you = Du gibst { FORM($building, case: "acc") } auf und nimmst { $signs } zurück.
 log-tile_lifted = Der Gauner nimmt { FORM($tile, case: "acc") }.
 log-built = { $name } baut { FORM($building, case: "acc") }, Fahrbahn { FORM($facing, case: "at") }.
+    .you = Du baust { FORM($building, case: "acc") }, Fahrbahn { FORM($facing, case: "at") }.
 log-built_double = { $name } baut { FORM($building, case: "acc") } mit zwei Schildern, Fahrbahn { FORM($facing, case: "at") }.
+    .you = Du baust { FORM($building, case: "acc") } mit zwei Schildern, Fahrbahn { FORM($facing, case: "at") }.
 log-renovated = { $name } baut { FORM($building, case: "acc") } über { FORM($target, case: "acc") }.
+    .you = Du baust { FORM($building, case: "acc") } über { FORM($target, case: "acc") }.
 log-newcomers =
     { $count ->
         [one] Ein { $colour } zieht ein.
@@ -25,24 +29,38 @@ log-displaced =
     }
 log-enclosed = Geschlossen: { $street }.
 log-token_taken = { $name } nimmt einen { $kind }-Marker.
+    .you = Du nimmst einen { $kind }-Marker.
 log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand statt { $building }.
+    .you = Du wertest { FORM($tile, case: "acc") } aus der Hand statt { $building }.
 log-street_scored = Gewertet: { $street }.
 log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
+    .you = Du bekommst { $dollars } $ für { FORM($building, case: "acc") }.
 log-moved = { $name } schickt { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+    .you = Du schickst { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
         [one] Ein { $colour } weiß nicht, wohin: FOMO! ({ $building })
        *[other] { $people } wissen nicht, wohin: FOMO! ({ $building })
     }
 log-drew = { $name } zieht ein Plättchen mit der Rückseite { $symbol }.
+    .you = Du ziehst ein Plättchen mit der Rückseite { $symbol }.
 log-money_more = Von Hand berichtigt: { $name } bekommt { $dollars } $.
+    .you = Von Hand berichtigt: du bekommst { $dollars } $.
 log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
+    .you = Von Hand berichtigt: du gibst { $dollars } $ zurück.
 log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
 log-game_ended = Die Partie ist zu Ende.
 log-bonus-most = { $name } hat die meisten { $kind }-Marker ({ $count }): { $dollars } $.
+    .you = Du hast die meisten { $kind }-Marker ({ $count }): { $dollars } $.
 log-bonus-tied = { $name } liegt bei { $kind } gleichauf vorn ({ $count } Marker): { $dollars } $.
+    .you = Du liegst bei { $kind } gleichauf vorn ({ $count } Marker): { $dollars } $.
 log-bonus-token-sets =
     { $count ->
         [one] { $name } hat einen vollen Satz Marker: { $dollars } $.
        *[other] { $name } hat { $count } volle Sätze Marker: { $dollars } $.
     }
+    .you =
+        { $count ->
+            [one] Du hast einen vollen Satz Marker: { $dollars } $.
+           *[other] Du hast { $count } volle Sätze Marker: { $dollars } $.
+        }

@@ -3,6 +3,10 @@
 ### Formen (FORM): nom, Nom, acc, dat mit Artikel; from (vom …), to (zum …).
 
 names-person = { $name }
+names-you = Du
+    .nom = du
+    .acc = dich
+    .dat = dir
 
 building-central-station = Haupt{ "\u00AD" }bahnhof
     .nom = der Hauptbahnhof

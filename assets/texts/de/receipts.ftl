@@ -53,6 +53,12 @@ receipts-signs =
         [one] 1 Schild in der Straße ({ $name }) × { $dollars } $
        *[other] { $count } Schilder in der Straße ({ $name }) × { $dollars } $
     }
+    .you =
+        { $count ->
+            [0] keins deiner Schilder in der Straße
+            [one] 1 deiner Schilder in der Straße × { $dollars } $
+           *[other] { $count } deiner Schilder in der Straße × { $dollars } $
+        }
 receipts-size =
     { $count ->
         [one] 1 Gebäude in der Straße × { $dollars } $

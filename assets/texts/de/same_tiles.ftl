@@ -1,7 +1,6 @@
 ### Ergebnisse mit denselben Plättchen: von Bots, von anderen und eigene, und der Text, der ein Ergebnis teilt.
 
 same_tiles-title = Mit denselben Plättchen
-same_tiles-you = Du
 same_tiles-somebody = Jemand
 same_tiles-player = Wer
 same_tiles-margin = Abstand

@@ -1,6 +1,14 @@
 ### Einstellungen. Nur Text: Jedes Markup wird maskiert.
 
 rules-search = In den Regeln suchen
+rules-minutes = Das Spiel in zwei Minuten
+rules-minute_turn = In deinem Zug baust du eines deiner Plättchen und stellst dein Schild darauf.
+rules-minute_streets = Gebäude nebeneinander an derselben Fahrbahn bilden eine Straße, höchstens fünf.
+rules-minute_build = Jedes farbige Symbol auf einem neuen Gebäude bringt eine Person seiner Farbe.
+rules-minute_aim = Sind beide Enden einer Straße geschlossen, bekommt jeder mit einem Schild darin Geld. Dann ziehen ihre Leute weiter.
+rules-minute_valuations = Auf jedem Gebäude steht, was es einbringt, etwa für Leute oder Symbole in seiner Straße, dazu 1 $ für jede Person darauf.
+rules-minute_endgame = Sind alle Plättchen gebaut, zahlen offene Straßen die Hälfte, und das meiste Geld gewinnt. Allein spielst du gegen den Gauner.
+rules-question_words = ab aber alle als am an auch auf aus bei bekomme bekommt bin bis da darf das dass dem den der des die du ein eine einem einen einer es für gibt hat habe heißt ich ihr im in ist kann kommt man mein mir mit muss nach oder passiert sein sich sind so soll und viel viele vom von vor wann warum was welche welcher welches wem wen wenn wer werden wie wieso wieviel wird wo woher wohin zu zum zur
 rules-found = Gefundene Abschnitte: { $count }
 rules-aid = Übersicht
 rules-contents = Inhalt

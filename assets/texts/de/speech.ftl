@@ -3,17 +3,24 @@
 ## Was passiert ist und was ein Bau täte
 
 speech-built = { $name } baut { FORM($building, case: "acc") }, { $place }, Fahrbahn { FORM($facing, case: "at") }.
+    .you = Du baust { FORM($building, case: "acc") }, { $place }, Fahrbahn { FORM($facing, case: "at") }.
 speech-built_double = { $name } baut { FORM($building, case: "acc") } mit zwei Schildern, { $place }, Fahrbahn { FORM($facing, case: "at") }.
+    .you = Du baust { FORM($building, case: "acc") } mit zwei Schildern, { $place }, Fahrbahn { FORM($facing, case: "at") }.
 speech-renovated = { $name } baut { FORM($building, case: "acc") } über { FORM($target, case: "acc") }, { $place }.
+    .you = Du baust { FORM($building, case: "acc") } über { FORM($target, case: "acc") }, { $place }.
 speech-moved = { $name } schickt { $people } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+    .you = Du schickst { $people } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 speech-drew = { $name } zieht { $tiles }.
+    .you = Du ziehst { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } nimmt { $tokens }.
+    .you = Du nimmst { $tokens }.
 speech-scored = Gewertet: { $street }. { $payments }.
 speech-nothing = Gewertet: { $street }. Niemand bekommt etwas.
 speech-nobody = niemand bekommt etwas
 speech-payment = { $dollars } $ für { FORM($name, case: "acc") }
 speech-final = { $name } hat am Ende { $dollars } $.
+    .you = Du hast am Ende { $dollars } $.
 speech-encloses = Schließt { $street }: { $payments }.
 
 ## Ein Feld der Stadt in einem Satz, aus diesen Teilen.

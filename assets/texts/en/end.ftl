@@ -13,6 +13,7 @@
 
 end-counting = Counting the money…
 end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { FORM($other, case: "the") }.
+    .you = You win with ${ $dollars }, ${ $margin } more than { FORM($other, case: "the") }.
 end-tie_rematch = { $names } tie with ${ $dollars }. Play again to settle it?
 end-tie_shared = { $names } tie with ${ $dollars } and share the victory.
 end-solo_win = You beat the Grifter by ${ $margin }, with ${ $dollars }.

@@ -4,6 +4,8 @@
 ### $name - the name that another deck gives a building
 
 names-person = { $name }
+names-you = You
+    .the = you
 
 building-central-station = Central Station
     .the = Central Station

@@ -70,6 +70,12 @@ receipts-signs =
         [one] 1 of { $name }’s signs in the street × ${ $dollars }
        *[other] { $count } of { $name }’s signs in the street × ${ $dollars }
     }
+    .you =
+        { $count ->
+            [0] none of your signs in the street
+            [one] 1 of your signs in the street × ${ $dollars }
+           *[other] { $count } of your signs in the street × ${ $dollars }
+        }
 receipts-size =
     { $count ->
         [one] 1 building in the street × ${ $dollars }

@@ -7,7 +7,6 @@
 ### $date - a date in words, without the year
 
 same_tiles-title = With the same tiles
-same_tiles-you = You
 same_tiles-somebody = A friend
 same_tiles-player = Player
 same_tiles-margin = Margin

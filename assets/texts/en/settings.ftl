@@ -6,6 +6,15 @@
 ### $language - what a language calls itself, such as Español
 
 rules-search = Search the rules
+rules-minutes = The game in two minutes
+rules-minute_turn = On your turn you build one of your tiles and put your sign on it.
+rules-minute_streets = Buildings side by side along the same road make a street, five at most.
+rules-minute_build = Each coloured symbol on a new building brings one person of its colour.
+rules-minute_aim = When both ends of a street are closed, everyone with a sign in it is paid. Then its people move on.
+rules-minute_valuations = Each building says what it earns, for example for people or symbols in its street, plus $1 for each person on it.
+rules-minute_endgame = When no tile is left, open streets pay half, and the most money wins. Alone you play against the Grifter.
+# Words that a search leaves out, separated by blanks.
+rules-question_words = a about after am an and any are as at be been by can could did do does for from get gets give happen happens has have how i if in is it its many may me mean means much must my need of on one or s should so t than that the their them then there they this to us was we what when where which who whose why will with would you your
 rules-found = Sections found: { $count }
 rules-aid = Player aid
 rules-contents = Contents

@@ -32,17 +32,24 @@
 ## For screen readers: what happened, and what a build would do
 
 speech-built = { $name } builds { FORM($building, case: "the") } at { $place }, facing { $facing }.
+    .you = You build { FORM($building, case: "the") } at { $place }, facing { $facing }.
 speech-built_double = { $name } builds { FORM($building, case: "the") } with two signs at { $place }, facing { $facing }.
+    .you = You build { FORM($building, case: "the") } with two signs at { $place }, facing { $facing }.
 speech-renovated = { $name } builds { FORM($building, case: "the") } on top of { FORM($target, case: "the") } at { $place }.
+    .you = You build { FORM($building, case: "the") } on top of { FORM($target, case: "the") } at { $place }.
 speech-moved = { $name } moves { $people } from { FORM($target, case: "the") } to { FORM($building, case: "the") }.
+    .you = You move { $people } from { FORM($target, case: "the") } to { FORM($building, case: "the") }.
 speech-drew = { $name } draws { $tiles }.
+    .you = You draw { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } takes { $tokens }.
+    .you = You take { $tokens }.
 speech-scored = Scored: { FORM($street, case: "short") }. { $payments }.
 speech-nothing = Scored: { FORM($street, case: "short") }. Nothing for anyone.
 speech-nobody = nothing for anyone
 speech-payment = ${ $dollars } for { FORM($name, case: "the") }
 speech-final = { $name } ends with ${ $dollars }.
+    .you = You end with ${ $dollars }.
 speech-encloses = Closes { $street }: { $payments }.
 
 ## For screen readers: a cell of the city in one sentence, put together from these.

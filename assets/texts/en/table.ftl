@@ -122,12 +122,15 @@ tools-scroll_W = Look further left
 ## Questions and reasons. ask_grifter and why_grifter are for decisions on the Grifter’s behalf.
 
 decisions-abandon-ask = { $name }, abandon one of your buildings.
+    .you = Abandon one of your buildings.
 decisions-abandon-why = You have no sign left, and a new building needs one.
 decisions-abandon-option = Abandon { FORM($building, case: "the") }. Its { $signs } come back and its people move on.
 decisions-abandon-option_one = Abandon { FORM($building, case: "the") }. Its sign comes back and its people move on.
 
 decisions-build-ask = { $name }, your turn: pick a tile.
+    .you = Your turn: pick a tile.
 decisions-build-ask_second = { $name }, pick your second tile.
+    .you = Pick your second tile.
 decisions-build-ask_place = Where should { FORM($tile, case: "the") } go?
 decisions-build-ask_facing = Rotate it if you like, then build.
 decisions-build-ask_renovate = It keeps its facing. Renovate?
@@ -138,6 +141,7 @@ decisions-build-why_double = Your Investor may put two signs on it, and its valu
 decisions-build-why_renovate = Your Renovator may build on top of a building. It keeps its facing, and the street is scored again.
 
 decisions-grifter-ask = { $name }, choose where the Grifter builds { FORM($tile, case: "the") }.
+    .you = Choose where the Grifter builds { FORM($tile, case: "the") }.
 decisions-grifter-why = These spots are equally good for the Grifter, at ${ $dollars } each. You break the tie.
 decisions-grifter-why_enclosure = Each of these spots closes a street and sends { $people } to the Grifter. You break the tie.
 decisions-grifter-why_enclosure_nobody = Each of these spots closes a street, and none of them sends anyone to the Grifter. You break the tie.
@@ -145,19 +149,25 @@ decisions-grifter-why_anywhere = The tile can’t close a street now, so every s
 decisions-any = Any
 
 decisions-score-ask = { $name }, choose the street to score next.
+    .you = Choose the street to score next.
 decisions-score-ask_grifter = { $name }, choose the street to score next, for the Grifter.
+    .you = Choose the street to score next, for the Grifter.
 decisions-score-why = { $count } streets still wait to be scored. You choose the order.
 decisions-score-why_grifter = { $count } streets still wait to be scored. You choose the order for the Grifter.
 decisions-score-option = Score { $street } next.
 
 decisions-claim-ask = { $name }, choose a building to claim tokens from.
+    .you = Choose a building to claim tokens from.
 decisions-claim-ask_grifter = { $name }, choose which building the Grifter claims from.
+    .you = Choose which building the Grifter claims from.
 decisions-claim-why = You own more than one building in this street, but only one gives you tokens.
 decisions-claim-why_grifter = The Grifter wants the kind he has the fewest of, and these are equally good for him.
 decisions-claim-option = { $building }: { $tokens }
 
 decisions-token-ask = { $name }, take a token of any kind.
+    .you = Take a token of any kind.
 decisions-token-ask_grifter = { $name }, choose the token the Grifter takes.
+    .you = Choose the token the Grifter takes.
 decisions-token-why = A wild icon lets you choose.
 decisions-token-why_abandon = Before you leave a building, you claim its tokens.
 decisions-token-why_exhausted = There are no { $kind } tokens left, so this icon counts as wild.
@@ -165,13 +175,16 @@ decisions-token-why_grifter = The Grifter has equally few of these kinds. You br
 decisions-token-option = Take { $kind }. You have { $count }.
 
 decisions-swap-ask = { $name }, score a tile from your hand in place of a building?
+    .you = Score a tile from your hand in place of a building?
 decisions-swap-why = Your Entrepreneur may do this once in each closed street. The tile stays in your hand, but everyone will see it.
 decisions-swap-option = { $tile } in place of { $building }: ${ $dollars } more.
 decisions-swap-option_less = { $tile } in place of { $building }: ${ $dollars } less.
 decisions-swap-option_none = Score the buildings as they stand.
 
 decisions-move-ask = { $name }, where does the next { $colour } go?
+    .you = Where does the next { $colour } go?
 decisions-move-ask_grifter = { $name }, move a { $colour } for the Grifter.
+    .you = Move a { $colour } for the Grifter.
 decisions-move-why = Street scored. { $people } left to move.
 decisions-move-why_abandon = Building abandoned. { $people } left to move.
 decisions-move-why_grifter = The Grifter’s crowd goes to his buildings wherever it can. { $people } left to move.
@@ -238,6 +251,7 @@ undo-nothing-played = Nothing has been played yet.
 undo-drawn = Someone has drawn a tile since.
 undo-lifted = The Grifter has drawn already.
 undo-asked = It’s { FORM($name, case: "the") }’s choice now.
+    .you = It’s your choice now.
 undo-sent = The others have seen this already.
 undo-nothing_redo = Nothing to redo.
 undo-follower = Another tab is playing this game.
@@ -257,7 +271,6 @@ preview-closes_streets =
         [one] Closes { $count } street
        *[other] Closes { $count } streets
     }
-preview-you = You
 preview-earns_later = Would earn ${ $dollars } when its street closes
 preview-last_sign = Your last sign: next turn you must abandon a building
 preview-about = ≈ { $money }

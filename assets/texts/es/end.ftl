@@ -2,6 +2,7 @@
 
 end-counting = Contando el dinero…
 end-wins_by = Gana { FORM($name, case: "el") } con ${ $dollars }, ${ $margin } más que { FORM($other, case: "el") }.
+    .you = Ganas con ${ $dollars }, ${ $margin } más que { FORM($other, case: "el") }.
 end-tie_rematch = { $names } empatan a ${ $dollars }. ¿Revancha para decidir?
 end-tie_shared = { $names } empatan a ${ $dollars } y comparten la victoria.
 end-solo_win = Ganas al Timador con ${ $dollars }, ${ $margin } más.

@@ -4,10 +4,14 @@ log-times = { $text } × { $count }
 log-look_at = Ver el turno { $number }
 log-turn_began = Turno { $number }: { $name }
 log-abandoned = { $name } abandona { FORM($building, case: "the") } y recupera { $signs }.
+    .you = Abandonas { FORM($building, case: "the") } y recuperas { $signs }.
 log-tile_lifted = El Timador toma { FORM($tile, case: "the") }.
 log-built = { $name } construye { FORM($building, case: "the") }, mirando { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") }, mirando { FORM($facing, case: "to") }.
 log-built_double = { $name } construye { FORM($building, case: "the") } con dos carteles, mirando { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") } con dos carteles, mirando { FORM($facing, case: "to") }.
 log-renovated = { $name } construye { FORM($building, case: "the") } sobre { FORM($target, case: "the") }.
+    .you = Construyes { FORM($building, case: "the") } sobre { FORM($target, case: "the") }.
 log-newcomers =
     { $count ->
         [one] Llega un { $colour }.
@@ -25,24 +29,38 @@ log-displaced =
     }
 log-enclosed = Cerrada: { $street }.
 log-token_taken = { $name } toma una ficha de { $kind }.
+    .you = Tomas una ficha de { $kind }.
 log-swapped = { $name } puntúa { FORM($tile, case: "the") } de su mano en lugar { FORM($building, case: "of") }.
+    .you = Puntúas { FORM($tile, case: "the") } de tu mano en lugar { FORM($building, case: "of") }.
 log-street_scored = Puntuada: { $street }.
 log-paid = { $name } gana ${ $dollars } por { FORM($building, case: "the") }.
+    .you = Ganas ${ $dollars } por { FORM($building, case: "the") }.
 log-moved = { $name } mueve { FORM($colour, case: "a") } desde { FORM($target, case: "the") } { FORM($building, case: "to") }.
+    .you = Mueves { FORM($colour, case: "a") } desde { FORM($target, case: "the") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
         [one] Un { $colour } no tiene adónde ir: ¡FOMO! ({ $building })
        *[other] { $people } no tienen adónde ir: ¡FOMO! ({ $building })
     }
 log-drew = { $name } roba una loseta con dorso { $symbol }.
+    .you = Robas una loseta con dorso { $symbol }.
 log-money_more = Corregido a mano: { $name } recibe ${ $dollars }.
+    .you = Corregido a mano: recibes ${ $dollars }.
 log-money_less = Corregido a mano: { $name } devuelve ${ $dollars }.
+    .you = Corregido a mano: devuelves ${ $dollars }.
 log-endgame_stack_revealed = Se descubre el mazo final del Timador.
 log-game_ended = La partida ha terminado.
 log-bonus-most = { $name } tiene más fichas de { $kind } que nadie ({ $count }): ${ $dollars }.
+    .you = Tienes más fichas de { $kind } que nadie ({ $count }): ${ $dollars }.
 log-bonus-tied = { $name } empata en cabeza en fichas de { $kind } ({ $count }): ${ $dollars }.
+    .you = Empatas en cabeza en fichas de { $kind } ({ $count }): ${ $dollars }.
 log-bonus-token-sets =
     { $count ->
         [one] { $name } tiene un juego completo de fichas: ${ $dollars }.
        *[other] { $name } tiene { $count } juegos completos de fichas: ${ $dollars }.
     }
+    .you =
+        { $count ->
+            [one] Tienes un juego completo de fichas: ${ $dollars }.
+           *[other] Tienes { $count } juegos completos de fichas: ${ $dollars }.
+        }

@@ -6,6 +6,10 @@ names-person = { $name }
     .el = { $name }
     .a = a { $name }
     .de = de { $name }
+names-you = Tú
+    .el = ti
+    .a = a ti
+    .de = de ti
 
 building-central-station = Estación Central
     .the = la Estación Central

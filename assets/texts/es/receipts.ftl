@@ -53,6 +53,12 @@ receipts-signs =
         [one] 1 cartel de { $name } en la calle × ${ $dollars }
        *[other] { $count } carteles de { $name } en la calle × ${ $dollars }
     }
+    .you =
+        { $count ->
+            [0] ningún cartel tuyo en la calle
+            [one] 1 cartel tuyo en la calle × ${ $dollars }
+           *[other] { $count } carteles tuyos en la calle × ${ $dollars }
+        }
 receipts-size =
     { $count ->
         [one] 1 edificio en la calle × ${ $dollars }

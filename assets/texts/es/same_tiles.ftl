@@ -1,7 +1,6 @@
 ### Resultados con las mismas losetas: de los bots, de otros y propios, y el texto que comparte un resultado.
 
 same_tiles-title = Con las mismas losetas
-same_tiles-you = Tú
 same_tiles-somebody = Alguien
 same_tiles-player = Quién
 same_tiles-margin = Diferencia

@@ -1,6 +1,14 @@
 ### Ajustes. Solo texto: todo marcado se escapa.
 
 rules-search = Buscar en las reglas
+rules-minutes = El juego en dos minutos
+rules-minute_turn = En tu turno construyes una de tus losetas y pones tu cartel encima.
+rules-minute_streets = Los edificios contiguos junto a la misma calzada forman una calle, de cinco como máximo.
+rules-minute_build = Cada símbolo de color de un edificio nuevo trae una persona de ese color.
+rules-minute_aim = Cuando los dos extremos de una calle están cerrados, cobran todos los que tienen un cartel en ella. Luego su gente se muda.
+rules-minute_valuations = Cada edificio dice qué gana, por ejemplo por gente o símbolos de su calle, y además $1 por cada persona que está en él.
+rules-minute_endgame = Cuando no quedan losetas, las calles abiertas pagan la mitad y gana quien tiene más dinero. Si juegas sin nadie más, tu rival es el Timador.
+rules-question_words = a al algo como con cual cuales cuando cuanta cuantas cuanto cuantos de debo del donde el ella en entre es está están esto hace hacer hay la las le lo los me mi mis muchos o para pasa pero por porque puede pueden puedo qué que quién quien quienes se si significa sin son su sus tengo tiene un una unas unos y ya yo
 rules-found = Secciones encontradas: { $count }
 rules-aid = Resumen
 rules-contents = Contenido

@@ -3,17 +3,24 @@
 ## Qué pasó y qué haría una construcción
 
 speech-built = { $name } construye { FORM($building, case: "the") }, { $place }, mirando { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") }, { $place }, mirando { FORM($facing, case: "to") }.
 speech-built_double = { $name } construye { FORM($building, case: "the") } con dos carteles, { $place }, mirando { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") } con dos carteles, { $place }, mirando { FORM($facing, case: "to") }.
 speech-renovated = { $name } construye { FORM($building, case: "the") } sobre { FORM($target, case: "the") }, { $place }.
+    .you = Construyes { FORM($building, case: "the") } sobre { FORM($target, case: "the") }, { $place }.
 speech-moved = { $name } mueve { $people } desde { FORM($target, case: "the") } { FORM($building, case: "to") }.
+    .you = Mueves { $people } desde { FORM($target, case: "the") } { FORM($building, case: "to") }.
 speech-drew = { $name } roba { $tiles }.
+    .you = Robas { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } toma { $tokens }.
+    .you = Tomas { $tokens }.
 speech-scored = Puntuada: { $street }. { $payments }.
 speech-nothing = Puntuada: { $street }. Nadie gana nada.
 speech-nobody = nadie gana nada
 speech-payment = ${ $dollars } para { FORM($name, case: "el") }
 speech-final = { $name } termina con ${ $dollars }.
+    .you = Terminas con ${ $dollars }.
 speech-encloses = Cierra { $street }: { $payments }.
 
 ## Una casilla de la ciudad en una frase, hecha con estas partes.
@@ -21,6 +28,7 @@ speech-encloses = Cierra { $street }: { $payments }.
 spoken-yours = tuyo
 spoken-unowned = de nadie
 spoken-owned = { FORM($name, case: "de") }
+    .you = tuyo
 spoken-doubled = doblado
 spoken-building = { $building }, { $place }, mirando { FORM($facing, case: "to") }, { $owner }
 spoken-place = columna { $column }, fila { $row }

@@ -2,6 +2,7 @@
 
 end-counting = On compte l’argent…
 end-wins_by = { $name } gagne avec { $dollars } $, soit { $margin } $ d’avance sur { $other }.
+    .you = Vous gagnez avec { $dollars } $, soit { $margin } $ d’avance sur { $other }.
 end-tie_rematch = Égalité à { $dollars } $ : { $names }. Une autre partie pour se départager ?
 end-tie_shared = { $names } : à égalité avec { $dollars } $, la victoire est partagée.
 end-solo_win = Vous battez Filou avec { $dollars } $, soit { $margin } $ de plus.
@@ -22,6 +23,7 @@ end-chart_table = Voir en tableau
 end-turn = Tour
 end-best_moments = Temps forts
 end-best_building = { $building } : { $dollars } $ pour { $name }
+    .you = { $building } : { $dollars } $ pour vous
 end-best_street = Rue la plus riche : { $dollars } $
 end-my_building = { $building } : { $dollars } $
 end-my_street = Votre meilleure rue : { $dollars } $

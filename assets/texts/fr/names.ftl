@@ -3,6 +3,7 @@
 ### Formes (FORM) : the et The, avec l’article, dans une phrase ou à son début ; of, avec « de » ; to, avec « à ».
 
 names-person = { $name }
+names-you = Vous
 
 building-central-station = Gare centrale
     .the = la Gare centrale

@@ -2,7 +2,7 @@
 
 puzzles-title = Énigmes
 puzzles-all = Toutes les énigmes
-puzzles-text = Un seul choix, une meilleure réponse, une demi-minute. Prenez votre temps : rien ne presse.
+puzzles-text = Un coup, une meilleure réponse. Sans chronomètre.
 puzzles-waiting = On va chercher les énigmes…
 puzzles-not_fetched = Les énigmes n’ont pas pu être chargées. Vérifiez la connexion.
 puzzles-fetch_again = Réessayer
@@ -22,7 +22,7 @@ puzzles-best_run = Votre record : { $count }.
 puzzles-run_state = Résolues : { $count }, erreurs : { $misses } sur { $limit }
 puzzles-run_over = Fin de série. Résolues : { $count }
 puzzles-sets = Par thème
-puzzles-of = { $count } sur { $total }
+puzzles-of = { $count } sur { $total } résolues
 puzzles-next = Suivante
 puzzles-all_done = Vous avez répondu à toutes celles-ci.
 # Le nom d’une énigme dans sa série, pour les lecteurs d’écran.
@@ -64,12 +64,19 @@ puzzles-one = Énigme
 puzzles-level = Niveau { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Cote { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, trouvez le meilleur coup.
+    .you = Trouvez le meilleur coup.
 puzzles-ask_crowd = { $name }, déplacez un { $colour }. Où vous rapporte-t-il le plus, une fois déduit ce qu’y gagnent vos rivaux ?
+    .you = Déplacez un { $colour }. Où vous rapporte-t-il le plus, une fois déduit ce qu’y gagnent vos rivaux ?
 puzzles-ask_parting = { $name }, abandonnez le bâtiment qui vous rapporterait le moins en l’état.
+    .you = Abandonnez le bâtiment qui vous rapporterait le moins en l’état.
 puzzles-ask_payday = { $name }, quelle construction vous rapporte le plus, tout de suite ?
+    .you = Quelle construction vous rapporte le plus, tout de suite ?
 puzzles-ask_steering = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
+    .you = Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
 puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
+    .you = Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
 puzzles-ask_finale = { $name }, c’est la dernière construction de la partie. Laquelle vous laisse la plus grande avance, ou le plus petit retard ?
+    .you = C’est la dernière construction de la partie. Laquelle vous laisse la plus grande avance, ou le plus petit retard ?
 puzzles-at_start = L’énigme commence ici.
 puzzles-right = Juste !
 puzzles-as_good = En poursuivant la partie, votre coup vaut au moins notre réponse. Il compte comme juste.

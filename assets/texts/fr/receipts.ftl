@@ -53,6 +53,12 @@ receipts-signs =
         [one] { $count } enseigne dans la rue ({ $name }) × { $dollars } $
        *[other] { $count } enseignes dans la rue ({ $name }) × { $dollars } $
     }
+    .you =
+        { $count ->
+            [0] aucune de vos enseignes dans la rue
+            [one] { $count } de vos enseignes dans la rue × { $dollars } $
+           *[other] { $count } de vos enseignes dans la rue × { $dollars } $
+        }
 receipts-size =
     { $count ->
         [one] { $count } bâtiment dans la rue × { $dollars } $

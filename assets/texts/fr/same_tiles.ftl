@@ -1,7 +1,6 @@
 ### Résultats avec les mêmes tuiles : ceux des bots, des amis et les vôtres, et le texte qui partage un résultat.
 
 same_tiles-title = Avec les mêmes tuiles
-same_tiles-you = Vous
 same_tiles-somebody = Un ami
 same_tiles-player = Joueur
 same_tiles-margin = Écart

@@ -1,6 +1,14 @@
 ### Réglages. Texte seul : tout balisage est échappé.
 
 rules-search = Chercher dans les règles
+rules-minutes = Le jeu en deux minutes
+rules-minute_turn = À votre tour, vous construisez une de vos tuiles et y posez votre enseigne.
+rules-minute_streets = Des bâtiments côte à côte le long de la même chaussée forment une rue, de cinq au plus.
+rules-minute_build = Chaque symbole de couleur d’un nouveau bâtiment amène une personne de sa couleur.
+rules-minute_aim = Quand les deux bouts d’une rue sont fermés, tous ceux qui y ont une enseigne sont payés. Puis ses habitants s’en vont ailleurs.
+rules-minute_valuations = Chaque bâtiment dit ce qu’il rapporte, par exemple pour les gens ou les symboles de sa rue, plus 1 $ par personne présente.
+rules-minute_endgame = Quand il n’y a plus de tuile, les rues ouvertes paient la moitié, et le plus riche gagne. Seul, vous jouez contre Filou.
+rules-question_words = à a ai as au aux avec c ce ces cela cette ça combien comment d dans de des dois doit du elle en est et être faire fait faut il ils j je l la le les leur ma mes mon n ne on ont où ou par pas passe peut peuvent peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si signifie son sont sur t un une veut vous y
 rules-found = Sections trouvées : { $count }
 rules-aid = Aide de jeu
 rules-contents = Sommaire

@@ -3,17 +3,25 @@
 ## Pour les lecteurs d’écran : ce qui s’est passé, et ce que ferait une construction
 
 speech-built = { $name } construit { FORM($building, case: "the") }, { $place }, face { FORM($facing, case: "to") }.
+    .you = Vous construisez { FORM($building, case: "the") }, { $place }, face { FORM($facing, case: "to") }.
 speech-built_double = { $name } construit { FORM($building, case: "the") } avec deux enseignes, { $place }, face { FORM($facing, case: "to") }.
+    .you = Vous construisez { FORM($building, case: "the") } avec deux enseignes, { $place }, face { FORM($facing, case: "to") }.
 speech-renovated = { $name } construit { FORM($building, case: "the") } par-dessus { FORM($target, case: "the") }, { $place }.
+    .you = Vous construisez { FORM($building, case: "the") } par-dessus { FORM($target, case: "the") }, { $place }.
 speech-moved = { $name } envoie { $people } { FORM($target, case: "of") } { FORM($building, case: "to") }.
+    .you = Vous envoyez { $people } { FORM($target, case: "of") } { FORM($building, case: "to") }.
 speech-drew = { $name } pioche { $tiles }.
+    .you = Vous piochez { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } prend { $tokens }.
+    .you = Vous prenez { $tokens }.
 speech-scored = Décompte { FORM($street, case: "of") } : { $payments }.
 speech-nothing = Décompte { FORM($street, case: "of") } : rien pour personne.
 speech-nobody = rien pour personne
 speech-payment = { $dollars } $ pour { $name }
+    .you = { $dollars } $ pour vous
 speech-final = { $name } finit avec { $dollars } $.
+    .you = Vous finissez avec { $dollars } $.
 speech-encloses = Ferme { $street } : { $payments }.
 
 ## Pour les lecteurs d’écran : une case de la ville en une phrase, assemblée à partir de ceci.
@@ -21,6 +29,7 @@ speech-encloses = Ferme { $street } : { $payments }.
 spoken-yours = à vous
 spoken-unowned = à personne
 spoken-owned = à { $name }
+    .you = à vous
 spoken-doubled = doublé
 spoken-building = { $building }, { $place }, face { FORM($facing, case: "to") }, { $owner }
 spoken-place = colonne { $column }, ligne { $row }

@@ -52,6 +52,7 @@ buttons-close = Fermer
 buttons-help = Aide
 buttons-open_rule = Lire la règle
 buttons-about = À propos : { $name }
+    .you = À propos de vous
 buttons-back_to_game = Retour à la partie
 buttons-game = Partie
 buttons-menu = Menu
@@ -100,12 +101,15 @@ tools-scroll_W = Voir plus à gauche
 ## Questions et raisons. ask_grifter et why_grifter servent aux choix faits pour Filou.
 
 decisions-abandon-ask = { $name }, abandonnez un de vos bâtiments.
+    .you = Abandonnez un de vos bâtiments.
 decisions-abandon-why = Vous n’avez plus d’enseigne, et un nouveau bâtiment en demande une.
 decisions-abandon-option = Abandonner { FORM($building, case: "the") }. Vous reprenez { $signs }, et ses habitants déménagent.
 decisions-abandon-option_one = Abandonner { FORM($building, case: "the") }. Vous reprenez son enseigne, et ses habitants déménagent.
 
 decisions-build-ask = { $name }, à vous : choisissez une tuile.
+    .you = À vous : choisissez une tuile.
 decisions-build-ask_second = { $name }, choisissez votre deuxième tuile.
+    .you = Choisissez votre deuxième tuile.
 decisions-build-ask_place = Où construire { FORM($tile, case: "the") } ?
 decisions-build-ask_facing = Pivotez-la si vous voulez, puis construisez.
 decisions-build-ask_renovate = Son orientation reste la même. Rénover ?
@@ -116,6 +120,7 @@ decisions-build-why_double = Votre Investisseur peut y poser deux enseignes : 
 decisions-build-why_renovate = Votre Rénovateur peut construire par-dessus un bâtiment. L’orientation reste la même, et la rue est décomptée à nouveau.
 
 decisions-grifter-ask = { $name }, choisissez où Filou construit { FORM($tile, case: "the") }.
+    .you = Choisissez où Filou construit { FORM($tile, case: "the") }.
 decisions-grifter-why = Ces emplacements se valent pour Filou : { $dollars } $ chacun. À vous de départager.
 decisions-grifter-why_enclosure = Chacun de ces emplacements ferme une rue et envoie { $people } chez Filou. À vous de départager.
 decisions-grifter-why_enclosure_nobody = Chacun de ces emplacements ferme une rue, et aucun n’envoie personne chez Filou. À vous de départager.
@@ -123,19 +128,25 @@ decisions-grifter-why_anywhere = La tuile ne peut fermer aucune rue : tous les
 decisions-any = N’importe
 
 decisions-score-ask = { $name }, choisissez la prochaine rue à décompter.
+    .you = Choisissez la prochaine rue à décompter.
 decisions-score-ask_grifter = { $name }, choisissez pour Filou la prochaine rue à décompter.
+    .you = Choisissez pour Filou la prochaine rue à décompter.
 decisions-score-why = Il reste { $count } rues à décompter. Vous choisissez l’ordre.
 decisions-score-why_grifter = Il reste { $count } rues à décompter. Vous choisissez l’ordre pour Filou.
 decisions-score-option = Décompter maintenant { $street }.
 
 decisions-claim-ask = { $name }, quel bâtiment vous donne ses jetons ?
+    .you = Quel bâtiment vous donne ses jetons ?
 decisions-claim-ask_grifter = { $name }, quel bâtiment donne ses jetons à Filou ?
+    .you = Quel bâtiment donne ses jetons à Filou ?
 decisions-claim-why = Vous avez plusieurs bâtiments dans cette rue, mais un seul vous donne des jetons.
 decisions-claim-why_grifter = Filou veut la sorte dont il a le moins, et ces choix se valent pour lui.
 decisions-claim-option = { $building } : { $tokens }
 
 decisions-token-ask = { $name }, prenez un jeton au choix.
+    .you = Prenez un jeton au choix.
 decisions-token-ask_grifter = { $name }, choisissez le jeton que prend Filou.
+    .you = Choisissez le jeton que prend Filou.
 decisions-token-why = Une icône joker vous laisse le choix.
 decisions-token-why_abandon = Avant de quitter un bâtiment, vous prenez ses jetons.
 decisions-token-why_exhausted = Il n’y a plus de jetons { $kind } : cette icône vaut un joker.
@@ -143,13 +154,16 @@ decisions-token-why_grifter = Filou a aussi peu de jetons de ces sortes. À vous
 decisions-token-option = +1 { $kind } (vous : { $count })
 
 decisions-swap-ask = { $name }, décompter une tuile de votre main à la place d’un bâtiment ?
+    .you = Décompter une tuile de votre main à la place d’un bâtiment ?
 decisions-swap-why = Votre Entrepreneur le peut une fois dans chaque rue fermée. La tuile reste dans votre main, mais tout le monde la verra.
 decisions-swap-option = { FORM($tile, case: "The") } à la place { FORM($building, case: "of") } : { $dollars } $ de plus.
 decisions-swap-option_less = { FORM($tile, case: "The") } à la place { FORM($building, case: "of") } : { $dollars } $ de moins.
 decisions-swap-option_none = Décompter les bâtiments tels quels.
 
 decisions-move-ask = { $name }, où va le { $colour } suivant ?
+    .you = Où va le { $colour } suivant ?
 decisions-move-ask_grifter = { $name }, déplacez un { $colour } pour Filou.
+    .you = Déplacez un { $colour } pour Filou.
 decisions-move-why = Rue décomptée. Encore { $people } à déplacer.
 decisions-move-why_abandon = Bâtiment abandonné. Encore { $people } à déplacer.
 decisions-move-why_grifter = La foule de Filou va dans ses bâtiments dès que possible. Encore { $people } à déplacer.
@@ -216,6 +230,7 @@ undo-nothing-played = Rien n’a encore été joué.
 undo-drawn = Une tuile a été piochée depuis.
 undo-lifted = Filou a déjà pioché.
 undo-asked = C’est maintenant à { $name } de choisir.
+    .you = C’est maintenant à vous de choisir.
 undo-sent = Les autres le savent déjà.
 undo-nothing_redo = Rien à rétablir.
 undo-follower = Cette partie se joue dans un autre onglet.
@@ -235,7 +250,6 @@ preview-closes_streets =
         [one] Ferme { $count } rue
        *[other] Ferme { $count } rues
     }
-preview-you = Vous
 preview-earns_later = Rapporterait { $dollars } $ à la fermeture de sa rue
 preview-last_sign = Dernière enseigne : au prochain tour, vous abandonnez un bâtiment
 preview-about = ≈ { $money }

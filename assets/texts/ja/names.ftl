@@ -1,6 +1,7 @@
 ### 建物の名前と、その場所の一言。長い名前は句の切れ目に切れ目 { "\u00AD" } を入れます。
 
 names-person = { $name }
+names-you = あなた
 
 building-central-station = 中央駅
 flavour-central-station = この街の物語は、いつも誰かが列車を降りるところから始まる。

@@ -1,7 +1,6 @@
 ### 同じタイルの結果。
 
 same_tiles-title = 同じタイルで
-same_tiles-you = あなた
 same_tiles-somebody = 友だち
 same_tiles-player = プレイヤー
 same_tiles-margin = 差

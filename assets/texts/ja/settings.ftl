@@ -1,6 +1,14 @@
 ### 設定。
 
 rules-search = ルールを検索
+rules-minutes = 2分でわかるゲーム
+rules-minute_turn = 手番にはタイルを1枚建てて、自分の看板を置きます。
+rules-minute_streets = 同じ道路に沿って並ぶ建物が通りになります。5軒までです。
+rules-minute_build = 新しい建物の色つきシンボルごとに、その色の人が1人来ます。
+rules-minute_aim = 通りの両端が閉じると、看板のある全員に収入が入り、人は次の通りへ移ります。
+rules-minute_valuations = 収入は建物に書いてあります。通りの人やシンボルの数など。建物にいる人1人につき$1も加わります。
+rules-minute_endgame = タイルがなくなったら、開いた通りは半額になり、お金がいちばん多い人の勝ち。1人ではペテン師が相手です。
+rules-question_words = か が から ください した したら して する すると たら だと です ですか てる とは どう どうする どうなる どこ どちら どの どれ なぜ なに なら なる なん に の は へ ます ますか まで も よ を いつ いくつ いくら どうやって 何 何人 何個 何枚 何軒 誰 誰が
 rules-found = 見つかった節：{ $count }
 rules-aid = 早見表
 rules-contents = 目次

@@ -17,6 +17,7 @@ speech-encloses = { $street }を閉じる：{ $payments }。
 spoken-yours = あなたの建物
 spoken-unowned = 持ち主なし
 spoken-owned = { $name }の建物
+    .you = あなたの建物
 spoken-doubled = 2倍
 spoken-building = { $building }、{ $place }、{ $facing }向き、{ $owner }
 spoken-place = { $column }列{ $row }行

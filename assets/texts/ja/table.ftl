@@ -98,12 +98,15 @@ tools-scroll_W = もっと左を見る
 ## 質問と理由。ask_grifter と why_grifter はペテン師の代わりに決めるとき。
 
 decisions-abandon-ask = { $name }さん、手放す建物を選んでください。
+    .you = 手放す建物を選んでください。
 decisions-abandon-why = 看板が残っていません。新しい建物には看板が要ります。
 decisions-abandon-option = { $building }を手放す。{ $signs }が戻り、住民は引っ越します。
 decisions-abandon-option_one = { $building }を手放す。看板が戻り、住民は引っ越します。
 
 decisions-build-ask = { $name }さんの番です。タイルを選んでください。
+    .you = あなたの番です。タイルを選んでください。
 decisions-build-ask_second = { $name }さん、2枚目のタイルを選んでください。
+    .you = 2枚目のタイルを選んでください。
 decisions-build-ask_place = { $tile }をどこに建てますか？
 decisions-build-ask_facing = 向きを決めて建ててください。
 decisions-build-ask_renovate = 向きはそのまま。建て替えますか？
@@ -114,6 +117,7 @@ decisions-build-why_double = 投資家は看板を2枚置けます。評価額�
 decisions-build-why_renovate = リノベーターは建物の上に建てられます。向きはそのままで、通りはもう一度決算します。
 
 decisions-grifter-ask = { $name }さん、ペテン師が{ $tile }を建てる場所を選んでください。
+    .you = ペテン師が{ $tile }を建てる場所を選んでください。
 decisions-grifter-why = ペテン師にはどこも同じ${ $dollars }です。同点なので、あなたが選びます。
 decisions-grifter-why_enclosure = どこでも通りが閉じ、{ $people }がペテン師の建物へ移ります。同点なので、あなたが選びます。
 decisions-grifter-why_enclosure_nobody = どこでも通りは閉じますが、ペテン師の建物へ移る人はいません。同点なので、あなたが選びます。
@@ -121,19 +125,25 @@ decisions-grifter-why_anywhere = このタイルで閉じられる通りがな�
 decisions-any = どこでも
 
 decisions-score-ask = { $name }さん、次に決算する通りを選んでください。
+    .you = 次に決算する通りを選んでください。
 decisions-score-ask_grifter = { $name }さん、ペテン師の代わりに、次に決算する通りを選んでください。
+    .you = ペテン師の代わりに、次に決算する通りを選んでください。
 decisions-score-why = 決算を待つ通りが{ $count }本あります。順番を決めてください。
 decisions-score-why_grifter = 決算を待つ通りが{ $count }本あります。ペテン師の代わりに順番を決めてください。
 decisions-score-option = 次に{ $street }を決算する。
 
 decisions-claim-ask = { $name }さん、トークンをもらう建物を選んでください。
+    .you = トークンをもらう建物を選んでください。
 decisions-claim-ask_grifter = { $name }さん、ペテン師がトークンをもらう建物を選んでください。
+    .you = ペテン師がトークンをもらう建物を選んでください。
 decisions-claim-why = この通りに建物がいくつもありますが、トークンがもらえるのは1軒だけです。
 decisions-claim-why_grifter = ペテン師は手持ちの最も少ない種類を欲しがります。ここは同点です。
 decisions-claim-option = { $building }：{ $tokens }
 
 decisions-token-ask = { $name }さん、好きなトークンを取ってください。
+    .you = 好きなトークンを取ってください。
 decisions-token-ask_grifter = { $name }さん、ペテン師が取るトークンを選んでください。
+    .you = ペテン師が取るトークンを選んでください。
 decisions-token-why = ワイルドのアイコンなので、種類を選べます。
 decisions-token-why_abandon = 建物を手放す前に、トークンをもらいます。
 decisions-token-why_exhausted = { $kind }トークンがもうないので、このアイコンはワイルドになります。
@@ -141,13 +151,16 @@ decisions-token-why_grifter = ペテン師の手持ちが同じ数です。あ�
 decisions-token-option = { $kind }（手持ち{ $count }個）
 
 decisions-swap-ask = { $name }さん、建物の代わりに手札のタイルで決算しますか？
+    .you = 建物の代わりに手札のタイルで決算しますか？
 decisions-swap-why = 起業家は、閉じた通りごとに1回使えます。タイルは手札に残りますが、全員に見えます。
 decisions-swap-option = { $building }の代わりに{ $tile }：${ $dollars }多い
 decisions-swap-option_less = { $building }の代わりに{ $tile }：${ $dollars }少ない
 decisions-swap-option_none = 今の建物のまま決算する。
 
 decisions-move-ask = { $name }さん、次の{ $colour }をどこへ移しますか？
+    .you = 次の{ $colour }をどこへ移しますか？
 decisions-move-ask_grifter = { $name }さん、ペテン師の代わりに{ $colour }を移してください。
+    .you = ペテン師の代わりに{ $colour }を移してください。
 decisions-move-why = 通りを決算しました。移動は残り{ $people }。
 decisions-move-why_abandon = 建物を手放しました。移動は残り{ $people }。
 decisions-move-why_grifter = ペテン師の手番では、行けるならペテン師の建物へ移ります。残り{ $people }。
@@ -209,6 +222,7 @@ undo-nothing-played = まだ何もしていません。
 undo-drawn = そのあとでタイルを引きました。
 undo-lifted = ペテン師がもうタイルをめくりました。
 undo-asked = 今は{ $name }が選ぶ番です。
+    .you = 今はあなたが選ぶ番です。
 undo-sent = もうほかの人に知られています。
 undo-nothing_redo = やり直すものがありません。
 undo-follower = このゲームは別のタブで進行中です。
@@ -222,7 +236,6 @@ preview-pays_nobody = { $closes }：収入なし
 preview-closes_own = この建物の通りが閉じる
 preview-closes_street = { $building }の通りが閉じる
 preview-closes_streets = 通りが{ $count }本閉じる
-preview-you = あなた
 preview-earns_later = 通りが閉じれば${ $dollars }
 preview-last_sign = 最後の看板：次の手番に建物を1つ手放します
 preview-about = ≈ { $money }

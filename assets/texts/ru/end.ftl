@@ -2,6 +2,7 @@
 
 end-counting = Считаем деньги…
 end-wins_by = Побеждает { $name }: { $dollars } $, на { $margin } $ больше, чем у игрока { $other }.
+    .you = Вы побеждаете: { $dollars } $, на { $margin } $ больше, чем у игрока { $other }.
 end-tie_rematch = Ничья: { $names }, по { $dollars } $. Сыграть ещё раз, чтобы решить спор?
 end-tie_shared = Ничья: { $names }, по { $dollars } $. Победа общая.
 end-solo_win = Вы победили Проныру: { $dollars } $, на { $margin } $ больше.
@@ -22,6 +23,7 @@ end-chart_table = Показать таблицей
 end-turn = Ход
 end-best_moments = Лучшие моменты
 end-best_building = { FORM($building, case: "name") }: { $dollars } $, { $name }
+    .you = { FORM($building, case: "name") }: { $dollars } $ вам
 end-best_street = Лучшая улица: { $dollars } $
 end-my_building = { FORM($building, case: "name") }: { $dollars } $
 end-my_street = Ваша лучшая улица: { $dollars } $

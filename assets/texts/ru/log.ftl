@@ -4,10 +4,14 @@ log-times = { $text } × { $count }
 log-look_at = Посмотреть ход { $number }
 log-turn_began = Ход { $number }: { $name }
 log-abandoned = { $name } забрасывает { FORM($building, case: "accusative") } и забирает { $signs }.
+    .you = Вы забрасываете { FORM($building, case: "accusative") } и забираете { $signs }.
 log-tile_lifted = Проныра берёт { FORM($tile, case: "accusative") }.
 log-built = { $name } строит { FORM($building, case: "accusative") }, дорогой на { $facing }.
+    .you = Вы строите { FORM($building, case: "accusative") }, дорогой на { $facing }.
 log-built_double = { $name } строит { FORM($building, case: "accusative") } с двумя знаками, дорогой на { $facing }.
+    .you = Вы строите { FORM($building, case: "accusative") } с двумя знаками, дорогой на { $facing }.
 log-renovated = { $name } строит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }.
+    .you = Вы строите { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }.
 log-newcomers =
     { $count ->
         [one] Въезжает { $people }.
@@ -25,21 +29,31 @@ log-displaced =
     }
 log-enclosed = Закрыта { $street }.
 log-token_taken = { $name } берёт жетон «{ $kind }».
+    .you = Вы берёте жетон «{ $kind }».
 log-swapped = { $name } получает доход за { FORM($tile, case: "accusative") } из руки вместо { FORM($building, case: "genitive") }.
+    .you = Вы получаете доход за { FORM($tile, case: "accusative") } из руки вместо { FORM($building, case: "genitive") }.
 log-street_scored = Доход подсчитан: { $street }.
 log-paid = { $name } получает { $dollars } $ за { FORM($building, case: "accusative") }.
+    .you = Вы получаете { $dollars } $ за { FORM($building, case: "accusative") }.
 log-moved = { $name } передвигает { FORM($colour, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+    .you = Вы передвигаете { FORM($colour, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
         [one] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатель.
        *[many] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатели.
     }
 log-drew = { $name } берёт плитку { FORM($symbol, case: "kind") }.
+    .you = Вы берёте плитку { FORM($symbol, case: "kind") }.
 log-money_more = Исправлено вручную: { $name } получает { $dollars } $.
+    .you = Исправлено вручную: вы получаете { $dollars } $.
 log-money_less = Исправлено вручную: { $name } возвращает { $dollars } $.
+    .you = Исправлено вручную: вы возвращаете { $dollars } $.
 log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
 log-game_ended = Игра окончена.
 
 log-bonus-most = Больше всех жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
+    .you = Больше всех жетонов «{ $kind }» ({ $count }) собрали вы: { $dollars } $.
 log-bonus-tied = По жетонам «{ $kind }» ({ $count }) { $name } делит первое место: { $dollars } $.
+    .you = По жетонам «{ $kind }» ({ $count }) вы делите первое место: { $dollars } $.
 log-bonus-token-sets = { $name } получает за полные наборы жетонов ({ $count }) { $dollars } $.
+    .you = Вы получаете за полные наборы жетонов ({ $count }) { $dollars } $.

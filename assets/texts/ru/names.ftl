@@ -3,6 +3,7 @@
 ### Формы: name — название в кавычках; genitive, accusative — кого или чего, кого или что; from, to, at — откуда, куда, где.
 
 names-person = { $name }
+names-you = Вы
 
 building-central-station = Цен{ "\u00AD" }траль{ "\u00AD" }ный вокзал
     .name = «Центральный вокзал»

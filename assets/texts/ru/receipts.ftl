@@ -59,6 +59,13 @@ receipts-signs =
         [few] { $count } знака на улице ({ $name }) × { $dollars } $
        *[many] { $count } знаков на улице ({ $name }) × { $dollars } $
     }
+    .you =
+        { $count ->
+            [0] на улице нет ваших знаков
+            [one] { $count } ваш знак на улице × { $dollars } $
+            [few] { $count } ваших знака на улице × { $dollars } $
+           *[many] { $count } ваших знаков на улице × { $dollars } $
+        }
 receipts-size =
     { $count ->
         [one] { $count } постройка на улице × { $dollars } $

@@ -1,7 +1,6 @@
 ### Результаты того же расклада: боты, друзья, свой, и текст, которым делятся.
 
 same_tiles-title = Тот же расклад
-same_tiles-you = Вы
 same_tiles-somebody = Кто-то из друзей
 same_tiles-player = Игрок
 same_tiles-margin = Разница

@@ -3,22 +3,31 @@
 ## Игра строками. Слова вопросов стоят отдельно: с ними сравнивают напечатанное.
 
 speech-built = { $name } строит { FORM($building, case: "accusative") }: { $place }, дорогой на { $facing }.
+    .you = Вы строите { FORM($building, case: "accusative") }: { $place }, дорогой на { $facing }.
 speech-built_double = { $name } строит { FORM($building, case: "accusative") } с двумя знаками: { $place }, дорогой на { $facing }.
+    .you = Вы строите { FORM($building, case: "accusative") } с двумя знаками: { $place }, дорогой на { $facing }.
 speech-renovated = { $name } строит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }: { $place }.
+    .you = Вы строите { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }: { $place }.
 speech-moved = { $name } передвигает { FORM($people, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+    .you = Вы передвигаете { FORM($people, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 speech-drew = { $name } берёт: { $tiles }.
+    .you = Вы берёте: { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } берёт: { $tokens }.
+    .you = Вы берёте: { $tokens }.
 speech-scored = Доход подсчитан: { $street }. { $payments }.
 speech-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
 speech-nobody = никому ничего
 speech-payment = { $name } — { $dollars } $
+    .you = вам — { $dollars } $
 speech-final = { $name } заканчивает с { $dollars } $.
+    .you = Вы заканчиваете с { $dollars } $.
 speech-encloses = Закроется: { $street }. Доход: { $payments }.
 
 spoken-yours = ваша
 spoken-unowned = ничья
 spoken-owned = владелец: { $name }
+    .you = ваша постройка
 spoken-doubled = с двумя знаками
 spoken-building = { $building }, { $place }, дорогой на { $facing }, { $owner }
 spoken-place = столбец { $column }, ряд { $row }

@@ -52,6 +52,7 @@ buttons-close = Закрыть
 buttons-help = Справка
 buttons-open_rule = Открыть правило
 buttons-about = Подробнее: { $name }
+    .you = Подробнее о вас
 buttons-back_to_game = Вернуться в игру
 buttons-game = В игру
 buttons-menu = Меню
@@ -98,12 +99,15 @@ tools-scroll_S = Сдвинуть вид вниз
 tools-scroll_W = Сдвинуть вид влево
 
 decisions-abandon-ask = { $name }, забросьте одну из своих построек.
+    .you = Забросьте одну из своих построек.
 decisions-abandon-why = Знаки собственности закончились, а для новой постройки нужен знак.
 decisions-abandon-option = Забросить { FORM($building, case: "accusative") }. Знаки ({ $signs }) вернутся к вам, человечки переедут.
 decisions-abandon-option_one = Забросить { FORM($building, case: "accusative") }. Знак вернётся к вам, человечки переедут.
 
 decisions-build-ask = { $name }, ваш ход: выберите здание.
+    .you = Ваш ход: выберите здание.
 decisions-build-ask_second = { $name }, выберите второе здание.
+    .you = Выберите второе здание.
 decisions-build-ask_place = Где построить { FORM($tile, case: "accusative") }?
 decisions-build-ask_facing = Поверните, если нужно, и стройте.
 decisions-build-ask_renovate = Дорога остаётся как была. Построить поверх?
@@ -114,6 +118,7 @@ decisions-build-why_double = Ваш Инвестор может поставит
 decisions-build-why_renovate = Ваш Реставратор может построить её поверх другой постройки. Дорога останется как была, и доход улицы подсчитают ещё раз.
 
 decisions-grifter-ask = { $name }, выберите, где Проныра построит { FORM($tile, case: "accusative") }.
+    .you = Выберите, где Проныра построит { FORM($tile, case: "accusative") }.
 decisions-grifter-why = Эти места для Проныры одинаково хороши, каждое принесёт { $dollars } $. Выбираете вы.
 decisions-grifter-why_enclosure = Каждое из этих мест закрывает улицу, и на постройки Проныры переедет одинаково много человечков: { $people }. Выбираете вы.
 decisions-grifter-why_enclosure_nobody = Каждое из этих мест закрывает улицу, но на постройки Проныры никто не переедет. Выбираете вы.
@@ -121,7 +126,9 @@ decisions-grifter-why_anywhere = Закрыть улицу этой плитко
 decisions-any = Любое
 
 decisions-score-ask = { $name }, выберите, доход какой улицы подсчитать следующим.
+    .you = Выберите, доход какой улицы подсчитать следующим.
 decisions-score-ask_grifter = { $name }, выберите за Проныру, доход какой улицы подсчитать следующим.
+    .you = Выберите за Проныру, доход какой улицы подсчитать следующим.
 decisions-score-why =
     { $count ->
         [one] Подсчёта дохода ждёт ещё { $count } улица. Порядок выбираете вы.
@@ -137,13 +144,17 @@ decisions-score-why_grifter =
 decisions-score-option = Подсчитать следующей улицу: { $street }.
 
 decisions-claim-ask = { $name }, выберите постройку, за которую возьмёте жетоны.
+    .you = Выберите постройку, за которую возьмёте жетоны.
 decisions-claim-ask_grifter = { $name }, выберите, за какую постройку берёт жетоны Проныра.
+    .you = Выберите, за какую постройку берёт жетоны Проныра.
 decisions-claim-why = На этой улице у вас несколько построек, но жетоны даёт только одна.
 decisions-claim-why_grifter = Проныра берёт жетоны того типа, которого у него меньше всего. Эти постройки для него равны.
 decisions-claim-option = { $building }: { $tokens }
 
 decisions-token-ask = { $name }, возьмите жетон любого типа.
+    .you = Возьмите жетон любого типа.
 decisions-token-ask_grifter = { $name }, выберите, какой жетон возьмёт Проныра.
+    .you = Выберите, какой жетон возьмёт Проныра.
 decisions-token-why = Универсальный знак позволяет выбрать тип.
 decisions-token-why_abandon = Прежде чем забросить постройку, вы берёте за неё жетоны.
 decisions-token-why_exhausted = Жетонов «{ $kind }» больше нет, поэтому знак считается универсальным.
@@ -151,13 +162,16 @@ decisions-token-why_grifter = Этих жетонов у Проныры один
 decisions-token-option = Взять «{ $kind }». У вас таких: { $count }.
 
 decisions-swap-ask = { $name }, взять доход за плитку из руки вместо одной из построек?
+    .you = Взять доход за плитку из руки вместо одной из построек?
 decisions-swap-why = Ваш Предприниматель может сделать это один раз на каждой закрытой улице. Плитка останется в руке, но её увидят все.
 decisions-swap-option = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ больше.
 decisions-swap-option_less = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ меньше.
 decisions-swap-option_none = Подсчитать доход построек как есть.
 
 decisions-move-ask = { $name }, куда переедет следующий { $colour }?
+    .you = Куда переедет следующий { $colour }?
 decisions-move-ask_grifter = { $name }, переселите { FORM($colour, case: "accusative") } за Проныру.
+    .you = Переселите { FORM($colour, case: "accusative") } за Проныру.
 decisions-move-why = Доход улицы подсчитан. Осталось расселить: { $people }.
 decisions-move-why_abandon = Постройка заброшена. Осталось расселить: { $people }.
 decisions-move-why_grifter = В ход Проныры человечки, если могут, едут на его постройки. Осталось расселить: { $people }.
@@ -212,6 +226,7 @@ undo-nothing-played = Ещё ничего не сыграно.
 undo-drawn = После этого взята новая плитка.
 undo-lifted = Проныра уже взял плитку.
 undo-asked = Сейчас выбирает { $name }.
+    .you = Сейчас выбираете вы.
 undo-sent = Другие уже об этом знают.
 undo-nothing_redo = Возвращать нечего.
 undo-follower = Эта игра идёт в другой вкладке.
@@ -232,7 +247,6 @@ preview-closes_streets =
         [few] Закроются { $count } улицы
        *[many] Закроются { $count } улиц
     }
-preview-you = Вы
 preview-earns_later = Принесёт { $dollars } $, когда улица закроется
 preview-last_sign = Последний знак: следующим ходом придётся забросить здание
 preview-about = ≈ { $money }

@@ -270,7 +270,10 @@ def at(address: str, *rows: BookRow) -> Model:
 
 
 def test_an_empty_book_says_so() -> None:
-    assert "No results yet." in page_of(at("#/book"))
+    empty = page_of(at("#/book"))
+    assert "No results yet." in empty
+    assert not find(empty, "button", data_message="export-book json") and find(empty, "input", type="file")
+    assert find(page_of(at("#/book", row(1, 50, 40))), "button", data_message="export-book json")
 
 
 def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
@@ -284,6 +287,8 @@ def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
     page = page_of(shelf.model)
     assert "#/game/g1" in attributes(page, "href") and "#/game/g2" not in attributes(page, "href")
     assert page.count("no longer saved") == 1
+    cities = find(page, "span", class_="book-city")
+    assert len(cities) == 2 and [len(each.find("svg", class_="picture")) for each in cities] == [0, 1]
 
 
 def test_games_are_listed_latest_first_and_filtered() -> None:

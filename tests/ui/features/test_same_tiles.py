@@ -41,7 +41,7 @@ from app.ui.core.update import update
 from app.ui.features.book.service import BookService, people_of, row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.same_tiles.compared import is_unnamed, sure_name
+from app.ui.features.same_tiles.compared import sure_name
 from app.ui.features.same_tiles.service import TilesService
 from app.ui.features.same_tiles.state import (
     FETCH_MARGINS,
@@ -66,6 +66,7 @@ from app.ui.table.messages import ShowOn
 from app.ui.table.model import TABLE
 from app.ui.table.origins import WatchedGame
 from app.ui.words.log import rounds_of
+from app.ui.words.names import is_unnamed
 from languages import languages
 from tests.saves.support import MemoryStore, book_of_days
 from tests.ui.markup import find, page_of
@@ -541,7 +542,7 @@ def test_bots_play_the_tiles_after_a_solo_game_weakest_first() -> None:
     desk = Desk()
     desk.end(other_game())
     assert [job.texts[0] for job in jobs(desk.model)] == ["beginner", "greedy", "club", "expert"]
-    assert set(desk.rows()) == {"Me", "Expert", "Club", "Greedy", "Beginner"}
+    assert set(desk.rows()) == {"You", "Expert", "Club", "Greedy", "Beginner"}
     assert desk.page.count("playing…") == 4
     run(desk)
     assert jobs(desk.model) == () and "playing…" not in desk.page
@@ -599,7 +600,7 @@ def test_daily_results_that_came_with_the_app_need_no_bots() -> None:
     desk = Desk(played=-7, margins=MARGINS)
     desk.end(finished())
     assert jobs(desk.model) == ()
-    assert desk.rows() == ["Expert", "Club", "Greedy", "Beginner", "Me"]
+    assert desk.rows() == ["Expert", "Club", "Greedy", "Beginner", "You"]
     for damaged in ("", '{"version":999}'):
         other = Desk(played=-7, margins=damaged)
         other.visit()

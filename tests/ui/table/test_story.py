@@ -22,6 +22,7 @@ from app.ui.table.playback.steps import named_at
 from app.ui.table.views.end import nice_step, verdict
 from app.ui.table.views.life import party
 from app.ui.words.log import accounts, best_moments, money_over_time, only_person, since_last_turn, turns
+from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name
 from tests.ui.markup import Element, find, text_of
 from tests.ui.playing import Player, attributes, new_session
@@ -351,8 +352,8 @@ def test_the_end_says_who_won_and_why(name: str) -> None:
     player = Player(session)
     end = player.regions()["end"]
     state = session.state
-    for seat, account in zip(state.seats, accounts(session), strict=True):
-        assert seat.name in text_of(end)
+    for number, (seat, account) in enumerate(zip(state.seats, accounts(session), strict=True)):
+        assert seat_name(state, number) in text_of(end)
         assert f'"money big">${seat.money}<' in end
         assert f'"money">${account.streets}<' in end
     assert end.count("<polyline") == len(state.seats)

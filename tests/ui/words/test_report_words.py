@@ -14,6 +14,7 @@ from app.bots.verdict import Verdict
 from app.engine.actions import Build
 from app.engine.state import State
 from app.ui.core import texts
+from app.ui.words.names import seat_name
 from app.ui.words.reasons import gain_words, reason_sentence, reason_words, seat_report_words
 from languages import languages
 from tests.bots.make_reasons import POSITIONS, observation_of
@@ -92,6 +93,6 @@ def test_a_small_loss_is_reported_without_a_number() -> None:
 
 def test_the_line_of_a_seat() -> None:
     seen, _ = first_of(LINES[0])
-    name = seen.seats[0].name
+    name = seat_name(seen, 0)
     line = seat_report_words(seen, SeatReport(0, 12.4, 15, 11))
     assert line == f"{name}: $12 left on the table, 11 of 15 best moves"

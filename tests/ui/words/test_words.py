@@ -210,7 +210,7 @@ def test_zero_people_is_not_a_number(people: int, words: str, best: str) -> None
 def test_the_grifters_signs_are_not_counted() -> None:
     player = Player(new_session(1, mode="solo"))
     player.ready()
-    told = "Ana, $0, 5 signs free. The Grifter, $20, unlimited signs."
+    told = "You, $0, 5 signs free. The Grifter, $20, unlimited signs."
     assert spoken_scores(player.table.shown) == told
     assert 'aria-label="The Grifter, $20, unlimited signs"' in player.regions()["rail"]
 

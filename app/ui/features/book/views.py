@@ -49,7 +49,8 @@ from app.ui.features.book.state import (
     RestoreResults,
     SeparatePlayer,
 )
-from app.ui.features.saves.state import LIBRARY, Library
+from app.ui.features.saves.state import LIBRARY, GameEntry, Library
+from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import Table, unfinished_game
 from app.ui.words.dates import full_date_words
 
@@ -334,7 +335,7 @@ FORMS: Final = ("json", "csv", "text")
 
 def games_page(state: BookState, games: Library, kept: str, game: Route | None) -> Markup:
     """Show the games of the book and its players; `kept` is the setting `book`."""
-    saved = {entry.id for entry in games.entries}
+    saved = {entry.id: entry for entry in games.entries}
     return el(
         "main",
         page_head(say("book.title"), game),
@@ -371,7 +372,7 @@ def _off(state: BookState) -> Markup:
     )
 
 
-def _games(book: ResultsBook, state: BookState, saved: Set[str]) -> Markup:
+def _games(book: ResultsBook, state: BookState, saved: Mapping[str, GameEntry]) -> Markup:
     solo = state.filter == "solo"
     wanted = [head for head in book.heads if state.filter == "all" or bool(head.difficulty) is solo]
     hidden = len(wanted) - state.shown
@@ -391,7 +392,7 @@ def _games(book: ResultsBook, state: BookState, saved: Set[str]) -> Markup:
             else el("p", say("book.empty"), class_="quiet"),
             button(MoreResults(), say("saves.more", count=hidden)) if hidden > 0 else None,
         ),
-        _files(),
+        _files(full=bool(book.rows)),
     )
 
 
@@ -425,8 +426,9 @@ def _look(player: str, book: ResultsBook) -> Markup | None:
     return mark(SeatLook(person.colour, person.shape)) if person and person.shape in SHAPES else None
 
 
-def game_line(row: BookRow, book: ResultsBook, saved: Set[str]) -> Markup:
-    """Show a game in a list, with a link to the saved game or a note that the save is gone."""
+def game_line(row: BookRow, book: ResultsBook, saved: Mapping[str, GameEntry]) -> Markup:
+    """Show a game in a list, with its city and a link if it is saved, or a note that the save is gone."""
+    entry = saved.get(row.id)
     facts = [
         full_date_words(row.at[:10]),
         say(f"difficulties.{row.difficulty}.name") if row.difficulty else "",
@@ -447,13 +449,16 @@ def game_line(row: BookRow, book: ResultsBook, saved: Set[str]) -> Markup:
         for seat in ranked(row)
     ]
     parts = [el("span", fact) for fact in facts if fact]
-    return el(
-        "li",
-        link(Route("game", row.id), _with_spaces(scores), class_="book-scores")
-        if row.id in saved
-        else el("p", _with_spaces(scores), class_="book-scores"),
+    words = el(
+        "div",
+        el("p", _with_spaces(scores), class_="book-scores"),
         el("p", _with_spaces(parts), class_="quiet book-about"),
     )
+    if entry is None:
+        return el("li", el("span", icon("ui-street"), class_="book-city"), words)
+    drawn = thumbnail(entry.summary.blocks, entry.looks, "")
+    city = el("span", drawn, class_="book-city", aria_hidden="true")
+    return el("li", link(Route("game", row.id), city, words, class_="book-game"))
 
 
 def _choices(row: BookRow, book: ResultsBook) -> str:
@@ -468,20 +473,17 @@ def _with_spaces(parts: list[Markup]) -> list[Child]:
     return [each for part in parts for each in (part, " ")]
 
 
-def _files() -> Markup:
+def _files(*, full: bool) -> Markup:
+    """Show the buttons that save the book as a file, unless it is empty, and the one that opens a file."""
+    exports = (
+        button(ExportBook(form), icon("ui-export"), say(f"book.export_{form}"), class_="button small")
+        for form in FORMS
+    )
     return section(
         "book-files",
         say("book.files"),
-        el("p", say("book.files_text"), class_="quiet"),
-        el(
-            "p",
-            (
-                button(ExportBook(form), icon("ui-export"), say(f"book.export_{form}"), class_="button small")
-                for form in FORMS
-            ),
-            file_button(".json,application/json"),
-            class_="book-ways",
-        ),
+        el("p", say("book.files_text"), class_="quiet") if full else None,
+        el("p", exports if full else None, file_button(".json,application/json"), class_="book-ways"),
         class_="group book-files",
     )
 

@@ -258,8 +258,9 @@ def begin_run(model: Model, message: BeginRun) -> Update:
     if collection is None:
         return model, ()
     model, seed = draw_word(model)
-    run = run_of(collection, seed)
-    model = _with(model, results=puzzles_of(model).results.replace(run=run), theme="")
+    results = puzzles_of(model).results
+    run = run_of(collection, seed, results)
+    model = _with(model, results=results.replace(run=run), theme="")
     return model, (store(model, "puzzles"), Navigate(str(Route("puzzle", run.next))))
 
 

@@ -137,9 +137,15 @@ class Solving(Value):
         return self.shown or self.outcome in ("yes", "near")
 
 
-def run_of(collection: Collection, seed: str) -> Run:
-    """Return a new run: a few puzzles of each level, then harder ones, and all of the hardest."""
+def run_of(collection: Collection, seed: str, results: PuzzleResults) -> Run:
+    """Return a new run: a few puzzles of each level, then harder ones, and all of the hardest.
+
+    New puzzles come first, then missed ones, then those solved longest ago, and last those of the last run.
+    """
+    answers = {answer.puzzle: (1 + (answer.outcome != "no"), at) for at, answer in enumerate(results.answers)}
+    latest = results.run.puzzles[: results.run.answered] if results.run is not None else ()
     mixed = Rng(f"run/{seed}").shuffled(collection.puzzles)
+    mixed.sort(key=lambda puzzle: (puzzle.id in latest, *answers.get(puzzle.id, (0, 0))))
     bands = sorted({puzzle.level // SIMILAR for puzzle in mixed})
     chosen: list[Puzzle] = []
     for band in bands:

@@ -43,6 +43,19 @@ from app.ui.words.dates import date_words, full_date_words
 DAYS_SHOWN: Final = 60
 """The most earlier days on the page of days."""
 
+THEME_ICONS: Final = {
+    "waiting": "ui-pause",
+    "closing": "ui-street",
+    "ending": "ui-flag",
+    "stopping": "ui-warning",
+    "choosing": "ui-stack",
+    "placing": "ui-fit",
+    "payday": "ui-coin",
+    "steering": "grifter",
+    "tempo": "ui-redo",
+    "finale": "ui-home",
+}
+
 MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
 
 
@@ -93,7 +106,7 @@ def _totals(results: PuzzleResults, collection: Collection, rated: bool) -> Chil
     if not outcomes:
         return None
     near = outcomes.count("near")
-    words = say("puzzles.totals", count=outcomes.count("yes"), total=len(outcomes))
+    words = say("puzzles.totals", count=outcomes.count("yes"), total=len(ids))
     if near:
         words = f"{words} {say('puzzles.totals_near', count=near)}"
     if rated:
@@ -169,15 +182,15 @@ def _theme(theme: str, collection: Collection, results: PuzzleResults) -> Markup
     these = collection.themed(theme)
     if not these:
         return None
-    seen = sum(bool(results.outcome(puzzle.id)) for puzzle in these)
-    done = seen == len(these)
+    solved = sum(results.outcome(puzzle.id) in ("yes", "near") for puzzle in these)
+    done = solved == len(these)
     return el(
         "li",
         link(
             Route("puzzles", theme),
-            el("b", icon("ui-check" if done else "ui-puzzle"), class_="number"),
+            el("b", icon("ui-check" if done else THEME_ICONS[theme]), class_="number"),
             el("span", say(f"puzzles.theme_{theme}")),
-            el("small", say("puzzles.of", count=seen, total=len(these))),
+            el("small", say("puzzles.of", count=solved, total=len(these))),
             class_="lesson done" if done else "lesson",
         ),
     )

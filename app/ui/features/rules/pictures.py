@@ -66,6 +66,36 @@ def rule_picture(shown: Picture) -> Markup:
     )
 
 
+MINUTES: Final = ("turn", "streets", "build", "aim", "valuations", "endgame")
+"""The pictures of the game in two minutes."""
+
+SMALL: Final = 172, 134, 128
+"""The room of these pictures, as in `board`."""
+
+
+def two_minutes(album: Album | None) -> Markup:
+    """Show the game in six small pictures, each with a sentence; each opens its position."""
+    return el(
+        "section",
+        el("h2", say("rules.minutes"), id="two-minutes"),
+        el("ol", (_minute(name, album.named(name) if album is not None else None) for name in MINUTES)),
+        class_="two-minutes",
+        aria_labelledby="two-minutes",
+    )
+
+
+@cached_in_language(16)
+def _minute(name: str, shown: Picture | None) -> Markup:
+    words = el("span", say(f"rules.minute_{name}"))
+    if shown is None:
+        return el("li", el("span", el("span", class_="minute-picture"), words))
+    state = position_session(shown.record, standard_deck()).state
+    action = parse_action(shown.ghost) if shown.ghost else None
+    ghost = action if isinstance(action, Build) else None
+    drawn = el("span", board(state, ghost, None, shown.light, room=SMALL), class_="minute-picture")
+    return el("li", link(Route("try", name), drawn, words))
+
+
 def board(
     state: State,
     ghost: Build | Renovate | None,
@@ -73,13 +103,18 @@ def board(
     light: Iterable[Cell] = (),
     *,
     secret: bool = False,
+    room: tuple[int, int, int] = (WIDE, NARROW, TALL),
 ) -> Markup:
-    """Show a small board: the city, and a ghost with its worth (unless `secret`) and its obstacles."""
+    """Show a small board: the city, and a ghost with its worth (unless `secret`) and its obstacles.
+
+    `room` is the maximum width on a wide page and on a phone, and the maximum height.
+    """
     cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
-    most = min(LARGEST_PICTURE_SCALE, TALL / (down * CELL))
-    scales = (min(most, room / (across * CELL)) for room in (WIDE, NARROW))
+    *widths, tall = room
+    most = min(LARGEST_PICTURE_SCALE, tall / (down * CELL))
+    scales = (min(most, width / (across * CELL)) for width in widths)
     wide, narrow = (f"{scale:.3f}" for scale in scales)
     size = f"{cell_size()};--left:{left};--top:{top};--across:{across};--down:{down}"
     return el(

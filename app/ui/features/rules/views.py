@@ -14,7 +14,7 @@ from app.ui.core.texts import book, say
 from app.ui.features.learn.course import COURSE, Course
 from app.ui.features.rules.album import ALBUM, Album
 from app.ui.features.rules.handlers import SOUGHT, Seek
-from app.ui.features.rules.pictures import rule_picture
+from app.ui.features.rules.pictures import rule_picture, two_minutes
 from app.ui.table.model import unfinished_game
 from app.ui.words import handbook
 from app.ui.words.handbook import anchor_id, sections, sections_with
@@ -41,6 +41,7 @@ def rules(
                 _contents(anchor) if not searching else None,
                 class_="beside",
             ),
+            two_minutes(album) if not searching else None,
             el(
                 "div",
                 _matches(matches, album, course)

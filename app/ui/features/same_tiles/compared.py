@@ -21,7 +21,7 @@ from app.saves.share_text import SQUARES, Attempt
 from app.ui.core.jobs import AWAITED, BACKGROUND, SPARE_MEMORY, Job
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.texts import say, shared_words
+from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.same_tiles.standing import bot_margins, place_words, standing
 from app.ui.features.same_tiles.state import SAME_TILES, BotPlayed, BotPlaying, Margins, TilesState
@@ -29,7 +29,7 @@ from app.ui.table.links import deal_link, game_link
 from app.ui.table.model import Table, game_over
 from app.ui.words.dates import full_date_words
 from app.ui.words.log import rounds_of
-from app.ui.words.names import enclosed, isolated, solo_words
+from app.ui.words.names import enclosed, is_unnamed, isolated, solo_words
 
 EXPERT: Final = SAME_TILES_BOTS[0]
 
@@ -207,12 +207,6 @@ def result_lines(tiles: TilesState, book: ResultsBook | None, table: Table, chos
         *([say("same_tiles.hints", count=hints)] if (hints := marks_of(session).hints) else []),
     ]
     return BETWEEN.join(first), BETWEEN.join(second)
-
-
-def is_unnamed(name: str) -> bool:
-    """Return whether a name is empty or the default name in any language."""
-    unnamed = {"", *(clean_name(word).casefold() for word in shared_words()["unnamed"])}
-    return clean_name(name).casefold() in unnamed
 
 
 def shared_name(player: str, chosen: str) -> str:

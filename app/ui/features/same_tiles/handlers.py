@@ -27,7 +27,7 @@ from app.ui.core.texts import passage, say, shared_words
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK, OpenBook
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
-from app.ui.features.same_tiles.compared import EXPERT, finished_game, is_unnamed, result_links, result_text
+from app.ui.features.same_tiles.compared import EXPERT, finished_game, result_links, result_text
 from app.ui.features.same_tiles.state import (
     FETCH_MARGINS,
     RESULTS_FIELD,
@@ -66,7 +66,7 @@ from app.ui.table.messages import PlayFrom
 from app.ui.table.model import TABLE, Table, table_in_sight
 from app.ui.table.registry import handles_table
 from app.ui.words.dates import clock_is_wrong, is_open
-from app.ui.words.names import kind_name
+from app.ui.words.names import is_unnamed, kind_name
 
 CHECK_PAUSE = 20
 """Milliseconds between two replayed games, so that the page stays responsive."""

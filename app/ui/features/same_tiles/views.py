@@ -23,7 +23,6 @@ from app.ui.features.same_tiles.compared import (
     ResultRow,
     TableParts,
     attempt_words,
-    is_unnamed,
     margin_text,
     result_lines,
     result_links,
@@ -56,7 +55,7 @@ from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table
 from app.ui.words.dates import date_words
 from app.ui.words.log import rounds_of
-from app.ui.words.names import kind_name
+from app.ui.words.names import is_unnamed, kind_name, you
 
 
 def results_table(parts: TableParts, own: Own | None, *, bots: bool) -> Markup:
@@ -119,9 +118,9 @@ def _row(row: ResultRow) -> Markup:
 
 
 def _name(row: ResultRow) -> str:
-    if row.kind == "bot":
-        return kind_name(row.name)
-    return row.name
+    if row.kind == "own":
+        return you()
+    return kind_name(row.name) if row.kind == "bot" else row.name
 
 
 def _face(row: ResultRow) -> Markup:
@@ -258,7 +257,7 @@ def day_results(day: DayParts) -> Markup:
     if not deal:
         return NOTHING
     friends = parts.results.friends if parts.results is not None else ()
-    own = Own(say("same_tiles.you"), day.margin) if day.margin is not None else None
+    own = Own("", day.margin) if day.margin is not None else None
     body: Child
     if own is None and friends and not day.revealed:
         body = _question(deal, friends)

@@ -10,6 +10,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Slice
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed
+from app.ui.words.names import names_in_list
 
 if TYPE_CHECKING:
     from app.engine.session import Session
@@ -310,7 +311,7 @@ class GameEntry(Value):
     @property
     def name(self) -> str:
         """The game's title, or the players' names."""
-        return self.title or listed([seat.name for seat in self.summary.seats])
+        return self.title or listed(names_in_list(self.summary.seats))
 
 
 class Library(Value):

@@ -43,6 +43,7 @@ from app.ui.features.saves.state import (
 from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import KEEPING, Keeping, Table, unfinished_game
 from app.ui.table.origins import LinkedGame, Origin, WatchedGame
+from app.ui.words.names import names_in_list
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 """Failures of saving for which the player can do something."""
@@ -161,11 +162,13 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
                     el(
                         "li",
                         mark(look),
-                        el("span", seat.name),
+                        el("span", person),
                         money(seat.money),
                         class_="winner" if number in summary.winners else None,
                     )
-                    for number, (seat, look) in enumerate(zip(summary.seats, entry.looks, strict=True))
+                    for number, (seat, person, look) in enumerate(
+                        zip(summary.seats, names_in_list(summary.seats), entry.looks, strict=True)
+                    )
                 ],
                 class_="scores",
             ),

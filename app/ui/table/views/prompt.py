@@ -30,7 +30,7 @@ from app.ui.table.questions import is_last_turn, question_words, why_words
 from app.ui.table.views import log
 from app.ui.table.views.tiles import name_in_parts
 from app.ui.words.log import Recap
-from app.ui.words.names import named, seat_name
+from app.ui.words.names import named, seat_name, you
 from app.ui.words.sentences import building_name, name_at, token_words
 
 REFUGE: Final = {"tabindex": -1, "data_refuge": True}
@@ -97,7 +97,7 @@ def _closing(state: State, preview: Preview, seat: int, looks: Looks) -> list[Ch
             el(
                 "span",
                 mark(looks[n]),
-                el("span", say("preview.you") if n == seat else seat_name(state, n), class_="payee-name"),
+                el("span", you() if n == seat else seat_name(state, n), class_="payee-name"),
                 " ",
                 el("b", f"+{money_words(paid[n])}"),
                 class_="pay",
