@@ -53,6 +53,13 @@ from app.ui.features.saves.state import LIBRARY, GameEntry, Library
 from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import Table, unfinished_game
 from app.ui.words.dates import full_date_words
+from app.ui.words.names import is_unnamed, you
+
+
+def names_shown(book: ResultsBook) -> Mapping[str, str]:
+    """Return the names of the players by id; a player without a chosen name is *you*."""
+    return {id: you() if is_unnamed(name) else name for id, name in book.names.items()}
+
 
 CARDS: Final = ("", *consultants_for("solo", 1, False))
 
@@ -174,7 +181,7 @@ def player_page(about: str, state: BookState, games: Library, kept: str, game: R
     saved = {entry.id for entry in games.entries}
     return el(
         "main",
-        page_head(book.names.get(player, say("book.somebody")), game, Route("book")),
+        page_head(names_shown(book).get(player, say("book.somebody")), game, Route("book")),
         _recall(state) if state.forgotten is not None and state.forgotten.player == player else None,
         _player(player, rows, book, saved)
         if rows
@@ -198,15 +205,15 @@ def _recall(state: BookState) -> Markup:
 
 
 def _player(player: str, rows: tuple[BookRow, ...], book: ResultsBook, saved: Set[str]) -> Markup:
-    met = duels(rows, player)
+    met, names = duels(rows, player), names_shown(book)
     return group(
-        _totals(player_totals(rows, player), player, book.names, rows[-1].at[:10]),
+        _totals(player_totals(rows, player), player, names, rows[-1].at[:10]),
         course_of_choices(judged_choices_of(rows, player, book.judged)),
         alone(rows, player, saved),
         section(
             "book-duels",
             say("book.duels"),
-            (_duel(other, book.names, results) for other, results in met),
+            (_duel(other, names, results) for other, results in met),
         )
         if met
         else None,
@@ -375,7 +382,7 @@ def _off(state: BookState) -> Markup:
 def _games(book: ResultsBook, state: BookState, saved: Mapping[str, GameEntry]) -> Markup:
     solo = state.filter == "solo"
     wanted = [head for head in book.heads if state.filter == "all" or bool(head.difficulty) is solo]
-    hidden = len(wanted) - state.shown
+    hidden, names = len(wanted) - state.shown, names_shown(book)
     filters = {each: say(f"book.filter_{each}") for each in FILTERS}
     return group(
         _players(book),
@@ -385,7 +392,7 @@ def _games(book: ResultsBook, state: BookState, saved: Mapping[str, GameEntry]) 
             segments("results-filter", start(FilterBook("")), state.filter, filters, say("book.filter")),
             el(
                 "ol",
-                (game_line(row, book, saved) for row in book.chosen(wanted[: state.shown])),
+                (game_line(row, book, names, saved) for row in book.chosen(wanted[: state.shown])),
                 class_="book-games",
             )
             if wanted
@@ -398,7 +405,7 @@ def _games(book: ResultsBook, state: BookState, saved: Mapping[str, GameEntry]) 
 
 def _players(book: ResultsBook) -> Markup:
     """Show the players, most games first, without forgotten ones."""
-    games = book.games
+    games, names = book.games, names_shown(book)
     listed = sorted((player for player in games if player in book.names), key=lambda p: (-games[p], p))
     if not listed:
         return NOTHING
@@ -410,7 +417,7 @@ def _players(book: ResultsBook) -> Markup:
             (
                 el(
                     "li",
-                    el("a", _look(player, book), book.names[player], href=str(Route("book", player))),
+                    el("a", _look(player, book), names[player], href=str(Route("book", player))),
                     el("span", say("book.games_count", count=games[player]), class_="quiet"),
                 )
                 for player in listed
@@ -426,7 +433,9 @@ def _look(player: str, book: ResultsBook) -> Markup | None:
     return mark(SeatLook(person.colour, person.shape)) if person and person.shape in SHAPES else None
 
 
-def game_line(row: BookRow, book: ResultsBook, saved: Mapping[str, GameEntry]) -> Markup:
+def game_line(
+    row: BookRow, book: ResultsBook, names: Mapping[str, str], saved: Mapping[str, GameEntry]
+) -> Markup:
     """Show a game in a list, with its city and a link if it is saved, or a note that the save is gone."""
     entry = saved.get(row.id)
     facts = [
@@ -443,7 +452,7 @@ def game_line(row: BookRow, book: ResultsBook, saved: Mapping[str, GameEntry]) -
     scores = [
         el(
             "span",
-            f"{player_name(seat, book.names)} {money_words(seat.money)}",
+            f"{player_name(seat, names)} {money_words(seat.money)}",
             class_="winner" if seat.money == best else None,
         )
         for seat in ranked(row)
