@@ -166,6 +166,12 @@ class Celebrated(Message):
     choices: int
 
 
+class ShowRichest(Message):
+    """The winner has been named: show the best street of the only person; the game had `choices` actions."""
+
+    choices: int
+
+
 class HoldShow(Message):
     """Pause the playback at its step, or resume it."""
 

@@ -317,6 +317,12 @@ def celebrated_seats(session: Session) -> tuple[int, ...]:
     return session.state.winners if person is None else (person,)
 
 
+def richest_street(session: Session) -> LogEntry | None:
+    """Return the best street of the only person in a game, or `None`."""
+    seat = only_person(session)
+    return _best_street(tuple(_timed(session)), seat) if seat is not None else None
+
+
 def _best_building(session: Session, events: Sequence[Timed], seat: int | None) -> LogEntry | None:
     paid = [
         (receipt.dollars, after, receipt)

@@ -20,7 +20,8 @@ from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import parse_message
 from app.ui.core.pieces import at
 from app.ui.features.report.state import REPORT, ReportRead
-from app.ui.table.messages import Celebrated
+from app.ui.table.input.camera import CELL
+from app.ui.table.messages import Celebrated, Resized, ShowRichest
 from app.ui.words.log import built_by
 from tests.ui.markup import Element, find, text_of
 from tests.ui.playing import Player, new_session, there
@@ -146,11 +147,21 @@ def test_the_end_lights_and_names_the_best_street_of_the_only_person() -> None:
         if isinstance(event, StreetScored)
     ]
     dollars, street = max(streets, key=lambda found: found[0])
-    assert player.table.celebrating and player.table.attention.lit == street
+    assert player.table.celebrating and not player.table.attention.lit, "the winner is named first"
+    player.send(Resized(390.0, 300.0))
+    whole = player.table.board.camera
+    player.send(ShowRichest(len(session.history)))
+    assert player.table.attention.lit == street
+    assert [each.text for each in find(player.regions()["marks"], class_="sums")] == [f"${dollars}"]
+    near = player.table.board.camera
+    assert near.scale > whole.scale
+    for axis, middle in enumerate((195, 150)):
+        edges = [near.square(place)[axis] for place in street]
+        assert abs((min(edges) + max(edges) + near.scale * CELL) / 2 - middle) < 1
     assert f"Your best street: ${dollars}" in text_of(player.regions()["end"])
     assert find(player.regions()["marks"], class_="won") == [], "nothing else is marked"
     player.send(Celebrated(len(session.history)))
-    assert player.table.attention.lit == ()
+    assert player.table.attention.lit == () and player.table.board.camera == whole
     assert 0 not in session.state.winners
     mine, marked = built_by(session, (0,)), find(player.regions()["marks"], class_="won")
     assert [each.attributes["style"] for each in marked] == [at(cell) for cell in mine], "not the Grifter's"

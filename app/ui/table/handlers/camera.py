@@ -54,7 +54,9 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     if table.attention.close and table.attention.draft is None:
         return camera  # near a choice
     if _shows_final_city(table):
-        return camera.fitted(city, margin=FRAME)
+        final = camera.fitted(city, margin=FRAME)
+        richest = table.attention.lit if table.celebrating else ()
+        return _near_street(final, richest) if richest else final
     chosen = _choosable(table)
     if table.attention.draft is None and table.session.state.decision is not None:
         wide = camera.fitted([*city, *city.places])
@@ -95,11 +97,16 @@ def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
         return whole
     street = next((step.street for step in playback.steps[playback.number :] if step.street), ())
     scene = {*playback.step.cells, *street}
-    if not scene:
+    if not scene or (whole.scale * CELL >= COMFORT and not street):
         return whole
+    return _near_street(whole, scene)
+
+
+def _near_street(whole: Camera, scene: Collection[Cell]) -> Camera:
+    """Return the camera of the whole city with the scene in the middle, or close to it on a small screen."""
     if whole.scale * CELL >= COMFORT:
-        return _in_the_middle(whole, scene) if street else whole
-    near = camera.fitted(scene, margin=NEIGHBOURS)
+        return _in_the_middle(whole, scene)
+    near = whole.fitted(scene, margin=NEIGHBOURS)
     return near if near.scale > whole.scale else whole
 
 

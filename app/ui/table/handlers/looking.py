@@ -32,6 +32,7 @@ from app.ui.table.messages import (
     Replay,
     ShowNext,
     ShowOn,
+    ShowRichest,
     Speak,
     Tap,
 )
@@ -41,7 +42,7 @@ from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.questions import question
 from app.ui.table.registry import handles_table
-from app.ui.words.log import best_moments, only_person
+from app.ui.words.log import richest_street
 from app.ui.words.sentences import spoken_scores, spoken_street
 
 
@@ -77,7 +78,17 @@ def end_celebration(model: Model, table: Table, message: Celebrated) -> Update:
     """End the celebration, unless the game has changed since."""
     if message.choices != len(table.session.history):
         return model, ()
-    return model.with_(TABLE, replace(table, celebrating=False).with_attention(lit=())), ()
+    table = replace(table, celebrating=False).with_attention(lit=())
+    return model.with_(TABLE, with_fitted_camera(table)), ()
+
+
+@handles_table(ShowRichest)
+def show_richest(model: Model, table: Table, message: ShowRichest) -> Update:
+    """Light the best street of the only person, close to it, until the celebration ends."""
+    street = richest_street(table.session)
+    if not table.celebrating or street is None or message.choices != len(table.session.history):
+        return model, ()
+    return model.with_(TABLE, with_fitted_camera(table.with_attention(lit=street.cells))), ()
 
 
 @handles_table(ShowOn)
@@ -159,10 +170,8 @@ def close(model: Model, table: Table, message: Close) -> Update:
 
 
 def celebrate(model: Model, table: Table) -> Update:
-    """Start the celebration, which waits for the playback; it lights the best street of the only person."""
-    moments = best_moments(table.session) if only_person(table.session) is not None else ()
-    street = next((each.entry.cells for each in moments if each.kind == "street"), ())
-    table = replace(table, celebrating=True).with_attention(lit=street)
+    """Start the celebration, which waits for the playback."""
+    table = replace(table, celebrating=True)
     effects = timers(table, model.settings) if table.attention.playback is None else ()
     return model.with_(TABLE, table), effects
 

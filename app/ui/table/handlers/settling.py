@@ -23,13 +23,13 @@ from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.input.camera import Camera
-from app.ui.table.messages import Celebrated, Hold, Keep, Paint, ShowOn, Think
+from app.ui.table.messages import Celebrated, Hold, Keep, Paint, ShowOn, ShowRichest, Think
 from app.ui.table.model import BOT_PAUSES, CALLED_KINDS, PAUSED, TABLE, Table, Viewing, helps
 from app.ui.table.origins import SAVED, LinkedGame, Origin
 from app.ui.table.phones import covered_hand, phones_of, turn_word_at
 from app.ui.table.places import OwnSeat
 from app.ui.table.playback.sequence import flights, steps_of
-from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, celebration_lasts, lasts
+from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, celebration_lasts, lasts, named_at
 from app.ui.words.log import since_own_choice
 from app.ui.words.names import seat_name
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
@@ -215,7 +215,11 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
         return () if playback.held else (stays,)
     state = table.session.state
     if table.celebrating:
-        return (After(celebration_lasts(len(state.seats)), Celebrated(len(table.session.history))),)
+        seats, choices = len(state.seats), len(table.session.history)
+        return (
+            After(named_at(seats), ShowRichest(choices)),
+            After(celebration_lasts(seats), Celebrated(choices)),
+        )
     if not table.origin.played or state.decision is None:
         return ()
     if table.viewing.seat not in (None, addressee(state)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from app.engine.city import LONGEST_STREET
@@ -12,6 +12,7 @@ from app.engine.events import StreetScored, TileLifted
 from app.engine.forecast import street_reports
 from app.engine.geometry import Cell, cell_text
 from app.engine.people import destinations
+from app.engine.receipts import Receipt
 from app.engine.state import GRIFTER, Decision, State
 from app.saves.marks import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
@@ -111,6 +112,8 @@ class MarksParts(NamedTuple):
     turned: bool
     secret: bool
     """Whether to hide payments, because they would answer a question."""
+    richest: tuple[Receipt, ...] = ()
+    """The receipts of the best street while the end shows it."""
 
 
 def marks(parts: MarksParts) -> Markup:
@@ -141,7 +144,10 @@ def marks(parts: MarksParts) -> Markup:
         _changes(parts.traced, parts.turned, min(seen_cell(cell, parts.turned)[0] for cell in state.city)),
         outline("contributing", contributing),
         outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,
-        _sums(playback.step, looks) if playback is not None and playback.step.closing else None,
+        _sums(playback.step.street, _scored(playback.step), looks)
+        if playback is not None and playback.step.closing
+        else None,
+        _sums(parts.lit, parts.richest, looks) if parts.richest else None,
         _valuations(playback.step.lifted, playback.step.built, looks) if playback is not None else None,
         _valuations(draft.judged, None, looks, draft.places)
         if draft is not None and draft.cell is None
@@ -238,14 +244,16 @@ def _judgement(judged: TileLifted, worth: int) -> Markup:
     return el("span", icon("grifter"), money(worth), class_="worth")
 
 
-def _sums(step: PlaybackStep, looks: Looks) -> Markup:
+def _scored(step: PlaybackStep) -> Iterator[Receipt]:
+    return (receipt for event in step.said if isinstance(event, StreetScored) for receipt in event.receipts)
+
+
+def _sums(street: tuple[Cell, ...], receipts: Iterable[Receipt], looks: Looks) -> Markup:
     """Show in large type over a street what it pays each seat."""
     paid: Counter[int] = Counter()
-    for event in step.said:
-        if isinstance(event, StreetScored):
-            for receipt in event.receipts:
-                paid[receipt.seat] += receipt.dollars
-    (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*step.street, strict=True))
+    for receipt in receipts:
+        paid[receipt.seat] += receipt.dollars
+    (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*street, strict=True))
     amounts = (
         el("span", mark(looks[seat]), money(dollars)) for seat, dollars in paid.most_common() if dollars
     )

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
+from app.engine.receipts import Receipt
 from app.engine.state import GRIFTER, Seat
 from app.saves.marks import SeatLook
 from app.ui.core import page_parts
@@ -54,7 +55,7 @@ from app.ui.table.views import (
     tray,
 )
 from app.ui.table.views.board import FACTS, cell_size
-from app.ui.words.log import Recap, built_by, celebrated_seats, recaps, since_own_choice
+from app.ui.words.log import Recap, built_by, celebrated_seats, recaps, richest_street, since_own_choice
 from app.ui.words.names import seat_names
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
@@ -263,7 +264,15 @@ def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
         built_by(table.session, celebrated_seats(table.session)) if table.ended else (),
         table.board.camera.turned,
         table.origin.secret,
+        _richest(table),
     )
+
+
+def _richest(table: Table) -> tuple[Receipt, ...]:
+    """Return the receipts of the best street while the end shows it."""
+    shows = table.ended and table.celebrating and table.attention.lit
+    street = richest_street(table.session) if shows else None
+    return street.receipts if street is not None else ()
 
 
 def _glance_parts(model: Model, table: Table) -> ghost.GlanceParts:
