@@ -33,9 +33,9 @@ _page.Page.start = _starting
 """Runs before the page's own start: returns the current markup of each region, the frame first."""
 
 DIFFERENCES = """() => {
-    // The camera sets the layer's style and class, and the scale and detail of its parts.
+    // The camera sets the board's detail, the layer's style and class, and the scale and detail of its parts.
     const camera = ({ id, parentElement: around }) =>
-        id === "layer" ? ["style", "class"]
+        id === "layer" ? ["style", "class"] : id === "board" ? ["data-detail"]
             : ["layer", "facts"].includes(around?.id) ? ["style", "data-detail"] : [];
     const moving = ({ id }) => id === "life" ? ["data-life"] : [];
     const [[top, frame], ...regions] = JSON.parse(window.regions());
@@ -179,7 +179,8 @@ def test_the_page_matches_the_model(walk: Walk, new_page: Callable[..., Page], a
     assert player.state().over is (walk.most == WHOLE)
     if walk.most < WHOLE:
         return
-    player.tap(page.locator('[data-message="play-from 0"]').first)
+    for message in ("open menu", "open log", "play-from 0"):
+        player.tap(page.locator(f'[data-message="{message}"]:visible').first)
     player.tap(page.locator('[data-message="look-at -1"]').first)
     player.tap(page.locator('[data-message="rematch"]').first)
     page.wait_for_function("() => JSON.parse(window.streets.record()).actions.length === 0")

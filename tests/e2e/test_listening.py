@@ -99,7 +99,7 @@ class Listener:
             return
         place, worth = best
         nodes = self.press("gridcell", place)
-        while mine and f"Would earn ${worth} today" not in " ".join(node.name for node in nodes):
+        while mine and f"would earn ${worth} now" not in " ".join(node.name for node in nodes).lower():
             nodes = self.press("button", "Rotate")
         said = len(self.heard)
         self.press("button", "Build")

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -34,6 +35,10 @@ class CachingHandler(PageHandler):
     """Answers requests for some paths with old files, unless a request goes past the caches."""
 
     server: CachingServer
+
+    def send_head(self) -> Any:
+        del self.headers["If-Modified-Since"]  # the older file is the newer version here
+        return super().send_head()
 
     def translate_path(self, path: str) -> str:
         server = self.server

@@ -177,7 +177,7 @@ def test_forbidden_storage_is_reported_and_play_goes_on(new_page: Callable[..., 
 
     # Another link would replace it, so it waits.
     go(page, f"{address}#/play/{link_data(OTHER)}")
-    expect(page.get_by_role("alert")).to_contain_text("not saved")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t saved")
     assert len(record(page)) == 14
     tap(page.get_by_role("button", name="Open this game"))
     page.wait_for_selector("#board")
