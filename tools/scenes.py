@@ -107,7 +107,7 @@ class Stage:
 
     def settle(self) -> None:
         """Take over the device, keep the linked game, and close open panels."""
-        self.page.locator("[data-decision], .finale").first.wait_for()
+        self.page.locator("[data-decision], .finale, .box-tray").first.wait_for()
         self.reveal()
         for message in ("keep-again", "dismiss", "close"):
             # Click at once: a notice may disappear by itself before a tap.

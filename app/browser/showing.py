@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import document, window
+from js import console, document, window
 
 from app.browser.board import Board
 from app.browser.morphing import Morphing
@@ -16,6 +16,10 @@ from app.ui.core.region import Region, Screen, same_parts
 from app.ui.core.screens import screen_of, window_title
 from app.ui.core.texts import language
 from app.ui.table.model import TABLE
+
+
+class LostRegion(Exception):
+    """Something outside the app has removed the element of a region, whose id it names."""
 
 
 class Showing:
@@ -43,7 +47,14 @@ class Showing:
             self._show_settings(model.settings)
         if self._title != (title := window_title(model)):
             self._title = document.title = title
-        changed = self._show_regions(model)
+        try:
+            changed = self._show_regions(model)
+        except LostRegion as region:
+            console.warn(f"The page has lost its region {region}, and is drawn anew.")
+            self._parts.clear()
+            self._markup.clear()
+            document.getElementById("app").replaceChildren()
+            changed = self._show_regions(model)
         self._board.look()
         table = model[TABLE]
         if table is not None:
@@ -84,10 +95,13 @@ class Showing:
         parts = region.parts(model)
         if same_parts(self._parts.get(region.id), parts):
             return False
+        element = document.getElementById(region.id)
+        if element is None:
+            raise LostRegion(region.id)
         self._parts[region.id] = parts
         markup, shown = region.view(*parts), self._markup.get(region.id)
         if markup == shown:
             return False
         self._markup[region.id] = markup
-        morph(document.getElementById(region.id), markup, shown or NOTHING)
+        morph(element, markup, shown or NOTHING)
         return True
