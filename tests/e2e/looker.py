@@ -11,8 +11,9 @@ from tests.e2e.reach import COVERED, MIXED_UP
 from tests.e2e.support import still
 
 SMALL = """() => {
-    const far = (selector, least, size) => [...document.querySelectorAll(selector)].map(size)
-        .filter((found) => found < least - 0.1).map((found) => `${selector} of ${found} pixels`);
+    const far = (selector, least, size) => [...document.querySelectorAll(selector)]
+        .filter((found) => found.checkVisibility()).map(size).filter((found) => found < least - 0.1)
+        .map((found) => `${selector} of ${found} pixels`);
     const scale = new DOMMatrix(getComputedStyle(document.getElementById("layer")).transform).a;
     const font = (found) => parseFloat(getComputedStyle(found).fontSize) * scale;
     const box = (found) => ((b) => Math.min(b.width, b.height))(found.getBoundingClientRect());
@@ -23,7 +24,7 @@ SMALL = """() => {
     };
     const whole = [".pictogram", ".icons", ".name", ".sign", ".people"].map((part) => `#facts ${part}`);
     return [
-        ...whole.flatMap((part) => far(part, -1, (found) => found.checkVisibility() ? beyond(found) : 0)),
+        ...whole.flatMap((part) => far(part, -1, beyond)),
         ...far("#facts .pictogram", 11, font),
         ...far("#facts .pictogram .icon", 11, box),
         ...far("#facts .count", 11, font),
@@ -40,7 +41,7 @@ class Looker(Player):
         """Check that choices are on top and scoring facts are large enough."""
         still(self.page)
         assert self.page.evaluate(COVERED) == []
-        assert self.page.evaluate(SMALL) == []
+        assert (small := self.page.evaluate(SMALL)) == [], small
         assert self.page.evaluate(MIXED_UP) == []
 
     def skip(self) -> None:
