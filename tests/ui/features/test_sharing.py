@@ -21,8 +21,8 @@ from app.ui.words.names import isolated
 from environment import ROOT
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
-from tests.ui.markup import page_of
-from tests.ui.playing import seeded
+from tests.ui.markup import find, page_of
+from tests.ui.playing import attributes, seeded
 
 
 def test_copied_texts() -> None:
@@ -35,6 +35,21 @@ def test_copied_texts() -> None:
     assert isinstance(link, CopyLink) and link.fragment.startswith("#/play/")
     assert isinstance(deal, CopyLink) and deal.fragment.startswith("#/new/seed=keeper&")
     assert isinstance(report, CopyReport) and report.record == session().text()
+
+
+def test_the_page_has_few_cards_and_one_red_button() -> None:
+    shown = page_of(sharing())
+    cards = [card for card in find(shown, "section", class_="way") if card.text]
+    assert [card.find("h2")[0].text for card in cards] == ["A picture of the city", "Link to this game"]
+    assert len(find(shown, "button", class_="button small primary")) == 1
+    assert "copy-text report" not in attributes(shown, "data-message")
+
+
+def test_more_copies_a_bug_report_with_and_without_a_game() -> None:
+    model, _ = update(Model(), RouteChanged("#/more"))
+    assert "copy-text report" in attributes(page_of(model), "data-message")
+    assert update(model, CopyText("report"))[1] == (CopyReport(""),)
+    assert update(model, CopyText("link"))[1] == ()
 
 
 def sharing() -> Model:

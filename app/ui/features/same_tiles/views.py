@@ -404,7 +404,7 @@ def own_result(tiles: TilesState, book: ResultsBook | None, table: Table | None,
         el(
             "div",
             (el("p", line) for line in lines),
-            el("p", _squares(rounds), rounds_count(rounds))
+            el("p", _squares(rounds), rounds_count(rounds), class_="round-line")
             if tiles.form == "squares"
             else el("p", rounds_words(rounds)),
             (el("p", link) for link in links),

@@ -24,7 +24,7 @@ from app.ui.features.sharing.messages import (
 )
 from app.ui.features.sharing.poster import poster
 from app.ui.table.links import deal_link, table_link
-from app.ui.table.model import Table
+from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
 
@@ -54,12 +54,13 @@ def share_deal(model: Model, table: Table, message: ShareDeal) -> Update:
     return model, (OfferLink(link),) if link is not None else ()
 
 
-@handles_table(CopyText)
-def copy_text(model: Model, table: Table, message: CopyText) -> Update:
-    """Copy a link to the game or its deal, or a bug report."""
+@handles(CopyText)
+def copy_text(model: Model, message: CopyText) -> Update:
+    """Copy a link to the game or its deal, or a bug report, also without a game."""
+    table = model[TABLE]
     if message.which == "report":
-        return model, (CopyReport(table.session.text()),)
-    link = _link(table, message.which)
+        return model, (CopyReport(table.session.text() if table is not None else ""),)
+    link = _link(table, message.which) if table is not None else None
     return model, (CopyLink(link),) if link is not None else ()
 
 

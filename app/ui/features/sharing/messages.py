@@ -23,7 +23,7 @@ class ShareLink(Message):
 
 
 class CopyText(Message):
-    """Copy the `link`, the `deal` link or the bug `report` of the game on the table."""
+    """Copy the `link` or the `deal` link of the game on the table, or a bug `report`."""
 
     which: str
 

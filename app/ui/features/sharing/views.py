@@ -1,4 +1,4 @@
-"""The sharing page: link, QR code, deal, picture, file and bug report."""
+"""The sharing page: three cards, and the bug report on *More*."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from app.saves.links import LONG
 from app.ui.core.codes import CODE, Code, caution, qr_code
-from app.ui.core.html import Markup, el
+from app.ui.core.html import Markup, el, group
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.places import ShareSection, page_parts
-from app.ui.core.region import slot
+from app.ui.core.region import region, slot
 from app.ui.core.texts import say
 from app.ui.features.saves.state import Export
 from app.ui.features.sharing.messages import CopyText, KeepPicture, ShareDeal, ShareLink, ShowCode
@@ -29,24 +29,33 @@ def share(table: Table | None, code: Code | None) -> Markup:
         "main",
         page_head(say("share.title"), up=table.route),
         sections,
-        _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
-        _way("deal", deal, code, None) if deal is not None else None,
         _way_section(
             say("share.picture"),
             say("share.picture_text"),
             button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
         ),
-        _way_section(
-            say("share.file"),
-            say("share.file_text"),
-            button(Export(), icon("ui-export"), say("buttons.export")),
-        )
-        if not hides_hands(session)
-        else None,
-        _way_section(
-            say("share.report"),
-            say("share.report_text"),
-            button(CopyText("report"), icon("ui-copy"), say("loading.copy_report")),
+        el(
+            "section",
+            _way("link", link, code, main=not (session.state.over and session.state.rules.solo)),
+            caution(say("share.long_link")) if len(link) > LONG else None,
+            el(
+                "details",
+                el("summary", say("share.others")),
+                _way("deal", deal, code) if deal is not None else None,
+                [
+                    el("h2", say("share.file")),
+                    el("p", say("share.file_text"), class_="quiet"),
+                    el(
+                        "p", button(Export(), icon("ui-export"), say("buttons.export"), class_="button small")
+                    ),
+                ]
+                if not hides_hands(session)
+                else None,
+                open=code is not None and code.link == deal,
+            )
+            if deal is not None or not hides_hands(session)
+            else None,
+            class_="way",
         ),
         class_="page share",
     )
@@ -56,15 +65,29 @@ def _way_section(title: str, text: str, control: Markup) -> Markup:
     return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
 
 
-def _way(which: str, address: str, code: Code | None, warning: str | None) -> Markup:
+def _way(which: str, address: str, code: Code | None, *, main: bool = False) -> Markup:
+    """Show the ways to give a link away: share it, copy it, its QR code, and open it."""
     shown = code is not None and code.link == address
     title = say("share.link" if which == "link" else "share.deal_link")
-    return el(
-        "section",
+    return group(
         el("h2", title, id=f"share-{which}"),
         el("p", say(f"share.{which}_text"), class_="quiet"),
         el(
             "p",
+            button(
+                ShareLink() if which == "link" else ShareDeal(),
+                icon("ui-share"),
+                say("buttons.share"),
+                class_="button small primary" if main else "button small",
+            ),
+            button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small"),
+            button(
+                ShowCode(which),
+                icon("ui-code"),
+                say("share.code"),
+                class_="button small",
+                aria_expanded=shown,
+            ),
             link(
                 address,
                 icon("ui-forward"),
@@ -74,26 +97,21 @@ def _way(which: str, address: str, code: Code | None, warning: str | None) -> Ma
                 data_link=address,
                 aria_labelledby=f"share-{which} {which}-itself",
             ),
-            button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),
-            button(
-                ShareLink() if which == "link" else ShareDeal(),
-                icon("ui-share"),
-                say("buttons.share"),
-                class_="button small",
-            ),
-            button(
-                ShowCode(which),
-                icon("ui-code"),
-                say("share.code"),
-                class_="button small",
-                aria_expanded=shown,
-            ),
             class_="copying",
         ),
         qr_code(code) if code is not None and shown else None,
-        caution(warning) if warning else None,
-        class_="way",
     )
 
+
+def _bug_report() -> Markup:
+    return group(
+        el("h2", say("share.report")),
+        el("p", say("share.report_text"), class_="quiet"),
+        el("p", button(CopyText("report"), icon("ui-copy"), say("loading.copy_report"))),
+    )
+
+
+BUG_REPORT: Final = region("bug-report", lambda model: (), _bug_report)
+"""The region of *More* that copies a bug report."""
 
 SCREEN: Final = page(lambda model: (model[TABLE], model[CODE]), share, *page_parts(ShareSection))
