@@ -106,6 +106,7 @@ def test_a_built_building_stays_and_the_grifter_follows(new_page: Callable[..., 
     for control in (PLAY, TILE, SPOT, BUILD):
         page.locator(control).click()
     expect(page.locator("#boot-text")).to_contain_text("The Grifter is on his way.")
+    assert page.locator("#app [data-mark]").evaluate("each => each.scrollWidth <= each.clientWidth")
     page.locator("#app [data-message='open menu']").click()  # only Python has this page
     expect(page.locator("#app [data-message='open menu']")).to_have_attribute("aria-busy", "true")
     assert page.locator("#app").get_attribute("data-answered") == "4"
@@ -122,7 +123,7 @@ def test_keys_and_screen_readers_get_the_same_answers(new_page: Callable[..., Pa
     held = newcomer(page, address)
     page.locator(PLAY).focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#live")).to_contain_text("Mayor, your turn: pick a tile.")
+    expect(page.locator("#live")).to_contain_text("our turn: pick a tile.")
     assert page.evaluate("document.activeElement.id") == "hand-art-gallery"
     page.keyboard.press("2")
     expect(page.locator("#live")).to_contain_text("Chillax Spa picked up")

@@ -56,7 +56,7 @@ def mark_strip(kind: str, dollars: int, other: str, lit: str) -> Markup:
         drawn = icon("ui-star", "icon good-star") if kind == "best" else icon("ui-check")
         children = (drawn, el("p", say(f"stars.mark_{kind}"), class_="words", role="status"))
     label = say("stars.mark_title")
-    return el("section", *children, class_="coach aside mark", data_mark=kind, aria_label=label)
+    return el("section", *children, class_="coach aside", data_mark=kind, aria_label=label)
 
 
 def closing_parts(model: Model, table: Table) -> tuple[int] | None:
