@@ -14,12 +14,10 @@ A pattern is a text, or a list of texts and placeables:
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,25 +34,8 @@ PLURALS_STORED: Final = 200
 """Plural categories are stored up to this number; higher ones use their last two digits plus 100."""
 
 
-SHARED: Final = {
-    "titles": "home-title",
-    "first": "same_tiles-first_try",
-    "again": "same_tiles-again_try",
-    "hints": "same_tiles-hints",
-    "options": r"difficulties-\w+-name|new_game-business|help-consultants-[\w-]+-name",
-    "unnamed": "new_game-solo_name",
-    "places": "same_tiles-place",
-}
-"""The messages of a shared result, as patterns of their names; the page knows them in all languages.
-
-A message keeps its former wording as an attribute, because shared results with it still circulate.
-"""
-
 SILENT: Final = "grifter_says-"
 """Messages that begin so are empty in a language that lacks them: there the Grifter says nothing."""
-
-NUMBER: Final = "{}"
-"""The placeholder of a number in the words of shared results."""
 
 
 @dataclass(frozen=True)
@@ -273,37 +254,6 @@ def compiled_catalogue(language: str) -> dict[str, Any]:
             for name, message in source.messages.items()
         },
     }
-
-
-def shared_words() -> dict[str, list[str]]:
-    """Return the words of shared results in all languages, by kind, with all their forms."""
-    words: dict[str, dict[str, None]] = {kind: {} for kind in SHARED}
-    for language in languages():
-        catalogue = read(language)
-        compiler = _Compiler(catalogue, exact_one=False)
-        for kind, pattern in SHARED.items():
-            for name in filter(re.compile(pattern).fullmatch, catalogue.messages):
-                compiled_message = compiler.message(catalogue.messages[name])
-                forms = (
-                    compiled_message.values() if isinstance(compiled_message, dict) else [compiled_message]
-                )
-                words[kind] |= dict.fromkeys(text for form in forms for text in _texts(form))
-    return {kind: list(texts) for kind, texts in words.items()}
-
-
-def _texts(pattern: Compiled) -> list[str]:
-    """Return all texts that a pattern can produce, with `NUMBER` for each variable."""
-    if isinstance(pattern, str):
-        return [pattern]
-    choices = [
-        [part]
-        if isinstance(part, str)
-        else [text for variant in part[2].values() for text in _texts(variant)]
-        if len(part) == 4
-        else [NUMBER]
-        for part in pattern
-    ]
-    return ["".join(parts) for parts in product(*choices)]
 
 
 def _usable(translation: Any, english: Any) -> Any:

@@ -46,8 +46,10 @@ def ensure_texts() -> Path:
         return COMPILED
     import catalogues  # late, because it installs libraries needed only for compiling
 
-    shared = catalogues.shared_words()
-    made = {code: {**catalogues.compiled_catalogue(code), "shared": shared} for code in known}
+    compiled = {code: catalogues.compiled_catalogue(code) for code in known}
+    default = (catalogue["messages"]["new_game-solo_name"] for catalogue in compiled.values())
+    unnamed = list(dict.fromkeys(form for name in default for form in _forms(name)))
+    made = {code: {**catalogue, "unnamed": unnamed} for code, catalogue in compiled.items()}
     COMPILED.mkdir(parents=True, exist_ok=True)
     for path in COMPILED.glob("[!.]*"):
         if path.stem not in made:
@@ -61,6 +63,10 @@ def ensure_texts() -> Path:
             _write(path, inserted(page, made))
     _write(stamp, fingerprint)
     return COMPILED
+
+
+def _forms(message: Any) -> list[str]:
+    return [*message.values()] if isinstance(message, dict) else [message]
 
 
 def with_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:

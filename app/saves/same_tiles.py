@@ -21,7 +21,7 @@ from app.saves.book_rows import BookRow, deal_digest, player_id
 from app.saves.copies import checksum
 from app.saves.links import LinkError, read_deal, read_link
 from app.saves.reading import read_record
-from app.saves.share_text import SQUARES, Attempt, SharedResult
+from app.saves.shared_result import ATTEMPTS, MAX_HINTS, MAX_ROUNDS, SQUARES, Attempt, SharedResult
 from app.saves.store import Store, read_json
 
 MAX_FRIENDS: Final = 50
@@ -39,9 +39,6 @@ TILES: Final = "tiles."
 
 _DEAL: Final = re.compile(r"\d{4}-\d\d-\d\d|[0-9a-f]{8}", re.ASCII)
 _BOT: Final = re.compile(r"[a-z-]{1,24}", re.ASCII)
-_MAX_ROUNDS: Final = 40
-_MAX_HINTS: Final = 999
-_ATTEMPTS: Final[Mapping[str, Attempt]] = {"first": "first", "again": "again", "": ""}
 
 
 class FriendRow(Value):
@@ -318,7 +315,7 @@ def _row(value: Any) -> FriendRow | None:
     if len(parts) < 6:
         return None
     name, mine, his, rounds, word, game = parts[:6]
-    attempt: Attempt | None = _ATTEMPTS.get(word)
+    attempt: Attempt | None = ATTEMPTS.get(word)
     try:
         money, hints = (int(mine), int(his)), int((*parts, "0")[6])
     except ValueError:
@@ -326,9 +323,9 @@ def _row(value: Any) -> FriendRow | None:
     good = (
         max(map(abs, money)) <= MAX_MONEY
         and set(rounds) <= set(SQUARES.values())
-        and len(rounds) <= _MAX_ROUNDS
+        and len(rounds) <= MAX_ROUNDS
         and len(game) <= MAX_GAME_LINK
-        and 0 <= hints <= _MAX_HINTS
+        and 0 <= hints <= MAX_HINTS
     )
     if not good or attempt is None:
         return None

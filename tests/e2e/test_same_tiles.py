@@ -13,19 +13,20 @@ from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
+from app.saves.shared_result import SharedResult, result_link
 from tests.e2e.player import standard_deck
 from tests.e2e.support import answered, go, start, tap, wait_until_ready
 from tests.saves.support import MemoryStore, played
 
 SOLO = Setup((SeatChoice("Ana", "human"),), mode="solo", difficulty="easy", seed="an evening", first=0)
-CHAT = """Hi!
-Streets · 25 November 2026 · Normal
-Ben 212 : 187 (+25) · first try
-🟦🟦⬜🟦🟥
-https://example.org/#/daily/2026-11-25
-Streets · 25 November 2026 · Normal
-Cleo 112 : 187 (−76)
-https://example.org/#/daily/2026-11-25"""
+BEN, CLEO = (
+    result_link(SharedResult(name, (mine, 187), "2026-11-25")) for name, mine in (("Ben", 212), ("Cleo", 112))
+)
+CHAT = f"""Hi!
+> Streets · 25 November 2026 · Normal
+> Ben 212 : 187 (+25) · first try
+> https://example.org/{BEN}
+Cleo https://example.org/{CLEO[:-3]}"""
 
 
 def margin(page: Page, name: str) -> str:
@@ -52,7 +53,7 @@ def test_bots_play_the_same_tiles_and_friends_come_from_a_chat(
         assert margin(page, name) == str(game.margin)
 
     go(page, f"{address}#/daily/2026-11-25")
-    page.fill("#shared-results", CHAT)
+    page.fill("#pasted-link", CHAT)
     tap(page.locator("#paste-results [type=submit]"))
     expect(page.locator(".tiles-report li")).to_have_count(1)
     page.reload()

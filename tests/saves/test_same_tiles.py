@@ -30,7 +30,7 @@ from app.saves.same_tiles import (
     with_friend,
     without_friend,
 )
-from app.saves.share_text import SharedResult
+from app.saves.shared_result import SharedResult
 from tests.saves.moving import device_json, take_device
 from tests.saves.support import MemoryStore, played
 

@@ -86,9 +86,9 @@ def logo_drawing() -> Mapping[str, str] | None:
     return drawing
 
 
-def shared_words() -> Mapping[str, Sequence[str]]:
-    """Return the words of shared results in all languages, by kind (`SHARED` in `tools/catalogues.py`)."""
-    words: Mapping[str, Sequence[str]] = _in_use["shared"]
+def unnamed_words() -> Sequence[str]:
+    """Return the default names of players in all languages."""
+    words: Sequence[str] = _in_use["unnamed"]
     return words
 
 

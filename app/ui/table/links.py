@@ -42,9 +42,15 @@ def hides_hands(session: Session) -> bool:
     return read_post(session) is not None and not session.state.over
 
 
-def deal_link(session: Session) -> str | None:
-    """Return the fragment of a link to a game's deal, or `None` without a seed."""
+def deal_data_of(session: Session) -> str | None:
+    """Return the data of a link to a game's deal, or `None` without a seed."""
     if hides_hands(session):
         return None
     setup = deal_options(session.deal) if session.custom_deck is None else None
-    return str(Route("new", deal_data(setup))) if setup is not None else None
+    return deal_data(setup) if setup is not None else None
+
+
+def deal_link(session: Session) -> str | None:
+    """Return the fragment of a link to a game's deal, or `None` without a seed."""
+    data = deal_data_of(session)
+    return str(Route("new", data)) if data is not None else None

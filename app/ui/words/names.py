@@ -9,7 +9,7 @@ from unicodedata import bidirectional
 
 from app.bots import present_kind
 from app.engine.setup import clean_name
-from app.ui.core.texts import Words, You, knows, leaving_out, listed, say, shared_words
+from app.ui.core.texts import Words, You, knows, leaving_out, listed, say, unnamed_words
 
 if TYPE_CHECKING:
     from app.engine.deck import Building
@@ -69,7 +69,7 @@ def names_in_list(seats: Sequence[SeatLine]) -> tuple[str, ...]:
 
 def is_unnamed(name: str) -> bool:
     """Return whether a name is empty or the default name in any language."""
-    unnamed = {"", *(clean_name(word).casefold() for word in shared_words()["unnamed"])}
+    unnamed = {"", *(clean_name(word).casefold() for word in unnamed_words())}
     return clean_name(name).casefold() in unnamed
 
 

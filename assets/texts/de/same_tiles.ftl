@@ -35,8 +35,6 @@ same_tiles-share_result = Ergebnis teilen
 same_tiles-squares = Quadrate
 same_tiles-words = Wörter
 same_tiles-with_game = Mit meiner Partie
-# Nach dem Ergebnis. Geteilte Ergebnisse werden an diesen Wörtern erkannt, in allen Sprachen. Ändert sich eins, bleibt
-# das frühere als Attribut, wie in `.former = beim ersten Mal`.
 same_tiles-first_try = erster Versuch
 same_tiles-again_try = noch einmal
 same_tiles-hints =
@@ -52,8 +50,6 @@ same_tiles-rounds = Von { $count } Runden gingen { $won } an mich und { $lost } 
 same_tiles-paste = Ergebnisse von anderen
 same_tiles-paste_text = Füge einen Chat ein, wie er ist. Jedes geteilte Ergebnis darin wird gefunden.
 same_tiles-add = Ergebnisse hinzufügen
-same_tiles-paste_first = Füge zuerst einen Text ein.
-same_tiles-none_found = In diesem Text ist kein geteiltes Ergebnis.
 same_tiles-checking =
     { $count ->
         [one] Eine Partie wird nachgespielt: noch { $count } Ergebnis
@@ -75,13 +71,15 @@ same_tiles-own_results =
         [one] { $count } Ergebnis ist dein eigenes.
        *[other] { $count } Ergebnisse sind deine eigenen.
     }
+same_tiles-bare =
+    { $count ->
+        [one] { $count } Link nennt einen Tag, aber kein Ergebnis. Jemand hat ihn gespielt.
+       *[other] { $count } Links nennen einen Tag, aber kein Ergebnis. Jemand hat sie gespielt.
+    }
 same_tiles-other_tiles = für andere Plättchen.
 same_tiles-play_those = Diese Plättchen spielen
-same_tiles-refused_score = hat kein lesbares Ergebnis.
-same_tiles-refused_margin = hat einen Abstand, der nicht zu den beiden Beträgen passt.
-same_tiles-refused_link = hat keinen ganzen Link.
-same_tiles-refused_date = hat einen Link zu einem anderen Tag als in der ersten Zeile oder zu keinem.
-same_tiles-refused_game = hat einen beschädigten Link zu seiner Partie.
+same_tiles-refused_link = ist ein beschädigter Link. Lass ihn dir noch einmal schicken.
+same_tiles-refused_game = ist ein beschädigter Link zu einer Partie.
 same_tiles-refused_many = weitere Ergebnisse stehen in diesem Text. 50 werden auf einmal gelesen.
 same_tiles-refused_closed = ist für einen Tag ohne offene Partie.
 same_tiles-refused_replay = hat eine Partie, die sich nicht nachspielen lässt.

@@ -41,8 +41,6 @@ same_tiles-share_result = Share result
 same_tiles-squares = Squares
 same_tiles-words = Words
 same_tiles-with_game = With my game
-# After the score. Shared results are read by these words, in all languages. If a wording changes, keep the former
-# one as an attribute, as in `.former = at the first try`.
 same_tiles-first_try = first try
 same_tiles-again_try = again
 same_tiles-hints =
@@ -65,8 +63,6 @@ same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Gr
 same_tiles-paste = Friends’ results
 same_tiles-paste_text = Paste a chat as it is. Every shared result in it is found.
 same_tiles-add = Add results
-same_tiles-paste_first = Paste a text first.
-same_tiles-none_found = This text has no shared result.
 same_tiles-checking =
     { $count ->
         [one] Replaying a game: { $count } result left
@@ -88,13 +84,15 @@ same_tiles-own_results =
         [one] { $count } result is your own.
        *[other] { $count } results are your own.
     }
+same_tiles-bare =
+    { $count ->
+        [one] { $count } link has a date but no result. Somebody has played it.
+       *[other] { $count } links have a date but no result. Somebody has played them.
+    }
 same_tiles-other_tiles = for other tiles.
 same_tiles-play_those = Play those tiles
-same_tiles-refused_score = has no score that can be read.
-same_tiles-refused_margin = has a margin that is not the difference of the two amounts.
-same_tiles-refused_link = has no whole link.
-same_tiles-refused_date = has a link to another date than its first line, or to none.
-same_tiles-refused_game = has a damaged link to its game.
+same_tiles-refused_link = is a damaged link. Ask for it again.
+same_tiles-refused_game = is a damaged link to a game.
 same_tiles-refused_many = more results are in this text. 50 are read at once.
 same_tiles-refused_closed = is for a date without an open deal.
 same_tiles-refused_replay = has a game that does not replay.

@@ -35,8 +35,6 @@ same_tiles-share_result = Compartir resultado
 same_tiles-squares = Cuadrados
 same_tiles-words = Palabras
 same_tiles-with_game = Con mi partida
-# Tras el resultado. Los resultados compartidos se leen por estas palabras, en todos los idiomas. Si una cambia, la
-# anterior queda como atributo, como en `.former = a la primera`.
 same_tiles-first_try = primer intento
 same_tiles-again_try = otra vez
 same_tiles-hints =
@@ -52,8 +50,6 @@ same_tiles-rounds = De { $count } rondas, { $won } fueron mías y { $lost } del 
 same_tiles-paste = Resultados de otros
 same_tiles-paste_text = Pega un chat tal cual. Se encuentra cada resultado compartido que contenga.
 same_tiles-add = Añadir resultados
-same_tiles-paste_first = Pega primero un texto.
-same_tiles-none_found = En este texto no hay ningún resultado compartido.
 same_tiles-checking =
     { $count ->
         [one] Repitiendo una partida: queda { $count } resultado
@@ -75,13 +71,15 @@ same_tiles-own_results =
         [one] { $count } resultado es tuyo.
        *[other] { $count } resultados son tuyos.
     }
+same_tiles-bare =
+    { $count ->
+        [one] { $count } enlace lleva una fecha pero ningún resultado. Alguien la ha jugado.
+       *[other] { $count } enlaces llevan una fecha pero ningún resultado. Alguien las ha jugado.
+    }
 same_tiles-other_tiles = para otras losetas.
 same_tiles-play_those = Jugar esas losetas
-same_tiles-refused_score = no tiene un resultado legible.
-same_tiles-refused_margin = tiene una diferencia que no cuadra con los dos importes.
-same_tiles-refused_link = no tiene un enlace entero.
-same_tiles-refused_date = tiene un enlace a otra fecha que la de su primera línea, o a ninguna.
-same_tiles-refused_game = tiene un enlace dañado a su partida.
+same_tiles-refused_link = es un enlace dañado. Pide que te lo envíen otra vez.
+same_tiles-refused_game = es un enlace dañado a una partida.
 same_tiles-refused_many = más resultados hay en este texto. Se leen 50 a la vez.
 same_tiles-refused_closed = es de una fecha sin partida abierta.
 same_tiles-refused_replay = tiene una partida que no se puede repetir.

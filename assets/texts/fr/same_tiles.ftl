@@ -35,8 +35,6 @@ same_tiles-share_result = Partager le résultat
 same_tiles-squares = Carrés
 same_tiles-words = Mots
 same_tiles-with_game = Avec ma partie
-# Après le score. Les résultats partagés se lisent à ces mots, dans toutes les langues. Si l’un change, gardez l’ancien
-# comme attribut, par exemple `.former = au premier essai`.
 same_tiles-first_try = premier essai
 same_tiles-again_try = déjà joué
 same_tiles-hints =
@@ -56,8 +54,6 @@ same_tiles-rounds = Sur { $count } manches, { $won } pour moi et { $lost } pour 
 same_tiles-paste = Résultats d’amis
 same_tiles-paste_text = Collez une discussion telle quelle. Chaque résultat partagé y est trouvé.
 same_tiles-add = Ajouter des résultats
-same_tiles-paste_first = Collez d’abord un texte.
-same_tiles-none_found = Il n’y a aucun résultat partagé dans ce texte.
 same_tiles-checking =
     { $count ->
         [one] On rejoue une partie : encore { $count } résultat
@@ -79,13 +75,15 @@ same_tiles-own_results =
         [one] { $count } résultat est le vôtre.
        *[other] { $count } résultats sont les vôtres.
     }
+same_tiles-bare =
+    { $count ->
+        [one] { $count } lien indique une date, mais aucun résultat. Quelqu’un l’a jouée.
+       *[other] { $count } liens indiquent une date, mais aucun résultat. Quelqu’un les a jouées.
+    }
 same_tiles-other_tiles = pour d’autres tuiles.
 same_tiles-play_those = Jouer ces tuiles
-same_tiles-refused_score = n’a pas de score lisible.
-same_tiles-refused_margin = a un écart qui n’est pas la différence des deux montants.
-same_tiles-refused_link = n’a pas de lien entier.
-same_tiles-refused_date = a un lien vers une autre date que celle de sa première ligne, ou vers aucune.
-same_tiles-refused_game = a un lien abîmé vers sa partie.
+same_tiles-refused_link = est un lien abîmé. Demandez qu’on vous le renvoie.
+same_tiles-refused_game = est un lien abîmé vers une partie.
 same_tiles-refused_many = résultats de plus dans ce texte. 50 sont lus à la fois.
 same_tiles-refused_closed = porte sur une date sans donne ouverte.
 same_tiles-refused_replay = a une partie qui ne se rejoue pas.

@@ -44,8 +44,6 @@ same_tiles-rounds = { $count }ラウンドのうち、私が{ $won }、ペテン
 same_tiles-paste = 友だちの結果
 same_tiles-paste_text = チャットをそのまま貼り付けてください。共有された結果をすべて拾います。
 same_tiles-add = 結果を加える
-same_tiles-paste_first = 先に文章を貼り付けてください。
-same_tiles-none_found = この文章に、共有された結果はありません。
 same_tiles-checking =
     { $count ->
        *[other] ゲームを再現中：残り{ $count }件
@@ -63,12 +61,13 @@ same_tiles-own_results =
     { $count ->
        *[other] { $count }件はあなた自身の結果です。
     }
+same_tiles-bare =
+    { $count ->
+       *[other] { $count }件のリンクには日付だけで結果がありません。だれかが遊んだ日です。
+    }
 same_tiles-other_tiles = 別のタイルの結果です。
 same_tiles-play_those = そのタイルで遊ぶ
-same_tiles-refused_score = 読み取れる得点がありません。
-same_tiles-refused_margin = 差が2つの金額と合いません。
-same_tiles-refused_link = 完全なリンクがありません。
-same_tiles-refused_date = リンクの日付が1行目と違うか、ありません。
+same_tiles-refused_link = リンクが壊れています。もう一度送ってもらってください。
 same_tiles-refused_game = ゲームのリンクが壊れています。
 same_tiles-refused_many = 結果が多すぎます。一度に読めるのは50件です。
 same_tiles-refused_closed = まだ開いていない日付です。

@@ -50,8 +50,6 @@ same_tiles-rounds =
 same_tiles-paste = Результаты друзей
 same_tiles-paste_text = Вставьте чат как есть. Все результаты в нём найдутся.
 same_tiles-add = Добавить результаты
-same_tiles-paste_first = Сначала вставьте текст.
-same_tiles-none_found = В этом тексте нет результатов.
 same_tiles-checking = Проверка партий, осталось: { $count }
 same_tiles-added =
     { $count ->
@@ -60,12 +58,15 @@ same_tiles-added =
     }
 same_tiles-refused = Не подошло результатов: { $count }.
 same_tiles-own_results = Ваших результатов: { $count }.
+same_tiles-bare =
+    { $count ->
+        [one] { $count } ссылка с датой, но без результата: эту партию кто-то сыграл.
+        [few] { $count } ссылки с датой, но без результата: эти партии кто-то сыграл.
+       *[other] { $count } ссылок с датой, но без результата: эти партии кто-то сыграл.
+    }
 same_tiles-other_tiles = другой расклад.
 same_tiles-play_those = Сыграть его
-same_tiles-refused_score = — счёт не читается.
-same_tiles-refused_margin = — разница не сходится со счётом.
-same_tiles-refused_link = — нет целой ссылки.
-same_tiles-refused_date = — ссылка ведёт на другую дату, чем в первой строке, или ни на какую.
+same_tiles-refused_link = — ссылка повреждена. Попросите прислать её ещё раз.
 same_tiles-refused_game = — ссылка на партию повреждена.
 same_tiles-refused_many = — столько результатов сверх 50. За раз читается 50.
 same_tiles-refused_closed = — на эту дату партии нет.

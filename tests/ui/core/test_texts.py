@@ -34,7 +34,7 @@ from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
 from app.saves.puzzle_results import POINTS
 from app.saves.same_tiles import ROW_PROBLEMS
-from app.saves.share_text import WhyRefused
+from app.saves.shared_result import WhyRefused
 from app.terminal.play import OWN_COMMANDS
 from app.ui.core.feature import contributions
 from app.ui.core.places import SettingRow

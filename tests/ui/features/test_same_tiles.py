@@ -24,34 +24,27 @@ from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import BookRow, row_line
 from app.saves.links import link_data
 from app.saves.same_tiles import stored_results
-from app.saves.share_text import (
-    SQUARES,
-    RefusedResult,
-    SharedResult,
-    shared_results,
-    words_of_results,
-)
+from app.saves.shared_result import SQUARES, Attempt, SharedResult, result_link, shared_results
 from app.ui.core import texts
 from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, Navigate, OfferWords, StoreText
 from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model
+from app.ui.core.routes import Route
 from app.ui.core.stored import text_to_store
+from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.service import BookService, people_of, row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
 from app.ui.features.new_game.stored import form_of
-from app.ui.features.same_tiles.compared import sure_name
 from app.ui.features.same_tiles.service import TilesService
 from app.ui.features.same_tiles.state import (
     FETCH_MARGINS,
     SAME_TILES,
-    AddResults,
     BringBackResult,
     CopyResult,
     MarginsRead,
     NameResult,
-    PastingResults,
     RemoveResult,
     RevealResults,
     ShareResult,
@@ -75,21 +68,21 @@ from texts import ensure_texts
 
 TODAY = "2026-11-26"
 SITE = "https://example.org/streets/"
-ANA = f"""Streets · 26 November 2026 · Normal
-Ana 212 : 187 (+25) · first try
-🟦🟦🟥
-{SITE}#/daily/{TODAY}"""
-BEN = ANA.replace("Ana 212 : 187 (+25) · first try", "Ben 150 : 187 (−37) · again")
+
+
+def result(name: str, mine: int, date: str = TODAY, attempt: Attempt = "first") -> str:
+    """Return the text of a result against a Grifter with $187."""
+    link = result_link(SharedResult(name, (mine, 187), date, rounds="mmg", attempt=attempt))
+    return f"Streets · {date}\n{name} {mine} : 187\n🟦🟦🟥\n{SITE}{link}"
+
+
+ANA = result("Ana", 212)
+BEN = result("Ben", 150, attempt="again")
 SOLO = Setup((SeatChoice("Me", "human"),), mode="solo", difficulty="easy", seed="an evening", first=0)
 MARGINS = (
     '{"version":1,"bots":["expert","club","greedy","beginner"],"first":"2026-11-25",'
     '"margins":[null,[31,12,-3,-29]]}'
 )
-
-
-def results_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
-    """Return the results in a text, read with the words of all languages."""
-    return shared_results(text, words_of_results(texts.shared_words()))
 
 
 class Desk:
@@ -139,7 +132,7 @@ class Desk:
         self.send(RouteChanged(address), TodayIs(TODAY))
 
     def paste(self, text: str) -> None:
-        self.send(PastingResults(text), AddResults())
+        self.send(Pasting(text), OpenPasted())
 
     def end(self, session: Session, game: str = "g") -> None:
         """Put a finished game on the table, in sight."""
@@ -190,12 +183,12 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     (offered,) = [each for each in desk.effects if isinstance(each, OfferWords)]
     player, grifter = finished().state.seats
     text = "\n".join([offered.text, *(SITE + fragment for fragment in offered.fragments)])
-    (read,) = results_in(f"Hi\n{text}\nbye")
+    (read,) = shared_results(f"Hi\n{text}\nbye")
     assert isinstance(read, SharedResult)
     assert read.replace(rounds="") == SharedResult(
         "Me", (player.money, grifter.money), TODAY, attempt="first", hints=3
     )
-    assert read.rounds == (rounds_of(finished()) if form == "squares" else "")
+    assert read.rounds == rounds_of(finished())
 
 
 def test_a_result_includes_the_game_if_the_player_wants() -> None:
@@ -203,7 +196,8 @@ def test_a_result_includes_the_game_if_the_player_wants() -> None:
     desk.end(finished())
     desk.send(WithGame(True), CopyResult())
     (copied,) = [each for each in desk.effects if isinstance(each, CopyWords)]
-    assert copied.fragments == (f"#/daily/{TODAY}", f"#/play/{link_data(finished().text())}")
+    link, game = copied.fragments
+    assert link.startswith(f"#/daily/{TODAY}/r/") and game == f"#/play/{link_data(finished().text())}"
     assert set(copied.text.split("\n")[2]) <= {*SQUARES, *" 0123456789:"}  # no tile, no cell
     assert not any(tile in copied.text for tile in ("cinema", "Cinema"))
 
@@ -239,7 +233,7 @@ def test_a_deal_without_a_date_is_shared_with_its_own_address() -> None:
     (copied,) = [each for each in desk.effects if isinstance(each, CopyWords)]
     assert copied.text.startswith("Streets · Easy\nMe ")
     (link,) = copied.fragments
-    assert link.startswith("#/new/seed=an%2520evening&")
+    assert link.startswith("#/new/seed=an%2520evening&r=")
     assert link in [line.text for line in find(desk.page, "div", class_="result-text")[0].find("p")]
 
 
@@ -253,9 +247,9 @@ def shared_text(desk: Desk) -> str:
     return "\n".join([copied.text, *(SITE + fragment for fragment in copied.fragments)])
 
 
-def with_name(name: str) -> Session:
-    """Return the finished game of a player with another name."""
-    session = finished()
+def with_name(name: str, session: Session | None = None) -> Session:
+    """Return a finished game of a player with another name."""
+    session = session if session is not None else finished()
     first, *others = session.state.seats
     state = replace(session.state, seats=(first._replace(name=name), *others))
     *history, last = session.history
@@ -270,8 +264,8 @@ def test_a_default_name_is_not_shared_in_any_language(code: str) -> None:
         desk.end(with_name(name))
         text = shared_text(desk)
         assert name not in text
-        (read,) = results_in(f"[26.11.26, 20:15:33] Cleo: {text}")
-        assert isinstance(read, SharedResult) and (read.name, read.by_sender) == ("Cleo", True)
+        (read,) = shared_results(f"[26.11.26, 20:15:33] Cleo: {text}")
+        assert isinstance(read, SharedResult) and read.name == ""
 
 
 def test_sharing_asks_for_a_name_and_keeps_it_for_new_games() -> None:
@@ -308,15 +302,8 @@ def test_the_own_shared_text_gives_the_same_name(text: str) -> None:
     desk.end(with_name(name))
     sent = shared_text(desk)
     for form in (sent, sent.replace("\n", " "), "\n".join(f"> {line}" for line in sent.split("\n"))):
-        (read,) = results_in(form)
+        (read,) = shared_results(form)
         assert isinstance(read, SharedResult) and (read.name, read.date) == (name, TODAY)
-
-
-def test_only_names_that_need_it_are_isolated() -> None:
-    for name in ("Ana", "Jean-Luc", "O’Neil", "Аня Б", "Zoë", "あな"):
-        assert sure_name(name) == name
-    for name in ("דנה", "علي", "Dana דנה", "Ana 10 : 2 (+8)", "*Ana*", "Ana 3"):
-        assert sure_name(name) == f"\u2068{name}\u2069"
 
 
 # --- The player's own result in a chat ---
@@ -339,8 +326,8 @@ def with_book(*sessions: Session) -> Desk:
 def own_text(session: Session, name: str = "Me") -> str:
     """Return the text that shares a game, under a name."""
     desk = Desk(played=-7)
-    desk.end(session)
-    return shared_text(desk).replace("\nMe ", f"\n{name} " if name else "\n")
+    desk.end(with_name(name or "Mayor", session))
+    return shared_text(desk)
 
 
 @pytest.mark.parametrize("book_is_read", [True, False])
@@ -375,17 +362,37 @@ def test_a_friends_equal_result_is_the_friends() -> None:
 def test_the_two_forms_of_a_friends_name_are_one_friend() -> None:
     desk = Desk(played=1)
     desk.visit()
-    desk.paste("\n".join([ANA.replace("Ana", "Zoë"), ANA.replace("Ana", "Zoe\u0308")]))
+    desk.paste("\n".join([result("Zoë", 212), result("Zoe\u0308", 212)]))
     assert desk.rows().count("Zoë") == 1
 
 
-def test_a_friend_without_a_name_is_the_sender_or_a_friend() -> None:
-    link = link_data(finished(name="Mayor").text())
+def test_a_result_without_a_name_is_a_friends() -> None:
     desk = Desk(played=1)
     desk.visit()
-    first, second = ANA.replace("Ana", "Mayor"), BEN.replace("Ben", "Mayor")
-    desk.paste(f"{first}\n\n[26.11.26, 20:15] Cleo: {second}\n[26.11.26, 20:16] Dov: {SITE}#/play/{link}")
-    assert {"A friend", "Cleo"} <= set(desk.rows()) and "Mayor" not in desk.rows()
+    desk.paste(f"{result('Mayor', 212)}\nand mine: {SITE}#/play/{link_data(finished(name='Mayor').text())}")
+    assert desk.rows().count("A friend") == 2 and "Mayor" not in desk.rows()
+
+
+def test_the_address_of_a_result_adds_it_to_its_date() -> None:
+    desk = Desk(played=1)
+    link = ANA.rsplit(SITE)[-1]
+    desk.visit(link)
+    assert desk.model.route == Route("daily", TODAY)
+    assert "Ana" in desk.rows() and "1 result added." in desk.page
+    desk.visit(f"{link[:-1]}{'a' if link[-1] != 'a' else 'b'}")
+    assert desk.model.route == Route("daily", TODAY)
+    assert "is a damaged link." in desk.page
+
+
+def test_links_without_a_code_say_that_somebody_has_played() -> None:
+    desk = Desk(played=1)
+    desk.visit()
+    desk.paste(f"Ben 150 : 187 (−37)\n{SITE}#/daily/{TODAY}\n{ANA}")
+    assert "1 result added." in desk.page and "1 link has a date but no result." in desk.page
+    other = Desk(played=1)
+    other.visit("#/")
+    other.paste(f"{SITE}#/daily/{TODAY}")
+    assert other.model.route == Route("daily", TODAY) and other.model[SAME_TILES].pasted is None
 
 
 # --- Friends ---
@@ -437,7 +444,7 @@ def test_a_game_is_replayed_and_can_be_looked_at() -> None:
 
 def test_results_are_checked_with_the_date_of_now() -> None:
     """The page was read yesterday, and a friend lives where it is tomorrow."""
-    text = ANA.replace("2026-11-26", "2026-11-28").replace("26 November", "28 November")
+    text = result("Ana", 212, "2026-11-28")
     desk, found = Desk(), []
     desk.visit()
     for desk.today in (TODAY, "2026-11-27"):
@@ -451,7 +458,7 @@ def test_refused_results_are_reported_although_a_new_day_has_begun() -> None:
     desk = Desk()
     desk.visit()
     desk.today = "2026-11-27"
-    desk.paste(ANA.replace("2026-11-26", "2026-11-28"))  # two dates
+    desk.paste(ANA.replace("2026-11-26", "2026-11-28"))  # the code is for another date
     pasted = desk.model[SAME_TILES].pasted
     assert pasted is not None and len(pasted.refused) == 1
 
@@ -468,13 +475,12 @@ def test_texts_without_results_and_damaged_ones_are_explained() -> None:
     desk = Desk()
     desk.visit()
     desk.paste("")
-    assert "Paste a text first." in desk.page
+    assert "Paste a link first." in desk.page
     desk.paste("see you at 12 : 40 (+1)")
-    assert "This text has no shared result" in desk.page
-    late = ANA.replace("2026-11-26", "2027-11-26").replace("November 2026", "November 2027")
-    desk.paste(f"{ANA.replace('(+25)', '(+26)')}\n{late}")
+    assert say("errors.paste_none") in desk.page
+    desk.paste(f"{ANA[:-9]}\n{result('Ana', 212, '2027-11-26')}")
     assert "No result added." in desk.page
-    assert "not the difference" in desk.page and "without an open deal" in desk.page
+    assert "is a damaged link." in desk.page and "without an open deal" in desk.page
 
 
 def test_the_first_page_takes_a_chat_too() -> None:

@@ -33,7 +33,11 @@ TODAYS_DEAL: Final = Route("daily")
 
 
 def visited_daily(model: Model) -> Update:
-    """Request the date, the results, and the saved games, among them perhaps a running deal."""
+    """Request the date, the results, and the saved games; check a friend's result in the address."""
+    if "/" in model.route.about:
+        from app.ui.features.same_tiles.handlers import open_result
+
+        return open_result(model)
     return model, (AskToday(), ListGames(), open_book(model))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
@@ -17,19 +16,18 @@ from app.saves.book import ResultsBook
 from app.saves.book_rows import player_id
 from app.saves.marks import marks_of
 from app.saves.same_tiles import DealResults, FriendRow, date_of, deal_key
-from app.saves.share_text import SQUARES, Attempt
+from app.saves.shared_result import SQUARES, Attempt, SharedResult, result_link
 from app.ui.core.jobs import AWAITED, BACKGROUND, SPARE_MEMORY, Job
 from app.ui.core.model import Model
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.same_tiles.standing import bot_margins, place_words, standing
 from app.ui.features.same_tiles.state import SAME_TILES, BotPlayed, BotPlaying, Margins, TilesState
-from app.ui.table.links import deal_link, game_link
+from app.ui.table.links import deal_data_of, game_link
 from app.ui.table.model import Table, game_over
 from app.ui.words.dates import full_date_words
 from app.ui.words.log import rounds_of
-from app.ui.words.names import enclosed, is_unnamed, isolated, solo_words
+from app.ui.words.names import is_unnamed, isolated, solo_words
 
 EXPERT: Final = SAME_TILES_BOTS[0]
 
@@ -174,7 +172,6 @@ def _daily_start(date: str) -> str:
 
 SIGN_OF: Final = {letter: sign for sign, letter in SQUARES.items()}
 BETWEEN: Final = " · "
-_PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 
 
 def result_text(tiles: TilesState, book: ResultsBook | None, table: Table, chosen: str) -> str:
@@ -202,7 +199,7 @@ def result_lines(tiles: TilesState, book: ResultsBook | None, table: Table, chos
     place = place_words(standing(player.money - grifter.money, table_parts(tiles).bots))
     second = [
         *([place] if place else []),
-        f"{sure_name(name)} {score}" if name else score,
+        f"{isolated(name)} {score}" if name else score,
         *([attempt_words(attempt)] if attempt else []),
         *([say("same_tiles.hints", count=hints)] if (hints := marks_of(session).hints) else []),
     ]
@@ -213,11 +210,6 @@ def shared_name(player: str, chosen: str) -> str:
     """Return the name on a shared result: the player's, else the one chosen for new games, else none."""
     names = map(clean_name, (player, chosen))
     return next((name for name in names if not is_unnamed(name)), "")
-
-
-def sure_name(name: str) -> str:
-    """Return a name for a shared result, in Unicode isolates unless it is plain left-to-right letters."""
-    return isolated(name) if _PLAIN.fullmatch(name) else enclosed(name)
 
 
 def attempt_words(attempt: Attempt) -> str:
@@ -237,14 +229,24 @@ def rounds_words(rounds: str) -> str:
     return say("same_tiles.rounds", count=len(rounds), won=rounds.count("m"), lost=rounds.count("g"))
 
 
-def result_links(session: Session, *, with_game: bool) -> tuple[str, ...]:
-    """Return the addresses of a result, from `#` on: that of its deal, and that of the game if included."""
+def result_links(tiles: TilesState, book: ResultsBook | None, table: Table, chosen: str) -> tuple[str, ...]:
+    """Return the addresses of a result, from `#` on: that with its code, and that of the game if included."""
+    session, game = table.session, game_link(table.session)
     date = daily_of(session)
-    deal = str(Route("daily", date)) if date else deal_link(session)
-    game = game_link(session)
+    deal = "" if date else deal_data_of(session)
     if deal is None:
         return (game,)
-    return (deal, game) if with_game else (deal,)
+    player, grifter = session.state.seats
+    shared = SharedResult(
+        shared_name(player.name, chosen),
+        (player.money, grifter.money),
+        date,
+        deal,
+        rounds=rounds_of(session),
+        attempt=attempt_of(book, table),
+        hints=marks_of(session).hints,
+    )
+    return (result_link(shared), game) if tiles.with_game else (result_link(shared),)
 
 
 def daily_of(session: Session) -> str:

@@ -17,23 +17,21 @@ from app.saves.book_rows import player_id
 from app.saves.links import link_data
 from app.saves.marks import deal_marks, marks_of
 from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
-from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
-from app.ui.core.effects import After, AskToday, CopyWords, Effect, FocusOn, Navigate, OfferWords
+from app.saves.shared_result import RefusedResult, SharedResult, shared_results
+from app.ui.core.effects import After, AskToday, CopyWords, Effect, Navigate, OfferWords
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.core.texts import passage, say, shared_words
+from app.ui.core.texts import passage, say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK, OpenBook
 from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
 from app.ui.features.same_tiles.compared import EXPERT, finished_game, result_links, result_text
 from app.ui.features.same_tiles.state import (
     FETCH_MARGINS,
-    RESULTS_FIELD,
     SAME_TILES,
     AddFriends,
-    AddResults,
     BotPlayed,
     BotPlaying,
     BringBackResult,
@@ -45,7 +43,6 @@ from app.ui.features.same_tiles.state import (
     MarginsRead,
     NameResult,
     Pasted,
-    PastingResults,
     PlayedRead,
     ReadPlayed,
     ReadTiles,
@@ -246,30 +243,29 @@ def reveal_results(model: Model, message: RevealResults) -> Update:
     return _with(model, revealed=message.date), ()
 
 
-@handles(PastingResults)
-def pasting_results(model: Model, message: PastingResults) -> Update:
-    """Store the text of the field."""
-    return _with(model, text=message.text, problem=""), ()
-
-
-@handles(AddResults)
-def add_results(model: Model, message: AddResults) -> Update:
-    """Check the shared results in the field, or report that it has none."""
-    results = shared_results(model[SAME_TILES].text, words_of_results(shared_words()))
-    if not results:
-        empty = not model[SAME_TILES].text.strip()
-        problem = say("same_tiles.paste_first" if empty else "same_tiles.none_found")
-        return _with(model, problem=problem).saying(problem), (FocusOn(RESULTS_FIELD),)
-    return check_results(model, results)
-
-
 def read_pasted(model: Model, text: str) -> Update | None:
-    """Check the results in a text pasted into the field for links; return `None` if it has none."""
-    results = results_in(text)
-    if not results:
+    """Check the results in a text pasted into the field for links.
+
+    Return `None` if the text has none, or is only the link of a game or a date.
+    """
+    results = shared_results(text)
+    links = [each for each in results if isinstance(each, SharedResult) and each.money is None]
+    only_link = len(results) == 1 and (not links[0].date or len(text.split()) == 1) if links else not results
+    if only_link:
         return None
     model, effects = check_results(model, results)
-    return model, (*effects, Navigate(destination(results)))
+    if model.route.screen == "daily":
+        return model, effects
+    dates = [each.date for each in results if isinstance(each, SharedResult) and each.date]
+    return model, (*effects, Navigate(str(Route("daily", dates[0] if dates else ""))))
+
+
+def open_result(model: Model) -> Update:
+    """Check the result in the address of a date, and show the date."""
+    date = model.route.about.partition("/")[0]
+    results = shared_results(f"#/daily/{model.route.about}")
+    model, effects = check_results(replace(model, route=Route("daily", date)), results)
+    return model, (*effects, Navigate(str(model.route), replacing=True))
 
 
 def check_results(model: Model, results: tuple[SharedResult | RefusedResult, ...]) -> Update:
@@ -277,7 +273,7 @@ def check_results(model: Model, results: tuple[SharedResult | RefusedResult, ...
     refused = tuple((each.text, each.why) for each in results if isinstance(each, RefusedResult))
     left = tuple(each for each in results if isinstance(each, SharedResult))
     pasted = Pasted(left, (), refused)
-    model = _with(model, text="", problem="", pasted=pasted)
+    model = _with(model, pasted=pasted)
     effects = (AskToday(), After(CHECK_PAUSE, CheckNext()))
     return model, (open_book(model), *effects) if model[RESULTS_BOOK].results is None else effects
 
@@ -289,8 +285,12 @@ def check_next(model: Model, message: CheckNext) -> Update:
     if pasted is None:
         return model, ()
     left, rows, refused, own = list(pasted.left), list(pasted.rows), list(pasted.refused), pasted.own
+    bare = pasted.bare
     while left:
         shared = left.pop(0)
+        if shared.money is None and not shared.game:
+            bare += 1
+            continue
         try:
             key, row = row_of(shared)
             today = model.today if not clock_is_wrong(model.today) else ""
@@ -305,11 +305,12 @@ def check_next(model: Model, message: CheckNext) -> Update:
             refused.append((shared.name or say("same_tiles.somebody"), str(problem)))
         if shared.game and left:
             break
-    model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused), own))
+    model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused), own, bare))
     if left:
         return model, (After(CHECK_PAUSE, CheckNext()),)
     sentences = [say("same_tiles.added", count=len(rows))]
     sentences += [say("same_tiles.own_results", count=own)] if own else []
+    sentences += [say("same_tiles.bare", count=bare)] if bare else []
     sentences += [say("same_tiles.refused", count=len(refused))] if refused else []
     return model.saying(passage(sentences)), (
         AddFriends(tuple((each.deal, each.row) for each in rows), model[SAME_TILES].deal),
@@ -319,8 +320,8 @@ def check_next(model: Model, message: CheckNext) -> Update:
 def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
     """Return whether the book has a result: the same deal and money, and a name that may be the player's.
 
-    A name may be the player's if the text has none, if the book or the new-game form has the same one, or if
-    nobody chose the one in the book.
+    A name may be the player's if the result has none, if the book or the new-game form has the same one, or
+    if nobody chose the one in the book.
     """
     results_book = model[RESULTS_BOOK].results
     if results_book is None:
@@ -329,7 +330,7 @@ def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
     for game in own_games(results_book, shared, row):
         player = game.seats[0].player
         unnamed = is_unnamed(results_book.names.get(player, ""))
-        if shared.by_sender or unnamed or person in (player, player_id(form_of(model).alone.name)):
+        if not row.name or unnamed or person in (player, player_id(form_of(model).alone.name)):
             return True
     return False
 
@@ -412,23 +413,8 @@ def _store_name(model: Model, table: Table) -> Update:
 
 
 def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
-    tiles = model[SAME_TILES]
-    text = result_text(tiles, model[RESULTS_BOOK].results, table, form_of(model).alone.name)
-    return text, result_links(table.session, with_game=tiles.with_game)
-
-
-def results_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
-    """Return the results in a pasted text, unless the text is only the link of one game."""
-    results = shared_results(text, words_of_results(shared_words()))
-    if len(results) == 1 and isinstance(results[0], SharedResult) and results[0].money is None:
-        return ()
-    return results
-
-
-def destination(results: tuple[SharedResult | RefusedResult, ...]) -> str:
-    """Return the address to open after pasting results: that of the first date, or today's."""
-    dates = [each.date for each in results if isinstance(each, SharedResult) and each.date]
-    return str(Route("daily", dates[0] if dates else ""))
+    parts = model[SAME_TILES], model[RESULTS_BOOK].results, table, form_of(model).alone.name
+    return result_text(*parts), result_links(*parts)
 
 
 def follow_deal(before: Model, message: Message, result: Update) -> Update:

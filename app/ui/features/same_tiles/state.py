@@ -12,7 +12,7 @@ from app.ui.core.model import Slice
 
 if TYPE_CHECKING:
     from app.saves.same_tiles import DealResults, FriendRow
-    from app.saves.share_text import SharedResult
+    from app.saves.shared_result import SharedResult
 
 
 class TilesRead(Message):
@@ -62,16 +62,6 @@ class RevealResults(Message):
     """Show the friends' results of a date that the player has not played."""
 
     date: str
-
-
-class PastingResults(Message):
-    """The field for shared results changed to this text."""
-
-    text: str
-
-
-class AddResults(Message):
-    """Read the shared results in the field."""
 
 
 class CheckNext(Message):
@@ -156,9 +146,6 @@ Margins = Mapping[str, Mapping[str, int]]
 FETCH_MARGINS: Final = Fetch("daily.json", MarginsRead, MarginsRead(""))
 """Fetches the bots' results of daily deals."""
 
-RESULTS_FIELD: Final = "shared-results"
-"""The id of the field for shared results."""
-
 NAME_FIELD: Final = "result-name"
 """The id of the field for the name of a shared result."""
 
@@ -178,13 +165,15 @@ class Pasted(Value):
     """The results found in a pasted text.
 
     `left` are the results not yet checked, `rows` the valid ones. `refused` has the beginning of each invalid
-    text and the key of the reason. `own` counts the results that the book already has.
+    text and the key of the reason. `own` counts the results that the book already has, and `bare` the links
+    to a date that have no result.
     """
 
     left: tuple[SharedResult, ...] = ()
     rows: tuple[CheckedRow, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()
     own: int = 0
+    bare: int = 0
 
 
 class TilesState(Value):
@@ -212,10 +201,6 @@ class TilesState(Value):
     """The date whose results show although the player has not played it."""
     removed: FriendRow | None = None
     """The friend's result that was removed last."""
-    text: str = ""
-    """The text of the field for shared results."""
-    problem: str = ""
-    """Why that text has no results."""
     pasted: Pasted | None = None
     form: ResultForm = "squares"
     with_game: bool = False

@@ -10,7 +10,7 @@ from app.saves.book import ResultsBook
 from app.saves.same_tiles import FriendRow, date_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, face_of, icon, link, paste_area, paste_problem, text_input
+from app.ui.core.pieces import button, face_of, icon, link, text_input
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
@@ -34,15 +34,12 @@ from app.ui.features.same_tiles.compared import (
 from app.ui.features.same_tiles.standing import stamps, standing, standing_words
 from app.ui.features.same_tiles.state import (
     NAME_FIELD,
-    RESULTS_FIELD,
     SAME_TILES,
-    AddResults,
     BringBackResult,
     CheckedRow,
     CopyResult,
     NameResult,
     Pasted,
-    PastingResults,
     RemoveResult,
     RevealResults,
     ShareResult,
@@ -51,6 +48,8 @@ from app.ui.features.same_tiles.state import (
     WatchExpert,
     WithGame,
 )
+from app.ui.features.saves.state import PASTE_PROBLEM, PASTED
+from app.ui.features.saves.views import paste_form
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table
 from app.ui.words.dates import date_words
@@ -298,6 +297,7 @@ def _report(pasted: Pasted | None, deal: str) -> Child:
         el("p", icon("ui-check"), say("same_tiles.added", count=len(pasted.rows))),
         el("ul", (el("li", _elsewhere(each)) for each in others)) if others else None,
         el("p", icon("ui-human"), say("same_tiles.own_results", count=pasted.own)) if pasted.own else None,
+        el("p", icon("ui-people"), say("same_tiles.bare", count=pasted.bare)) if pasted.bare else None,
         [
             el("p", icon("ui-warning"), say("same_tiles.refused", count=len(pasted.refused))),
             el(
@@ -329,19 +329,11 @@ def _elsewhere(checked: CheckedRow) -> Child:
 
 
 def paste_results(deal: str, text: str, problem: str) -> Markup:
-    """Show the field for shared results."""
+    """Show the field for links as one for shared results."""
     if not deal:
         return NOTHING
-    return el(
-        "form",
-        el("label", icon("ui-people"), say("same_tiles.paste"), for_=RESULTS_FIELD),
-        el("p", say("same_tiles.paste_text"), class_="quiet", id="results-about"),
-        paste_area(RESULTS_FIELD, text, PastingResults.verb, problem, rows=3, about="results-about"),
-        el("button", say("same_tiles.add"), type="submit", class_="button"),
-        paste_problem(RESULTS_FIELD, problem),
-        data_submit=str(AddResults()),
-        class_="tiles-paste",
-    )
+    label: Child = [icon("ui-people"), say("same_tiles.paste")]
+    return paste_form(text, problem, label, say("same_tiles.add"), say("same_tiles.paste_text"))
 
 
 def _day_parts(model: Model) -> DayParts:
@@ -357,7 +349,7 @@ DAY_RESULTS: Final[Region] = named_region("day-results", _day_parts, day_results
 
 PASTE_RESULTS: Final[Region] = region(
     "paste-results",
-    lambda model: (model[SAME_TILES].deal, model[SAME_TILES].text, model[SAME_TILES].problem),
+    lambda model: (model[SAME_TILES].deal, model[PASTED], model[PASTE_PROBLEM]),
     paste_results,
 )
 """The region of the field for shared results."""
@@ -395,7 +387,7 @@ def own_result(tiles: TilesState, book: ResultsBook | None, table: Table | None,
     """Show the result of the game on the table and the ways to share it; nothing without a result."""
     if table is None or not is_own_result(tiles, table):
         return NOTHING
-    links = result_links(table.session, with_game=tiles.with_game)
+    links = result_links(tiles, book, table, chosen)
     lines = result_lines(tiles, book, table, chosen)
     rounds = rounds_of(table.session)
     return group(

@@ -113,17 +113,22 @@ GAMES_PAGE: Final = page(lambda model: (model.problem, unfinished_game(model)), 
 
 def paste(pasted: str, problem: str) -> Markup:
     """Show the field for a link and the button for a file; an installed app has no address bar."""
-    return group(_paste_form(pasted, problem), file_button(".json,.toml,application/json,text/plain"))
+    form = paste_form(pasted, problem, [icon("ui-share"), say("home.paste")], say("home.paste_open"))
+    return group(form, file_button(".json,.toml,application/json,text/plain"))
 
 
-def _paste_form(pasted: str, problem: str) -> Markup:
+def paste_form(pasted: str, problem: str, label: Child, submit: str, about: str = "") -> Markup:
+    """Show the field for a link, with more room if a text is `about` it."""
+    described = "paste-about" if about else None
     return el(
         "form",
-        el("label", icon("ui-share"), say("home.paste"), for_=PASTE_FIELD),
-        paste_area(PASTE_FIELD, pasted, Pasting.verb, problem, rows=1),
-        el("button", say("home.paste_open"), type="submit", class_="button small"),
+        el("label", label, for_=PASTE_FIELD),
+        el("p", about, class_="quiet", id=described) if about else None,
+        paste_area(PASTE_FIELD, pasted, Pasting.verb, problem, rows=3 if about else 1, about=described),
+        el("button", submit, type="submit", class_="button small"),
         paste_problem(PASTE_FIELD, problem),
         data_submit=str(OpenPasted()),
+        class_="tiles-paste" if about else None,
     )
 
 
