@@ -126,6 +126,7 @@ READ_EXTRA_KEYS = {
     "app/engine/daily_deal.py",
     "app/saves/marks.py",
     "app/saves/post.py",
+    "app/saves/rivals.py",
 }
 """Modules that read the extra keys of records; others ask their functions."""
 
@@ -236,6 +237,7 @@ EDGES = {
     "stars": {"learn"},
     "same_tiles": {"book", "new_game", "saves"},
     "daily": {"book", "learn", "new_game", "same_tiles", "saves"},
+    "rival": {"book", "new_game", "same_tiles", "saves"},
     "hand": {"saves"},
     "rules": {"learn"},
     "sharing": {"saves"},

@@ -22,11 +22,14 @@ from texts import ensure_texts
 
 COMPILED: Final = ROOT / "runtime" / "texts"
 ART: Final = ("buildings", "icons")
-PARTS: Final = ("language", "frame", "waiting")
+PARTS: Final = ("language", "frame", "waiting", "rival")
 """The pages of each language, and the attributes of their templates."""
 
 DAY: Final = "2000-12-28"
 """The date of the rendered pages: a newcomer's page is the same on every day."""
+
+NAME, MONEY = "\ue000", "\ue001"
+"""The places in the page of a challenge."""
 
 _APP: Final = '<div id="app"></div>'
 _ART: Final = '<div id="art" hidden></div>'
@@ -56,7 +59,9 @@ def with_pages(page: str, rendered: Mapping[str, Mapping[str, Any]]) -> str:
         if (code, part) != (SOURCE, "language")
     ]
     first = rendered[SOURCE]["language"]
-    told = {code: {"titles": pages["titles"]} for code, pages in rendered.items()}
+    told = {
+        code: {"titles": pages["titles"], "somebody": pages["somebody"]} for code, pages in rendered.items()
+    }
     data = json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     symbols = symbols_of("".join(pages[part] for pages in rendered.values() for part in PARTS))
     for place, filled in (
@@ -88,12 +93,14 @@ def render(code: str) -> dict[str, Any]:
     """Return the pages of a language.
 
     `language` is the first page of a newcomer, `frame` a page with an empty title, `waiting` the page that
-    waits for a game, and `titles` the titles of the screens.
+    waits for a game, and `titles` the titles of the screens. `rival` is the page of a challenge, with `NAME`
+    and `MONEY` for assets/first/first.js to fill in, and `somebody` the name of a friend without one.
     """
     from app.ui.core import texts
     from app.ui.core.html import el
     from app.ui.core.page_parts import WAITING, page_head
     from app.ui.core.screens import screens
+    from app.ui.features.rival.views import asking
 
     texts.use(texts.read_catalogue((COMPILED / f"{code}.json").read_text(encoding="utf-8")))
     model = newcomer(DAY)
@@ -101,6 +108,8 @@ def render(code: str) -> dict[str, Any]:
         "language": shown(model),
         "frame": str(el("main", page_head(""), class_="page")),
         "waiting": compose(WAITING, model),
+        "rival": str(el("main", asking(NAME, texts.say("table.money", dollars=MONEY)), class_="page rival")),
+        "somebody": texts.say("same_tiles.somebody"),
         "titles": {name: texts.say(row.title) for name, row in screens().items() if row.title},
     }
 

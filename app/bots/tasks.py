@@ -100,6 +100,14 @@ def play_deal(steps: int, bot: str, start: str, actions: str) -> Iterator[str]:
         yield text
 
 
+def follow_rival(steps: int, start: str, actions: str) -> Iterator[str]:
+    """Yield an empty text after each action, and finally the course of a game (`rival.courses`)."""
+    from .rival import courses
+    from .same_tiles import SEPARATOR
+
+    yield from courses(decode_state(start), tuple(filter(None, actions.split(SEPARATOR))))
+
+
 TASKS: Final[Mapping[str, Task]] = MappingProxyType(
     {
         "choose-action": choose_action,
@@ -109,6 +117,7 @@ TASKS: Final[Mapping[str, Task]] = MappingProxyType(
         "compare-choices": compare_choices,
         "advise": advise,
         "play-deal": play_deal,
+        "follow-rival": follow_rival,
     }
 )
 """The tasks by name. Each imports its dependencies when it runs."""

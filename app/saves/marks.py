@@ -162,13 +162,17 @@ class Phones(Value):
 NO_PHONES: Final = Phones()
 
 
+RIVAL_KEY: Final = "rival"
+"""The key of the rival in a record (`app.saves.rivals`)."""
+
+
 class GameMarks(Value):
     """What kind of game a record is.
 
     `daily` is the claimed date; `app.engine.daily_deal.daily_date` checks the claim. `journey`: a stop where
     players compare results. `hints` counts the coach's hints. `trust` and `practice` are agreements of the
     players (`app.saves.marks`). `box`: people built with real tiles, so the page knows no hand, unless a
-    solo player named each tile drawn (`draws`).
+    solo player named each tile drawn (`draws`). `rival`: somebody plays against another game with its tiles.
     """
 
     daily: str = ""
@@ -181,11 +185,12 @@ class GameMarks(Value):
     phones: Phones = NO_PHONES
     box: bool = False
     draws: bool = False
+    rival: bool = False
 
     @property
     def compared(self) -> bool:
         """Whether players compare results of this game, so that everybody plays it without help."""
-        return self.post or self.journey or bool(self.daily)
+        return self.post or self.journey or self.rival or bool(self.daily)
 
     @property
     def judged(self) -> bool:
@@ -218,7 +223,13 @@ def marks_of(session: Session) -> GameMarks:
         _read_phones(extra.get(_PHONES)),
         isinstance(box, dict),
         isinstance(box, dict) and box.get("draws") is True and session.deal.rules.solo,
+        has_rival(session),
     )
+
+
+def has_rival(session: Session) -> bool:
+    """Return whether another game with the same tiles is in a session's record (`app.saves.rivals`)."""
+    return RIVAL_KEY in session.extra
 
 
 def _read_phones(data: object) -> Phones:

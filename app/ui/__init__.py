@@ -39,5 +39,6 @@ FEATURES: Final = (
     "features.typed",
     "features.credits",
     "features.lost",
+    "features.rival",
 )
 """The features by folder, in the order in which their contributions take part."""

@@ -1,6 +1,6 @@
 // The first page before Python: tools/first_page.py has put it into the document, in every language, as the app's views
 // render it for newcomers. Returning players see the sketch of their last visit (assets/first/sketch.js). Another
-// address shows the head of its screen.
+// address shows the head of its screen, and a challenge its question.
 //
 //     window.streetsBoot.atHome()            whether the address is that of the first page
 //     window.streetsBoot.isNewcomers(app)    whether the app shows the page of a newcomer
@@ -28,6 +28,25 @@
   boot.atHome = () => ["", "home"].includes(screen());
 
   const template = (part, language) => document.querySelector(`template[data-${part}="${language}"]`).content;
+
+  // Python reads the whole address (app/saves/rivals.py); this much is plain text in it.
+  const CHALLENGE = /^#\/rival\/(\d{1,7})\/([^/]*)\//;
+  const HIDDEN = /(?!\u200d)\p{C}/gu;
+
+  const challenged = (language) => {
+    const found = CHALLENGE.exec(location.hash);
+    if (!found) return null;
+    const page = template("rival", language).cloneNode(true);
+    const title = page.querySelector("h1");
+    try {
+      const name = [...decodeURIComponent(found[2]).replace(HIDDEN, "")].slice(0, 24).join("");
+      const shown = name ? `\u2068${name}\u2069` : facts[language].somebody;
+      title.textContent = title.textContent.replace("\ue001", found[1]).replace("\ue000", () => shown);
+    } catch {
+      return null; // the name is damaged
+    }
+    return page;
+  };
 
   const headed = (language) => {
     const title = facts[language].titles[screen()];
@@ -70,7 +89,7 @@
     if (boot.ready || !facts[language]) return; // the sources of the page have no first page
     const sketch = boot.atHome() && boot.sketched(language);
     boot.blank = boot.atHome() && !sketch && hasGames();
-    if (!boot.atHome()) app.replaceChildren(headed(language));
+    if (!boot.atHome()) app.replaceChildren(challenged(language) ?? headed(language));
     else if (sketch) app.replaceChildren(sketch);
     else if (boot.blank) app.replaceChildren();
     else if (shown !== language) app.replaceChildren(newcomers(language));

@@ -35,7 +35,7 @@ MORE_PAGE: Final = Route("more")
 _PLAIN: Final = re.compile(r"#?/?(?:([a-z]+)(?:/([A-Za-z0-9-]+))?)?", re.ASCII)
 """An address as the app writes it, or an empty one."""
 
-_TEXTS: Final = ("play", "post", "new", "damaged")
+_TEXTS: Final = ("play", "post", "new", "rival", "damaged")
 """These arguments are cleaned by their readers, or are keys exactly as stored."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.saves.marks import PLAIN, Looks, marks_of
+from app.saves.marks import PLAIN, Looks, has_rival, marks_of
 from app.ui.core.model import Helps, Setting, Slice
 from app.ui.core.routes import Route
 from app.ui.table.draft import BuildDraft
@@ -417,6 +417,12 @@ def with_table(model: Model, change: Callable[[Table], Table]) -> Model:
 
 
 # --- Conditions of contributions ---
+
+
+def against_rival(model: Model) -> bool:
+    """Return whether the game on the table has a rival, another game with the same tiles."""
+    table = model[TABLE]
+    return table is not None and has_rival(table.session)
 
 
 def has_origin(*kinds: str) -> Callable[[Model], bool]:

@@ -162,6 +162,10 @@ class ControlsNote(TablePart):
     """A note beside the tools, such as whether the game is saved."""
 
 
+class RailRow(TablePart):
+    """A row between the seats and the stack, such as a rival's money."""
+
+
 class EndNote(TablePart):
     """A line below the result of a finished game; `above`: what kind of game it was, above the result."""
 

@@ -31,6 +31,7 @@ from app.ui.table.places import (
     Placed,
     PromptButton,
     PromptCover,
+    RailRow,
     TrayCover,
     active,
     gather,
@@ -74,6 +75,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
         el(
             "nav",
             slot("rail"),
+            slot("rail-rows"),
             slot("stack"),
             class_="rail",
             aria_label=say("table.seats"),
@@ -368,9 +370,9 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
     )
 
 
-def _notes(notes: tuple[Placed[ControlsNote], ...]) -> Markup:
-    """Show the notes beside the tools."""
-    return group(note.markup for note in notes)
+def _placed(places: tuple[Placed[ControlsNote], ...] | tuple[Placed[RailRow], ...]) -> Markup:
+    """Show the notes beside the tools, or the rows below the seats."""
+    return group(each.markup for each in places)
 
 
 SCREEN: Final = Screen(
@@ -382,6 +384,7 @@ SCREEN: Final = Screen(
             lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, helps(m), _decider(t)),
             rail.rail,
         ),
+        named_table_region("rail-rows", lambda m, t: gather(RailRow, m, t), _placed),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city, t.board.camera.turned), city.rows),
         table_region(
@@ -424,7 +427,7 @@ SCREEN: Final = Screen(
             lambda _, t: (t.board.drawer,),
             toolbar.toolbar,
         ),
-        named_table_region("keeping", lambda m, t: gather(ControlsNote, m, t), _notes),
+        named_table_region("keeping", lambda m, t: gather(ControlsNote, m, t), _placed),
         table_region("history", lambda m, t: (undoable(m, t), bool(t.session.undone)), toolbar.history),
         table_region("overlaid", lambda _, t: (t.board.overlay, t.attention.turned), toolbar.overlaid),
         named_table_region("tray", _tray_places, _tray),

@@ -1,0 +1,36 @@
+"""Rivals: challenges by link, and another game with the same tiles at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.feature import FOLLOW, Handlers, Hook, Jobs, ScreenRow, when
+from app.ui.features.saves.places import AddressReader
+from app.ui.table.model import against_rival
+from app.ui.table.places import DrawerPage, EndButton, RailRow
+
+FEATURE: Final = (
+    Handlers(("features.rival.handlers",)),
+    AddressReader("rival", "features.rival.handlers:read_rival_address"),
+    Hook("features.rival.handlers:follow_table", against_rival, phase=FOLLOW),
+    Jobs("features.rival.handlers:course_job", against_rival),
+    RailRow("features.rival.views:row_parts", "features.rival.views:row", against_rival),
+    DrawerPage(
+        "features.rival.views:page_parts",
+        "features.rival.views:rival_page",
+        against_rival,
+        name="rival",
+        title="rival.title",
+    ),
+    EndButton(
+        position=5,
+        icon="ui-people",
+        text="rival.challenge",
+        message="challenge-friend",
+        while_=when("features.rival.handlers:is_challenge"),
+    ),
+    # #/rival/MONEY/NAME/DATA: a challenge
+    ScreenRow(
+        "rival", "features.rival.views:SCREEN", "features.rival.handlers:visit_challenge", "rival.title"
+    ),
+)

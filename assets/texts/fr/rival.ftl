@@ -1,0 +1,22 @@
+### Rivals: challenges by link, and another game with the same tiles at the table.
+###
+### $name - the rival's name
+### $money - an amount of money in figures, with its sign
+### $lead - how far ahead or behind the player is, one of the texts below
+
+rival-title = Le rival
+rival-own = Vous, avant
+rival-challenge = Défier quelqu’un
+rival-shared = J’ai fait { $money } avec ces tuiles. Tu fais mieux ?
+rival-asks = { $name } a fait { $money } avec ces tuiles. Vous faites mieux ?
+rival-play = Jouer ces tuiles
+rival-against = C’est la réponse à { $money } de { $name }.
+rival-again = Vous avez déjà joué ces tuiles : cette partie compte comme un nouvel essai.
+rival-row = { $name } avait { $money } à ce tour. { $lead }
+rival-ahead = Vous avez { $money } d’avance.
+rival-behind = Vous avez { $money } de retard.
+rival-level = Vous êtes à égalité.
+rival-city = { $name } : la ville à ce tour
+rival-until_turn = La ville au début de ce tour. Les tuiles que vous n’avez pas encore vues restent vierges.
+rival-no_replay = Cette partie suivait d’autres règles et ne peut pas être suivie jusqu’au bout.
+rival-close = Masquer le rival
