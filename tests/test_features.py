@@ -13,9 +13,9 @@ from tests.copied_app import ROOT, copy_app, play_in, with_feature
 from tests.ui.playing import Player, new_session
 
 REMOVED = (
-    ("book", "daily", "journey", "moving", "same_tiles"),
+    ("book", "daily", "journey", "moving", "rival", "same_tiles"),
     ("coach",),
-    ("daily", "same_tiles"),
+    ("daily", "rival", "same_tiles"),
     ("drills",),
     ("journey",),
     ("moving",),
@@ -23,6 +23,7 @@ REMOVED = (
     ("post",),
     ("puzzles",),
     ("report", "again"),
+    ("rival",),
     ("stars",),
     ("typed",),
 )

@@ -88,6 +88,13 @@ class MoreSection(Contribution):
     order: int = 0
 
 
+class BookSection(Contribution):
+    """A region of the results book, below its games."""
+
+    region: str
+    order: int = 0
+
+
 class ShareSection(Contribution):
     """A region of the sharing page, above the ways to share the game."""
 
@@ -145,7 +152,9 @@ def region_at(target: str) -> Region:
     return region
 
 
-def page_parts(kind: type[TrainSection] | type[MoreSection] | type[ShareSection]) -> tuple[Region, ...]:
+def page_parts(
+    kind: type[TrainSection] | type[MoreSection] | type[BookSection] | type[ShareSection],
+) -> tuple[Region, ...]:
     """Return the contributed regions of a page in their order."""
     return tuple(region_at(part.region) for part in sorted(contributions(kind), key=lambda part: part.order))
 

@@ -2,10 +2,12 @@
 ###
 ### $name - the rival's name
 ### $money - an amount of money in figures, with its sign
+### $other - the name of the player who lost, or of the second one
+### $against - the friend's money
+### $turn - the number of a turn
 ### $lead - how far ahead or behind the player is, one of the texts below
 
 rival-title = Rival
-rival-own = You, earlier
 rival-challenge = Challenge a friend
 rival-shared = I made { $money } on these tiles. Can you beat it?
 rival-asks = { $name } made { $money } on these tiles. Can you beat it?
@@ -20,3 +22,17 @@ rival-city = { $name }: the city at this turn
 rival-until_turn = The city when this turn began. Tiles you haven’t seen yet stay blank.
 rival-no_replay = This game was played with other rules and can’t be followed to its end.
 rival-close = Hide the rival
+rival-own = Your earlier game
+rival-shared_back = I made { $money } on the same tiles as your { $against }.
+rival-send_back = Send it back
+rival-both = See both games
+rival-play_own = Play against this game
+rival-play_expert = Play against the expert
+rival-wins = { $name } beats { $other } by { $money }.
+rival-tied = { $name } and { $other } both have { $money }.
+rival-decided = Decided in turn { $turn }: ahead ever since.
+rival-final_city = { $name }: the city at the end
+rival-duels = Against friends, on the same tiles
+rival-friend = Friend
+rival-won = Won
+rival-lost = Lost

@@ -2,10 +2,12 @@
 ###
 ### $name - the rival's name
 ### $money - an amount of money in figures, with its sign
+### $other - the name of the player who lost, or of the second one
+### $against - the friend's money
+### $turn - the number of a turn
 ### $lead - how far ahead or behind the player is, one of the texts below
 
 rival-title = El rival
-rival-own = Tú, antes
 rival-challenge = Retar a alguien
 rival-shared = He ganado { $money } con estas losetas. ¿Puedes superarlo?
 rival-asks = { $name } ha ganado { $money } con estas losetas. ¿Puedes superarlo?
@@ -20,3 +22,17 @@ rival-city = { $name }: la ciudad en este turno
 rival-until_turn = La ciudad al empezar este turno. Lo que aún no has visto queda en blanco.
 rival-no_replay = Esa partida siguió otras reglas y no se puede seguir hasta el final.
 rival-close = Ocultar al rival
+rival-own = Tu partida anterior
+rival-shared_back = Yo { $money }, tú { $against }, con las mismas losetas.
+rival-send_back = Devolver el reto
+rival-both = Ver las dos partidas
+rival-play_own = Jugar contra esta partida
+rival-play_expert = Jugar contra el experto
+rival-wins = { $name } gana a { $other } por { $money }.
+rival-tied = { $name } y { $other } tienen { $money } cada uno.
+rival-decided = Decidido en el turno { $turn }: por delante desde entonces.
+rival-final_city = { $name }: la ciudad al final
+rival-duels = Contra otros, con las mismas losetas
+rival-friend = Contra
+rival-won = Ganadas
+rival-lost = Perdidas

@@ -2,10 +2,12 @@
 ###
 ### $name - the rival's name
 ### $money - an amount of money in figures, with its sign
+### $other - the name of the player who lost, or of the second one
+### $against - the friend's money
+### $turn - the number of a turn
 ### $lead - how far ahead or behind the player is, one of the texts below
 
 rival-title = Le rival
-rival-own = Vous, avant
 rival-challenge = Défier quelqu’un
 rival-shared = J’ai fait { $money } avec ces tuiles. Tu fais mieux ?
 rival-asks = { $name } a fait { $money } avec ces tuiles. Vous faites mieux ?
@@ -20,3 +22,17 @@ rival-city = { $name } : la ville à ce tour
 rival-until_turn = La ville au début de ce tour. Les tuiles que vous n’avez pas encore vues restent vierges.
 rival-no_replay = Cette partie suivait d’autres règles et ne peut pas être suivie jusqu’au bout.
 rival-close = Masquer le rival
+rival-own = Votre partie d’avant
+rival-shared_back = { $money } pour moi, { $against } pour toi, avec les mêmes tuiles.
+rival-send_back = Renvoyer le défi
+rival-both = Voir les deux parties
+rival-play_own = Jouer contre cette partie
+rival-play_expert = Jouer contre l’expert
+rival-wins = { $name } bat { $other } de { $money }.
+rival-tied = { $name } et { $other } ont { $money } chacun.
+rival-decided = Décidé au tour { $turn } : en tête depuis.
+rival-final_city = { $name } : la ville à la fin
+rival-duels = Contre des amis, avec les mêmes tuiles
+rival-friend = Ami
+rival-won = Gagnées
+rival-lost = Perdues

@@ -2,10 +2,12 @@
 ###
 ### $name - the rival's name
 ### $money - an amount of money in figures, with its sign
+### $other - the name of the player who lost, or of the second one
+### $against - the friend's money
+### $turn - the number of a turn
 ### $lead - how far ahead or behind the player is, one of the texts below
 
 rival-title = ライバル
-rival-own = 前のあなた
 rival-challenge = 友だちに挑戦
 rival-shared = このタイルで{ $money }稼ぎました。超えられますか？
 rival-asks = { $name }はこのタイルで{ $money }稼ぎました。超えられますか？
@@ -20,3 +22,17 @@ rival-city = { $name }のこの手番の街
 rival-until_turn = この手番が始まったときの街です。まだ見ていないタイルは伏せてあります。
 rival-no_replay = 別のルールで遊んだゲームなので、最後まではたどれません。
 rival-close = ライバルを隠す
+rival-own = 前のゲーム
+rival-shared_back = 同じタイルで私は{ $money }、あなたは{ $against }でした。
+rival-send_back = 結果を返す
+rival-both = 2つのゲームを見る
+rival-play_own = このゲームと競う
+rival-play_expert = 名人と競う
+rival-wins = { $name }が{ $other }に{ $money }差で勝ちました。
+rival-tied = { $name }も{ $other }も{ $money }で引き分けです。
+rival-decided = 決め手は{ $turn }手番目。そのあとはずっとリードです。
+rival-final_city = { $name }の最後の街
+rival-duels = 友だちとの対戦（同じタイル）
+rival-friend = 友だち
+rival-won = 勝ち
+rival-lost = 負け

@@ -2,10 +2,12 @@
 ###
 ### $name - the rival's name
 ### $money - an amount of money in figures, with its sign
+### $other - the name of the player who lost, or of the second one
+### $against - the friend's money
+### $turn - the number of a turn
 ### $lead - how far ahead or behind the player is, one of the texts below
 
 rival-title = Соперник
-rival-own = Вы раньше
 rival-challenge = Бросить вызов
 rival-shared = У меня { $money } на этих зданиях. Сможешь больше?
 rival-asks = { $name }: { $money } на этих зданиях. Сможете больше?
@@ -20,3 +22,17 @@ rival-city = { $name }: город к этому ходу
 rival-until_turn = Город к началу этого хода. Здания, которых вы ещё не видели, пустые.
 rival-no_replay = Та партия шла по другим правилам, и до конца её не проследить.
 rival-close = Скрыть соперника
+rival-own = Ваша прошлая партия
+rival-shared_back = На тех же зданиях у меня { $money }, у тебя { $against }.
+rival-send_back = Отправить ответ
+rival-both = Сравнить партии
+rival-play_own = Сыграть против этой партии
+rival-play_expert = Сыграть против Знатока
+rival-wins = { $name }: победа, +{ $money }. Соперник: { $other }.
+rival-tied = { $name } и { $other }: по { $money }.
+rival-decided = Всё решил ход { $turn }: с тех пор впереди.
+rival-final_city = { $name }: город в конце
+rival-duels = Против друзей, на тех же зданиях
+rival-friend = Друг
+rival-won = Побед
+rival-lost = Поражений

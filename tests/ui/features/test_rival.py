@@ -9,27 +9,31 @@ import pytest
 
 from app.bots.rival import courses
 from app.bots.tasks import TASKS, UNTIMED
+from app.engine.deck_file import standard_deck
 from app.engine.game import observe
-from app.engine.record import encode
-from app.engine.session import Session, begin
-from app.saves.links import LinkError, link_data
+from app.engine.record import decode, encode
+from app.engine.session import Session, begin, replay
+from app.saves.links import LinkError, link_data, read_link
 from app.saves.marks import PLAIN, RIVAL_KEY, Seating, write_seating
 from app.saves.rivals import Rival, challenge_link, read_challenge, rival_in, rival_marks
-from app.ui.core.effects import Effect, Navigate, OfferLink
+from app.ui.core.effects import Effect, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, Seeded, TodayIs, parse_message
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK, BookState
+from app.ui.features.rival.at_end import Row, deciding_turn, money_by_turn
+from app.ui.features.rival.duels import DUELS, MAX_DUELS, RIVALS, STORED, Duel, with_duel
 from app.ui.features.rival.handlers import own_rival
 from app.ui.features.rival.state import RIVAL, ChallengeFriend, CloseRival, PlayAgainst, TakeChallenge
+from app.ui.features.same_tiles.state import NameResult
 from app.ui.features.saves.opening import pasted_route
 from app.ui.table.handlers.settling import put_on_table
-from app.ui.table.messages import Open
+from app.ui.table.messages import Act, Open, ShowNext
 from tests.saves.support import book_of_days
 from tests.ui.features.test_same_tiles import finished, other_game
 from tests.ui.markup import find, page_of
-from tests.ui.playing import table_of
+from tests.ui.playing import attributes, table_of
 
 TODAY = "2026-11-26"
 NAMES = ("Ana", "👨‍👩‍👧 Smith", "דנה", "A/B", "100%", "")
@@ -41,7 +45,7 @@ class Phone:
     def __init__(self) -> None:
         self.model = Model(today=TODAY).with_(RESULTS_BOOK, BookState(results=book_of_days({})))
         self.effects: list[Effect] = []
-        self.send(Seeded("rivals"))
+        self.send(Seeded("rivals"), NameResult("Me"))
 
     def send(self, *messages: Message) -> None:
         for message in messages:
@@ -236,7 +240,7 @@ def test_an_earlier_game_of_the_player_can_be_the_rival() -> None:
     phone.work()
     table = table_of(phone.model)
     assert rival_in(table.session.extra) == own_rival(finished()) and not table.session.history
-    assert "You, earlier" in phone.page
+    assert "Your earlier game" in phone.page
 
 
 def test_only_a_friends_game_comes_along_with_a_challenge() -> None:
@@ -266,3 +270,90 @@ def test_the_course_has_every_turn_once() -> None:
     assert data["over"] and turns == sorted(set(turns)) and turns[-1] == game.state.turn + 1
     *_, part = courses(game.start, game.record.actions[:9])
     assert not json.loads(part)["over"]
+
+
+# --- The end, and the answer ---
+
+
+def raced(mine: Session, theirs: Session, name: str = "Ana") -> Phone:
+    """Return a phone on which a game against a friend's has just ended."""
+    phone = against(theirs, name)
+    play(phone, mine, len(mine.history) - 1)
+    phone.send(Act(str(mine.history[-1].action)))
+    playback = table_of(phone.model).attention.playback
+    if playback is not None:
+        phone.send(ShowNext(playback.choice, -1))
+    return phone
+
+
+def test_the_end_shows_both_games_and_stores_the_result() -> None:
+    mine, theirs = finished(bot="greedy"), finished()
+    phone = raced(mine, theirs)
+    ours, others = mine.state.seats[0].money, theirs.state.seats[0].money
+    winner, loser = ("Me", "Ana") if ours > others else ("Ana", "Me")
+    assert f"{winner} beats {loser} by ${abs(ours - others)}." in phone.page
+    (cities,) = find(phone.page, "div", class_="rival-cities")
+    assert len(cities.find("svg")) == 2 and "Send it back" in phone.page
+    assert list(phone.model[DUELS].values()) == [Duel("Ana", ours, others)]
+    (stored,) = [each for each in phone.effects if isinstance(each, StoreText) and each.key == "rivals"]
+    assert STORED.read(Model(), stored.text)[DUELS] == phone.model[DUELS]
+    phone.send(RouteChanged("#/book"))
+    (table,) = find(phone.page, "table", class_="rival-duels")
+    assert [cell.text for cell in table.find("td")] == (["1", "0"] if ours > others else ["0", "1"])
+
+
+def test_an_answer_reaches_the_challenger() -> None:
+    phone = raced(finished(bot="greedy"), finished())
+    answer = phone.challenge()
+    challenger = Phone()
+    challenger.send(NameResult("Ana"))
+    challenger.visit(answer)
+    ours, others = (each.state.seats[0].money for each in (finished(), finished(bot="greedy")))
+    assert f"It answers ${ours} by Ana." in challenger.page
+    assert list(challenger.model[DUELS].values()) == [Duel("Me", ours, others)]
+    (both,) = [href for href in attributes(challenger.page, "href") if href.startswith("#/play/")]
+    session = replay(decode(read_link(both.removeprefix("#/play/")), standard_deck())).session
+    challenger.end(session)
+    challenger.work()
+    assert find(challenger.page, "div", class_="rival-cities")
+
+
+def test_a_stranger_who_opens_an_answer_has_no_result() -> None:
+    phone = raced(finished(bot="greedy"), finished())
+    stranger = Phone()
+    stranger.send(NameResult("Cleo"))
+    stranger.visit(phone.challenge())
+    assert not stranger.model[DUELS]
+
+
+def test_the_first_result_against_a_friend_counts() -> None:
+    model = with_duel(Model(), "a", Duel("Ana", 1, 2))
+    assert with_duel(model, "a", Duel("Ana", 9, 2)) is model
+    for number in range(MAX_DUELS + 2):
+        model = with_duel(model, str(number), Duel("Ana", number, 2))
+    assert len(model[DUELS]) == MAX_DUELS and "a" not in model[DUELS]
+
+
+def test_damaged_results_against_friends_are_left_out() -> None:
+    text = '{"duels":{"a":["Ana",1,2],"b":["Ben","1",2],"c":7,"d":["x",1]},"later":1}'
+    model = STORED.read(Model(), text)
+    assert list(model[DUELS].keys()) == ["a"]
+    merged = RIVALS.merge(text, STORED.write(model), STORED.write(with_duel(model, "e", Duel("E", 3, 4))))
+    assert set(json.loads(merged)["duels"]) == {"a", "b", "c", "d", "e"} and json.loads(merged)["later"] == 1
+
+
+@pytest.mark.parametrize(
+    ("rows", "turn"),
+    [
+        ([(1, 0, 0), (2, 3, 5), (3, 9, 5)], 2),
+        ([(1, 0, 0), (2, 5, 5)], None),
+        ([(1, 0, 0), (2, 5, 0), (3, 6, 7), (4, 8, 7), (5, 9, 7)], 3),
+    ],
+)
+def test_the_deciding_turn_is_the_last_change_of_the_lead(rows: list[Row], turn: int | None) -> None:
+    assert deciding_turn(rows) == turn
+
+
+def test_a_game_that_ended_earlier_stays_at_its_end() -> None:
+    rows = money_by_turn(finished(), [(1, 0), (3, 7), (4, 9)])
+    assert [theirs for turn, _, theirs in rows if turn >= 4] == [9] * (len(rows) - 3)

@@ -29,7 +29,8 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, file_button, icon, link, mark, segments, start
-from app.ui.core.region import Screen
+from app.ui.core.places import BookSection, page_parts
+from app.ui.core.region import Screen, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, money_words, say, signed_money
 from app.ui.features.book import BOOK_SETTING
@@ -351,6 +352,7 @@ def games_page(state: BookState, games: Library, kept: str, game: Route | None) 
         _games(state.results, state, saved)
         if state.results is not None
         else el("p", say("book.opening"), role="status"),
+        (slot(part.id) for part in page_parts(BookSection)),
         class_="page book",
     )
 
@@ -505,6 +507,7 @@ SCREEN: Final = page(
         unfinished_game(model),
     ),
     games_page,
+    *page_parts(BookSection),
 )
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.feature import FOLLOW, Handlers, Hook, Jobs, ScreenRow, when
+from app.ui.core.feature import FOLLOW, Handlers, Hook, Jobs, ScreenRow, Stored, always, when
+from app.ui.core.places import BookSection
 from app.ui.features.saves.places import AddressReader
 from app.ui.table.model import against_rival
-from app.ui.table.places import DrawerPage, EndButton, RailRow
+from app.ui.table.places import AtEnd, DrawerPage, EndButton, EndNote, EndSection, RailRow
+
+SHARE: Final = EndButton(position=5, icon="ui-people", text="rival.challenge", message="challenge-friend")
 
 FEATURE: Final = (
     Handlers(("features.rival.handlers",)),
@@ -22,13 +25,15 @@ FEATURE: Final = (
         name="rival",
         title="rival.title",
     ),
-    EndButton(
-        position=5,
-        icon="ui-people",
-        text="rival.challenge",
-        message="challenge-friend",
-        while_=when("features.rival.handlers:is_challenge"),
+    Stored("rivals", "features.rival.duels:STORED"),
+    AtEnd("features.rival.handlers:enter_duel"),
+    EndNote("features.rival.at_end:note_parts", "features.rival.at_end:note", against_rival),
+    EndSection("features.rival.at_end:end_parts", "features.rival.at_end:at_end"),
+    SHARE.replace(while_=when("features.rival.handlers:is_challenge")),
+    SHARE.replace(
+        text="rival.send_back", position=1, main=always, while_=when("features.rival.handlers:is_answer")
     ),
+    BookSection("features.rival.at_end:HEAD_TO_HEAD"),
     # #/rival/MONEY/NAME/DATA: a challenge
     ScreenRow(
         "rival", "features.rival.views:SCREEN", "features.rival.handlers:visit_challenge", "rival.title"

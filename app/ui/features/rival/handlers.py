@@ -12,10 +12,20 @@ from app.engine.observation import encode_state
 from app.engine.record import encode
 from app.engine.session import Session, begin
 from app.engine.setup import Deal, clean_name
-from app.saves.book_rows import deal_digest
+from app.saves.book_rows import deal_digest, player_id
 from app.saves.links import LinkError, link_data
 from app.saves.marks import Seating, complete_looks, deal_marks, write_seating
-from app.saves.rivals import OWN, Rival, challenge_link, read_challenge, rival_in, rival_marks, whole_address
+from app.saves.rivals import (
+    FRIEND,
+    OWN,
+    Rival,
+    challenge_link,
+    read_challenge,
+    rival_in,
+    rival_marks,
+    whole_address,
+)
+from app.saves.same_tiles import deal_key
 from app.saves.save import Block
 from app.ui.core.effects import Navigate, OfferLink
 from app.ui.core.jobs import AWAITED, Job
@@ -24,9 +34,11 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route
+from app.ui.core.stored import store
 from app.ui.core.texts import money_words, say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.new_game.stored import form_of
+from app.ui.features.rival.duels import Duel, with_duel
 from app.ui.features.rival.state import (
     CHALLENGE,
     RIVAL,
@@ -59,7 +71,12 @@ def visit_challenge(model: Model) -> Update:
     if not challenge.record.deal.rules.solo:
         return model, (Navigate(str(Route("play", link_data(encode(challenge.record)))), replacing=True),)
     arrived = Arrived(about, challenge, deal_digest(challenge.record.deal))
-    return model.with_(CHALLENGE, arrived), (open_book(model),)
+    model = model.with_(CHALLENGE, arrived)
+    mine, me = challenge.answered, shared_name("", form_of(model).alone.name)
+    if mine is None or player_id(mine.name) != player_id(me) or challenge.name == me:
+        return model, (open_book(model),)
+    model, effects = _with_duel(model, challenge.record.deal, challenge.name, mine.money, challenge.money)
+    return model, (open_book(model), *effects)
 
 
 def read_rival_address(first: str, rest: str) -> str:
@@ -127,9 +144,21 @@ def may_challenge(table: Table) -> bool:
 
 
 def is_challenge(model: Model) -> bool:
-    """Return whether the game on the table can be a challenge."""
+    """Return whether the game on the table can be a challenge, and answers none."""
     table = model[TABLE]
-    return table is not None and may_challenge(table)
+    return table is not None and may_challenge(table) and friend_of(table.session) is None
+
+
+def is_answer(model: Model) -> bool:
+    """Return whether the game on the table answers a challenge."""
+    table = model[TABLE]
+    return table is not None and may_challenge(table) and friend_of(table.session) is not None
+
+
+def friend_of(session: Session) -> Rival | None:
+    """Return the friend's game that a game answers, if any."""
+    rival = rival_in(session.extra)
+    return rival if rival is not None and rival.kind == FRIEND else None
 
 
 @handles_table(ChallengeFriend)
@@ -139,8 +168,28 @@ def challenge_friend(model: Model, table: Table, message: ChallengeFriend) -> Up
         return model, ()
     player = table.session.state.seats[0]
     name = shared_name(player.name, form_of(model).alone.name)
-    words = say("rival.shared", money=money_words(player.money))
+    friend = friend_of(table.session)
+    words = (
+        say("rival.shared", money=money_words(player.money))
+        if friend is None
+        else say("rival.shared_back", money=money_words(player.money), against=money_words(friend.money))
+    )
     return model, (OfferLink(challenge_link(table.session, name), words),)
+
+
+def enter_duel(model: Model, table: Table) -> Update:
+    """Store the result against a friend's game."""
+    friend = friend_of(table.session)
+    if friend is None:
+        return model, ()
+    return _with_duel(
+        model, table.session.deal, friend.name, table.session.state.seats[0].money, friend.money
+    )
+
+
+def _with_duel(model: Model, dealt: Deal, name: str, mine: int, theirs: int) -> Update:
+    after = with_duel(model, f"{deal_key(dealt)} {player_id(name)}", Duel(name, mine, theirs))
+    return after, (store(after, "rivals"),) if after is not model else ()
 
 
 # --- Following the rival's game ---

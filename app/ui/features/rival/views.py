@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.engine.daily_deal import daily_date
+from app.engine.record import encode
 from app.engine.state import State
+from app.saves.links import link_data
 from app.saves.marks import PLAIN, Looks
 from app.saves.rivals import FRIEND, OWN, Rival
 from app.saves.save import Block
@@ -65,7 +67,9 @@ def challenge_page(arrived: Arrived | None, played: bool, game: Route | None) ->
     name = rival_name(challenge.rival)
     against: Child = None
     if answered is not None:
-        against = el("p", say("rival.against", name=rival_name(answered), money=money_words(answered.money)))
+        words = say("rival.against", name=rival_name(answered), money=money_words(answered.money))
+        both = Route("play", link_data(encode(challenge.record)))
+        against = [el("p", words), link(both, icon("ui-eye"), say("rival.both"), class_="button")]
     return el(
         "main",
         asking(name, money_words(challenge.money), game),
