@@ -11,13 +11,15 @@ from typing import Final
 from app.engine.geometry import Cell
 from app.saves.marks import PLAIN
 from app.ui.core import texts
-from app.ui.features.sharing.poster import CELL_SIDE, MARGIN, TITLE_ROOM, poster
+from app.ui.core.html import group
+from app.ui.features.sharing.poster import city_drawing
 from environment import ROOT
 from languages import SOURCE
 from scenes import game
 from texts import ensure_texts
 
 ART: Final = ("buildings", "icons")
+SIDE: Final = 160
 ACROSS: Final = 6
 """Cells from side to side: buildings stay recognisable in the small previews of messengers."""
 
@@ -28,11 +30,10 @@ def document(width: int, height: int) -> str:
     state = game(5, business=True).state
     city = state.city
     left, top = fullest(set(city), ACROSS, round(ACROSS * height / width))
-    x = (left - min(x for x, _ in city)) * CELL_SIDE + MARGIN
-    y = (top - min(y for _, y in city)) * CELL_SIDE + MARGIN + TITLE_ROOM
-    seen = f'viewBox="{x} {y} {ACROSS * CELL_SIDE} {ACROSS * CELL_SIDE * height / width}"'
-    drawn = re.sub('viewBox="[^"]*"', seen, poster(state, PLAIN), count=1)
-    drawn = re.sub("<text.*?</text>", "", drawn)  # the edge would cut off counts of people
+    seen = f"{left * SIDE} {top * SIDE} {ACROSS * SIDE} {ACROSS * SIDE * height / width}"
+    drawn = re.sub("<text.*?</text>", "", str(group(city_drawing(city.sites, PLAIN, 0, 0, SIDE))))
+    # The edge would cut off counts of people.
+    drawn = f'<svg viewBox="{seen}">{drawn}</svg>'
     art = "".join((ROOT / f"assets/art/{name}.svg").read_text(encoding="utf-8") for name in ART)
     symbols = re.sub(r'<symbol id="', '<symbol id="art-', art)
     return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -18,13 +19,18 @@ from app.ui.words.dates import full_date_words
 WEIGHT: Final = 800
 """The weight of all texts."""
 
+_OF_THEME: Final = re.compile(r"var\((--[\w-]+)\)")
+"""A colour of the theme, which a separate picture does not know."""
+
 LONGEST_SIDE: Final = 2400
 """The maximum length of a picture's longer side, in pixels."""
 
 
 def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: Callable[[], None]) -> None:
     """Render a drawing with its symbols as a picture; share it, or `download` it under a name."""
-    whole = DOMParser.new().parseFromString(drawing, "image/svg+xml")
+    style = window.getComputedStyle(document.documentElement)
+    coloured = _OF_THEME.sub(lambda name: str(style.getPropertyValue(name[1])).strip(), drawing)
+    whole = DOMParser.new().parseFromString(coloured, "image/svg+xml")
     if not _insert_symbols(whole):
         failed()
         return

@@ -229,7 +229,7 @@ def test_a_picture_of_the_city_can_be_saved(used_page: Callable[..., Page], addr
     Stage(page, address).open(session, len(session.history))
     with page.expect_download() as kept:
         page.locator(".end-more summary").click()
-        page.locator('[data-message="keep-picture"]').click()
+        page.locator('[data-message="keep-picture tall"]').click()
     assert kept.value.suggested_filename.endswith(".png")
     colours = page.evaluate(COLOURS, base64.b64encode(kept.value.path().read_bytes()).decode())
     assert colours[ROAD] > 0.02 and colours[BRICK] > 0.001 and len(colours) > 200
@@ -244,5 +244,5 @@ def test_a_failed_picture_is_reported(used_page: Callable[..., Page], address: s
         images.decode = () => { images.decode = decode; return Promise.reject(new Error("no picture")); };
     }""")
     tap(page.locator(".end-more summary"))
-    tap(page.locator('[data-message="keep-picture"]'))
+    tap(page.locator('[data-message="keep-picture tall"]'))
     expect(page.locator("#told").get_by_text("The picture couldn’t be made.")).to_be_visible()

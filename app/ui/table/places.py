@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 from app.ui.core.feature import Contribution, always, contributions, load
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
+    from app.engine.city import Site
+    from app.engine.geometry import Cell
     from app.engine.session import Session
+    from app.saves.marks import Looks
     from app.ui.core.feature import Condition
     from app.ui.core.html import Markup
     from app.ui.core.model import Model
@@ -100,6 +103,25 @@ class PromptButton(Contribution):
     text: str
     message: str
     key: str = ""
+    while_: Condition = always
+
+
+class OtherCity(NamedTuple):
+    """A city beside the game's own: its player's name and money, its sites, and the looks of their owners."""
+
+    name: str
+    money: int
+    sites: Mapping[Cell, Site]
+    looks: Looks
+
+
+class SecondCity(Contribution):
+    """A function that returns the city beside the game's own on a poster, or `None`.
+
+    It takes the model and the table.
+    """
+
+    find: str
     while_: Condition = always
 
 

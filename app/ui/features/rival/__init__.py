@@ -8,7 +8,7 @@ from app.ui.core.feature import FOLLOW, Handlers, Hook, Jobs, ScreenRow, Stored,
 from app.ui.core.places import BookSection
 from app.ui.features.saves.places import AddressReader
 from app.ui.table.model import against_rival
-from app.ui.table.places import AtEnd, DrawerPage, EndButton, EndNote, EndSection, RailRow
+from app.ui.table.places import AtEnd, DrawerPage, EndButton, EndNote, EndSection, RailRow, SecondCity
 
 SHARE: Final = EndButton(position=5, icon="ui-people", text="rival.challenge", message="challenge-friend")
 
@@ -33,6 +33,7 @@ FEATURE: Final = (
     SHARE.replace(
         text="rival.send_back", position=1, main=always, while_=when("features.rival.handlers:is_answer")
     ),
+    SecondCity("features.rival.at_end:second_city", against_rival),
     BookSection("features.rival.at_end:HEAD_TO_HEAD"),
     # #/rival/MONEY/NAME/DATA: a challenge
     ScreenRow(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from app.engine.city import Site
 from app.engine.session import Session
 from app.saves.marks import Looks
 from app.saves.rivals import OWN
@@ -22,6 +23,7 @@ from app.ui.features.rival.views import rival_looks, rival_name
 from app.ui.features.same_tiles.compared import EXPERT
 from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import Table
+from app.ui.table.places import OtherCity
 from app.ui.table.views.end import chart
 from app.ui.words.names import seat_name
 
@@ -80,6 +82,18 @@ def note(session: Session, state: RivalState) -> Markup:
         return NOTHING
     names = seat_name(session.state, 0), rival_name(state.rival)
     return el("p", result_words(names, session.state.seats[0].money, state.course[-1].money))
+
+
+def second_city(model: Model, table: Table) -> OtherCity | None:
+    """Return the rival's city at the end, for posters of a finished game."""
+    state, deck = model[RIVAL], table.session.deal.rules.deck
+    if not may_challenge(table) or state.game != table.id or not state.whole:
+        return None
+    if state.rival is None or not state.course:
+        return None
+    sites = {block.cell: Site(deck[tile], block.facing, block.owner) for block, tile in state.course[-1].city}
+    looks = rival_looks(table.viewing.looks)
+    return OtherCity(rival_name(state.rival), state.course[-1].money, sites, looks)
 
 
 def challenge_key(session: Session) -> str:

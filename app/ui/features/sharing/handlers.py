@@ -22,7 +22,7 @@ from app.ui.features.sharing.messages import (
     ShareLink,
     ShowCode,
 )
-from app.ui.features.sharing.poster import poster
+from app.ui.features.sharing.poster import poster_of, poster_text
 from app.ui.table.links import deal_link, table_link
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
@@ -30,9 +30,9 @@ from app.ui.table.registry import handles_table
 
 @handles_table(KeepPicture)
 def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
-    """Make a picture of the city as shown."""
+    """Make a poster of the city as shown."""
     name = file_name((seat.name for seat in table.shown.seats), table.shown.turn).removesuffix(".json")
-    return model, (DrawPicture(f"{name}.png", poster(table.shown, table.viewing.looks)),)
+    return model, (DrawPicture(f"{name}.png", poster_text(poster_of(model, table), message.shape)),)
 
 
 @handles(PictureFailed)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
+
+Shape = Literal["tall", "wide"]
+"""The shape of a poster."""
 
 
 class ShareDeal(Message):
@@ -11,7 +16,9 @@ class ShareDeal(Message):
 
 
 class KeepPicture(Message):
-    """Share a picture of the city on the table, or save it as a file."""
+    """Share a poster of the city on the table, `tall` or `wide`, or save it as a file."""
+
+    shape: Shape
 
 
 class PictureFailed(Message):
@@ -59,7 +66,7 @@ class CodeFailed(Message):
 
 
 class DrawPicture(Effect):
-    """Render a drawing (`poster`) as a picture, and offer it under a name."""
+    """Render a poster as a picture, and offer it under a name."""
 
     name: str
     drawing: str

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from app.saves.links import LONG
 from app.ui.core.codes import CODE, Code, caution, qr_code
-from app.ui.core.html import Markup, el, group
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.places import ShareSection, page_parts
 from app.ui.core.region import region, slot
 from app.ui.core.texts import say
 from app.ui.features.saves.state import Export
-from app.ui.features.sharing.messages import CopyText, KeepPicture, ShareDeal, ShareLink, ShowCode
+from app.ui.features.sharing.messages import CopyText, KeepPicture, Shape, ShareDeal, ShareLink, ShowCode
+from app.ui.features.sharing.poster import Poster, poster, poster_of
 from app.ui.table.links import deal_link, hides_hands, table_link
 from app.ui.table.model import TABLE, Table
 
@@ -29,11 +31,7 @@ def share(table: Table | None, code: Code | None) -> Markup:
         "main",
         page_head(say("share.title"), up=table.route),
         sections,
-        _way_section(
-            say("share.picture"),
-            say("share.picture_text"),
-            button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
-        ),
+        slot(POSTERS.id, "section", class_="way"),
         el(
             "section",
             _way("link", link, code, main=not (session.state.over and session.state.rules.solo)),
@@ -114,4 +112,29 @@ def _bug_report() -> Markup:
 BUG_REPORT: Final = region("bug-report", lambda model: (), _bug_report)
 """The region of *More* that copies a bug report."""
 
-SCREEN: Final = page(lambda model: (model[TABLE], model[CODE]), share, *page_parts(ShareSection))
+def posters(contents: Poster | None) -> Markup:
+    """Show both posters, with the buttons that share or save them."""
+    if contents is None:
+        return NOTHING
+    return group(
+        el("h2", say("share.picture")),
+        el("p", say("share.picture_text"), class_="quiet"),
+        el("div", (_poster(contents, shape) for shape in get_args(Shape)), class_="posters"),
+    )
+
+
+def _poster(contents: Poster, shape: Shape) -> Markup:
+    drawn = poster(contents, shape)
+    save = button(KeepPicture(shape), icon("ui-picture"), say(f"share.poster_{shape}"), class_="button small")
+    return el("div", drawn, save)
+
+
+def _poster_parts(model: Model) -> tuple[Poster | None]:
+    table = model[TABLE]
+    return (poster_of(model, table) if table is not None else None,)
+
+
+POSTERS: Final = region("posters", _poster_parts, posters)
+"""The region of the posters."""
+
+SCREEN: Final = page(lambda model: (model[TABLE], model[CODE]), share, POSTERS, *page_parts(ShareSection))
