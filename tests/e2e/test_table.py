@@ -232,7 +232,7 @@ def test_a_picture_of_the_city_can_be_saved(used_page: Callable[..., Page], addr
         page.locator('[data-message="keep-picture tall"]').click()
     assert kept.value.suggested_filename.endswith(".png")
     colours = page.evaluate(COLOURS, base64.b64encode(kept.value.path().read_bytes()).decode())
-    assert colours[ROAD] > 0.02 and colours[BRICK] > 0.001 and len(colours) > 200
+    assert colours[ROAD] > 0.005 and colours[BRICK] > 0.0001 and len(colours) > 200
 
 
 def test_a_failed_picture_is_reported(used_page: Callable[..., Page], address: str) -> None:

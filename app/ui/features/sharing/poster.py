@@ -45,6 +45,7 @@ QUARTERS: Final = {"S": 0, "W": 90, "N": 180, "E": 270}
 _OPEN: Final = re.compile("(<use [^>]*)>")
 """Unclosed `use` elements, which HTML allows and standalone SVG does not."""
 
+SEATS: Final = ("var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)", "var(--seat-4)")
 PAPER, PANEL, INK, QUIET = "var(--bg)", "var(--surface)", "var(--ink)", "var(--ink-2)"
 
 
@@ -295,7 +296,7 @@ def _use(name: str, x: float, y: float, side: float, **attributes: str) -> Marku
 
 
 def _colour(seat: str) -> str:
-    return f"--seat:var(--seat-{seat});color:var(--seat-{seat})"
+    return f"--seat:{SEATS[int(seat)]};color:{SEATS[int(seat)]}"
 
 
 def _words(text: str, x: float, y: float, size: float, anchor: str = "start", fill: str = INK) -> Markup:
