@@ -1,4 +1,6 @@
 ### Teilen. Nur Text: Jedes Markup wird maskiert.
+###
+### $dollars - an amount of money
 
 share-title = Teilen
 share-link = Link zu dieser Partie

@@ -1,4 +1,6 @@
 ### Sharing. Plain text only: everything is escaped.
+###
+### $dollars - an amount of money
 
 share-title = Share
 share-link = Link to this game

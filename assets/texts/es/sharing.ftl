@@ -1,4 +1,6 @@
 ### Compartir. Solo texto: todo marcado se escapa.
+###
+### $dollars - an amount of money
 
 share-title = Compartir
 share-link = Enlace a esta partida

@@ -1,4 +1,6 @@
 ### Partager. Texte seul : tout balisage est échappé.
+###
+### $dollars - an amount of money
 
 share-title = Partager
 share-link = Lien vers cette partie

@@ -1,4 +1,6 @@
 ### 共有。
+###
+### $dollars - an amount of money
 
 share-title = 共有
 share-link = このゲームへのリンク

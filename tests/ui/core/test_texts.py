@@ -55,6 +55,7 @@ from app.ui.features.rules.album import read_album
 from app.ui.features.saves import state
 from app.ui.features.saves import views as saves
 from app.ui.features.settings import views as settings
+from app.ui.features.sharing.messages import Shape
 from app.ui.features.typed import answers
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
@@ -157,6 +158,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "journey.name_{}": [name for name in OWN_NAMES if name != "first"],
     "journey.new_{}": OWN_NAMES,
     "stars.mark_{}": ("best", "fine", "more", "more_tile", "more_turned", "shown"),
+    "share.poster_{}": typing.get_args(Shape),
     "same_tiles.refused_{}": {*typing.get_args(WhyRefused), *ROW_PROBLEMS},
     "box.did_{}": DECISIONS,
     "box.fault_{}": BOX_FAULTS,

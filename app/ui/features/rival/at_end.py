@@ -25,7 +25,7 @@ from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import Table
 from app.ui.table.places import OtherCity
 from app.ui.table.views.end import chart
-from app.ui.words.names import seat_name
+from app.ui.words.names import given_seat_name
 
 
 class EndParts(NamedTuple):
@@ -80,7 +80,7 @@ def note(session: Session, state: RivalState) -> Markup:
     """Show who has won against the rival."""
     if state.rival is None or not state.course:
         return NOTHING
-    names = seat_name(session.state, 0), rival_name(state.rival)
+    names = given_seat_name(session.state.seats[0]), rival_name(state.rival)
     return el("p", result_words(names, session.state.seats[0].money, state.course[-1].money))
 
 
@@ -105,7 +105,7 @@ def _compared(parts: EndParts, state: RivalState) -> Child:
     session, rival, course = parts.session, state.rival, state.course
     if rival is None or not course:
         return None
-    names = seat_name(session.state, 0), rival_name(rival)
+    names = given_seat_name(session.state.seats[0]), rival_name(rival)
     looks = parts.looks[0], rival_looks(parts.looks)[0]
     rows = money_by_turn(session, [(moment.turn, moment.money) for moment in course])
     cities = blocks_of(session.state), tuple(block for block, _ in course[-1].city)

@@ -27,7 +27,7 @@ from app.ui.table.model import Table
 from app.ui.table.places import OtherCity, SecondCity
 from app.ui.words.dates import full_date_words
 from app.ui.words.log import best_moments
-from app.ui.words.names import seat_name
+from app.ui.words.names import given_seat_name
 
 SIZES: Final[Mapping[str, tuple[int, int]]] = {"tall": (1080, 1350), "wide": (1200, 630)}
 """The sizes of the shapes, in pixels."""
@@ -176,7 +176,7 @@ def _lines(contents: Poster, box: Box, size: float) -> Iterator[tuple[float, Lin
     players = [
         (
             state.seats[seat].money,
-            seat_name(state, seat),
+            given_seat_name(state.seats[seat]),
             f"{contents.looks[seat].shape} {contents.looks[seat].colour}",
         )
         for seat in people
@@ -205,7 +205,7 @@ def _cities(contents: Poster, panel: Box) -> Markup:
     first, second = max(
         (beside, above), key=lambda boxes: min(_cell(sites, boxes[0]), _cell(other.sites, boxes[1]))
     )
-    name = seat_name(contents.state, 0)
+    name = given_seat_name(contents.state.seats[0])
     return group(
         _city(sites, contents.looks, first, name), _city(other.sites, other.looks, second, other.name)
     )
