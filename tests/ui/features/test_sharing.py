@@ -40,7 +40,8 @@ def test_copied_texts() -> None:
 def test_the_page_has_few_cards_and_one_red_button() -> None:
     shown = page_of(sharing())
     cards = [card for card in find(shown, "section", class_="way") if card.text]
-    assert [card.find("h2")[0].text for card in cards] == ["A picture of the city", "Link to this game"]
+    assert [card.find("h2")[0].text for card in cards] == ["Link to this game"]
+    assert len(find(shown, "svg", class_="poster")) == 2
     assert len(find(shown, "button", class_="button small primary")) == 1
     assert "copy-text report" not in attributes(shown, "data-message")
 

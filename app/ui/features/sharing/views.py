@@ -59,10 +59,6 @@ def share(table: Table | None, code: Code | None) -> Markup:
     )
 
 
-def _way_section(title: str, text: str, control: Markup) -> Markup:
-    return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
-
-
 def _way(which: str, address: str, code: Code | None, *, main: bool = False) -> Markup:
     """Show the ways to give a link away: share it, copy it, its QR code, and open it."""
     shown = code is not None and code.link == address
@@ -111,6 +107,7 @@ def _bug_report() -> Markup:
 
 BUG_REPORT: Final = region("bug-report", lambda model: (), _bug_report)
 """The region of *More* that copies a bug report."""
+
 
 def posters(contents: Poster | None) -> Markup:
     """Show both posters, with the buttons that share or save them."""
