@@ -45,25 +45,29 @@ def rail(state: State, playback: Playback | None, looks: Looks, helps: Helps, de
         if paid is not None and paid.seat == number:
             classes.append("paid")
         class_ = " ".join(classes)
-        seats.append(_seat(state, number, look, ending[number] if ending else None, class_, mood))
+        head = [_head(state, number, look, mood), _forecast(ending[number]) if ending is not None else None]
+        seats.append(_seat(state, number, look, head, class_))
     return el("ol", seats, class_="seats", aria_label=say("table.seats"))
 
 
-def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_: str, mood: Mood) -> Markup:
+def _head(state: State, number: int, look: SeatLook, mood: Mood) -> Markup:
     seat = state.seats[number]
-    money_now = seat.money
+    return el(
+        "div",
+        portrait(look, seat.kind, mood),
+        el("span", seat_name(state, number), class_="seat-name"),
+        icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
+        money(seat.money, "seat-money"),
+        class_="seat-head",
+    )
+
+
+def _seat(state: State, number: int, look: SeatLook, head: Child, class_: str) -> Markup:
+    seat = state.seats[number]
     grifter = state.rules.is_grifter(number)
     return el(
         "li",
-        el(
-            "div",
-            portrait(look, seat.kind, mood),
-            el("span", seat_name(state, number), class_="seat-name"),
-            icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
-            money(money_now, "seat-money"),
-            class_="seat-head",
-        ),
-        _forecast(ending) if ending is not None else None,
+        head,
         el(
             "span",
             sign(look, "pip"),
@@ -86,7 +90,7 @@ def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_:
         class_=class_,
         data_player=number,
         aria_current="true" if number == state.current else None,
-        aria_label=spoken_seat(state, number, money_now),
+        aria_label=spoken_seat(state, number, seat.money),
     )
 
 
