@@ -106,6 +106,8 @@ def test_a_built_building_stays_and_the_grifter_follows(new_page: Callable[..., 
     for control in (PLAY, TILE, SPOT, BUILD):
         page.locator(control).click()
     expect(page.locator("#boot-text")).to_contain_text("The Grifter is on his way.")
+    expect(page.locator("#keeping .saved")).to_have_count(1)
+    expect(page.locator("#keeping .saved")).to_be_hidden()  # nothing is saved yet
     assert page.locator("#app [data-mark]").evaluate("each => each.scrollWidth <= each.clientWidth")
     page.locator("#app [data-message='open menu']").click()  # only Python has this page
     expect(page.locator("#app [data-message='open menu']")).to_have_attribute("aria-busy", "true")
