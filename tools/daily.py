@@ -8,7 +8,7 @@ from then on the margins of the bots in `SAME_TILES_BOTS`, or null. A date takes
 computation. A new `same_tiles.VERSION` starts a new file.
 
 With `--stamps`, a player who only follows the numbers on the board plays each date of the file once, and the
-tool prints in how many games this earns at least one stamp.
+tool prints in how many games this earns at least one stamp. With `--stars`, the player follows stars too.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date as calendar_date
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 from environment import ROOT, run_main
@@ -83,9 +84,9 @@ def _between(first: str, last: str) -> int:
     return (other - one).days
 
 
-def stamps_of(date: str) -> list[bool]:
+def stamps_of(date: str, *, starred: bool) -> list[bool]:
     """Return the stamps that a player who follows the numbers on the board earns in a date's deal."""
-    played = played_out(daily_record(date).deal, f"ties/{date}", starred=False, by_page=False)
+    played = played_out(daily_record(date).deal, f"ties/{date}", starred=starred, by_page=False)
     return [*standing(played.margin, dict(zip(SAME_TILES_BOTS, read()[date], strict=True))).stamps]
 
 
@@ -108,13 +109,20 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("last")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--stamps", action="store_true", help="count the stamps of an easy player")
+    parser.add_argument("--stars", action="store_true", help="this player follows stars too")
     options = parser.parse_args(arguments)
     margins_by_date = dict(read())
     given = days(options.first, _between(options.first, options.last) + 1)
     wanted = [day for day in given if (day in margins_by_date) is options.stamps]
     with ProcessPoolExecutor(options.processes) as pool:
         if options.stamps:
-            print(report(dict(zip(wanted, pool.map(stamps_of, wanted), strict=True))))
+            print(
+                report(
+                    dict(
+                        zip(wanted, pool.map(partial(stamps_of, starred=options.stars), wanted), strict=True)
+                    )
+                )
+            )
             return 0
         for day, margins in zip(wanted, pool.map(margins_of, wanted), strict=True):
             margins_by_date[day] = margins

@@ -53,8 +53,10 @@ def test_bots_play_the_same_tiles_and_friends_come_from_a_chat(
         assert margin(page, name) == str(game.margin)
 
     go(page, f"{address}#/daily/2026-11-25")
+    expect(page.locator("#paste-results")).to_be_hidden()  # nothing to compare with yet
+    go(page, f"{address}#/more")
     page.fill("#pasted-link", CHAT)
-    tap(page.locator("#paste-results [type=submit]"))
+    tap(page.locator("#paste [type=submit]"))
     expect(page.locator(".tiles-report li")).to_have_count(1)
     page.reload()
     wait_until_ready(page)

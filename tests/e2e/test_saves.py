@@ -289,6 +289,7 @@ def test_a_link_opens_without_disturbing_the_running_game(
     page.context.new_page().goto(f"{sources}requirements/node.txt")  # any page beside the decoder
     assert page.context.pages[-1].evaluate(SEEN_BY_A_CAMERA, code) == copied
     page.context.pages[-1].close()
+    go(page, f"{address}#/more")
     tap(page.get_by_role("button", name="Copy a bug report"))
     expect(page.locator(".notice")).to_have_text("Copied.")
     copied = page.evaluate("() => navigator.clipboard.readText()")
