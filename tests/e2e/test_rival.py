@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
@@ -27,10 +27,15 @@ def test_a_challenge_goes_there_and_back(new_context: Callable[..., BrowserConte
 
     # The page asks before Python, keeps the tap, and begins the game.
     guest = new_context().new_page()
+    held: list[Route] = []
+    guest.route("**/*.wasm", lambda route: held.append(route))
     guest.goto(f"{address}{challenge_link(theirs, 'Ben')}", wait_until="domcontentloaded")
     expect(guest.locator("#app h1")).to_contain_text(f"made ${money} on these tiles")
     assert guest.locator(READY).count() == 0
     guest.locator('[data-message="take-challenge"]').click()
+    guest.unroute("**/*.wasm")
+    for route in held:
+        route.continue_()
     wait_until_ready(guest)
     expect(guest.locator("[data-ghost='0']")).to_be_visible()
     Player(guest, "rival").play(3)

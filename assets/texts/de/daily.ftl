@@ -41,3 +41,6 @@ dates-day = { $day }. { $month }
 dates-full = { $date } { NUMBER($year, useGrouping: "false") }
 dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }
+daily-cup = Der Pokal der Woche
+daily-cup_text = Nach Plätzen in den Partien des Tages, die du beendet hast. Ein Punkt fürs Mitspielen und einer für alle, die hinter einem liegen.
+daily-cup_points = Punkte

@@ -57,3 +57,6 @@ dates-day = { $day } { $month }
 dates-full = { $date } { NUMBER($year, useGrouping: "false") }
 dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }
+daily-cup = Cup of the week
+daily-cup_text = By places in the daily deals that you’ve finished. A point for playing, and one for each player behind.
+daily-cup_points = Points

@@ -42,3 +42,6 @@ dates-day = { $day } de { $month }
 dates-full = { $date } de { NUMBER($year, useGrouping: "false") }
 dates-moment = { $date }, { $time }
 dates-month = { $month } de { NUMBER($year, useGrouping: "false") }
+daily-cup = La copa de la semana
+daily-cup_text = Por puestos en las partidas del día que has terminado. Un punto por jugar y otro por cada jugador que queda detrás.
+daily-cup_points = Puntos

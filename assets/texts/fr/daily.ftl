@@ -48,3 +48,6 @@ dates-day =
 dates-full = { $date } { NUMBER($year, useGrouping: "false") }
 dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }
+daily-cup = La coupe de la semaine
+daily-cup_text = Selon les places dans les donnes du jour que vous avez finies. Un point pour avoir joué, et un par joueur devancé.
+daily-cup_points = Total

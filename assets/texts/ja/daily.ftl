@@ -35,3 +35,6 @@ dates-day = { $month }{ $day }日
 dates-full = { NUMBER($year, useGrouping: "false") }年{ $date }
 dates-moment = { $date } { $time }
 dates-month = { NUMBER($year, useGrouping: "false") }年{ $month }
+daily-cup = 今週のカップ
+daily-cup_text = 遊び終えた「今日の一局」の順位で競います。参加で1点、下の順位の人数だけ加点です。
+daily-cup_points = 点

@@ -43,3 +43,6 @@ dates-day = { $day } { $month }
 dates-full = { $date } { NUMBER($year, useGrouping: "false") } года
 dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }
+daily-cup = Кубок недели
+daily-cup_text = По местам в партиях дня, которые вы доиграли. Очко за участие и ещё по одному за каждого, кто позади.
+daily-cup_points = Очки

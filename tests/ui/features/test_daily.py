@@ -15,13 +15,16 @@ from app.engine.session import begin
 from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import row_line
 from app.saves.marks import PLAIN
+from app.saves.same_tiles import FriendRow
 from app.saves.save import Header, SeatLine, Summary, save_of
+from app.saves.shared_result import Attempt
 from app.ui.core.effects import After, AskToday, Navigate
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model, Settings
 from app.ui.core.update import update
 from app.ui.features.book.service import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
+from app.ui.features.daily.cup import CupParts, CupRow, cup, week_cup, week_of
 from app.ui.features.daily.handlers import BeginDaily
 from app.ui.features.daily.views import Tally, last_unplayed, month_weeks, neighbouring_months, tally
 from app.ui.features.journey.messages import PlayStop
@@ -432,3 +435,34 @@ def test_changes_of_another_tab_are_read_where_they_show() -> None:
     assert OpenBook() in update(visited(), Changed("results.b"))[1]
     assert OpenBook() in update(visited(), Returned())[1]
     assert update(sent(seeded(), RouteChanged("#/rules")), Changed("results.b"))[1] == ()
+
+
+# --- The cup of a week ---
+
+
+def friend(name: str, margin: int, attempt: Attempt = "first") -> FriendRow:
+    return FriendRow(name, (100 + margin, 100), attempt=attempt)
+
+
+def test_a_cup_counts_places_on_dates_that_the_player_has_finished() -> None:
+    week = week_of("2026-11-26")
+    assert week[0] == "2026-11-23" and len(week) == 7
+    days = {week[0]: DayResult("a", 5), week[1]: DayResult("b", 5), week[2]: DayResult("c", 9)}
+    friends = {
+        week[0]: (friend("Ana", 25), friend("ANA", 99), friend("Ben", -3)),
+        week[1]: (friend("Ana", 5), friend("Ben", 50, "again")),
+        week[3]: (friend("Ana", 77),),
+    }
+    ana, me, ben = cup(week, days, friends)
+    assert ana == CupRow("Ana", (1, 1, None, None, None, None, None), 3 + 1)
+    assert me == CupRow("", (2, 1, None, None, None, None, None), 2 + 1)
+    assert ben == CupRow("Ben", (3, None, None, None, None, None, None), 1)
+    assert cup(week, {}, friends) == () and cup(week, days, {}) == ()
+
+
+def test_the_page_shows_the_cup_of_the_week_in_sight() -> None:
+    days = {"2026-11-25": DayResult("a", 5)}
+    parts = CupParts("2026-11-26", "2026-11-26", days, {"2026-11-25": (friend("<b>Ana</b>", 7),)})
+    shown = str(week_cup(parts))
+    assert "&lt;b&gt;Ana" in shown and "Cup of the week" in shown
+    assert not week_cup(parts._replace(date="2026-11-15")) and not week_cup(parts._replace(friends=None))

@@ -21,6 +21,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import date_name, say
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
+from app.ui.features.daily.cup import WEEK_CUP
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.same_tiles.compared import BETWEEN
 from app.ui.features.same_tiles.standing import (
@@ -157,6 +158,7 @@ def daily_page(parts: DailyParts) -> Markup:
         group(_calendar(date, today, days, standings), _totals(days, standings))
         if is_open(date, today)
         else None,
+        slot(WEEK_CUP.id),
         class_="page",
     )
 
@@ -337,6 +339,7 @@ SCREEN: Final = page(
     BOOK_OFF,
     DAY_RESULTS,
     PASTE_RESULTS,
+    WEEK_CUP,
 )
 
 

@@ -89,6 +89,7 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         games=before.games if same else None,
         margins=before.margins,
         played=before.played,
+        friends=before.friends,
         revealed=before.revealed if same else "",
         pasted=None if moved and before.sight and not _checking(before.pasted) else before.pasted,
         form=before.form,
@@ -134,8 +135,8 @@ def store_tiles(model: Model, message: TilesRead) -> Update:
 
 @handles(PlayedRead)
 def store_played(model: Model, message: PlayedRead) -> Update:
-    """Store the margins of the bots in the daily deals that they have played here."""
-    return _with(model, played=message.margins), ()
+    """Store the results of daily deals."""
+    return _with(model, played=message.margins, friends=message.friends), ()
 
 
 @handles(MarginsRead)
@@ -314,6 +315,7 @@ def check_next(model: Model, message: CheckNext) -> Update:
     sentences += [say("same_tiles.refused", count=len(refused))] if refused else []
     return model.saying(passage(sentences)), (
         AddFriends(tuple((each.deal, each.row) for each in rows), model[SAME_TILES].deal),
+        ReadPlayed(),
     ) if rows else ()
 
 
@@ -344,7 +346,7 @@ def remove_result(model: Model, message: RemoveResult) -> Update:
         return model, ()
     row = friends[message.place]
     model = _with(model, removed=row).saying(say("same_tiles.removed", name=row.name))
-    return model, (RemoveFriend(model[SAME_TILES].deal, row),)
+    return model, (RemoveFriend(model[SAME_TILES].deal, row), ReadPlayed())
 
 
 @handles(BringBackResult)
@@ -354,7 +356,7 @@ def bring_back_result(model: Model, message: BringBackResult) -> Update:
     if row is None:
         return model, ()
     deal = model[SAME_TILES].deal
-    return _with(model, removed=None), (AddFriends(((deal, row),), deal),)
+    return _with(model, removed=None), (AddFriends(((deal, row),), deal), ReadPlayed())
 
 
 # --- The player's own result ---
@@ -429,6 +431,7 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
         tiles = TilesState(
             margins=before_tiles.margins,
             played=before_tiles.played,
+            friends=before_tiles.friends,
             opening=before_tiles.opening,
             pasted=pasted,
             form=before_tiles.form,

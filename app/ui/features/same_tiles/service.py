@@ -51,8 +51,12 @@ class TilesService:
     def _do(self, effect: TilesEffect) -> Message:
         match effect:
             case ReadPlayed():
-                days = {date: finished_margins(each) for date, each in stored_days(self._store).items()}
-                return PlayedRead({date: margins for date, margins in days.items() if margins})
+                days = stored_days(self._store)
+                margins = {date: finished_margins(each) for date, each in days.items()}
+                return PlayedRead(
+                    {date: played for date, played in margins.items() if played},
+                    {date: each.friends for date, each in days.items() if each.friends},
+                )
             case ReadTiles(deal):
                 pass
             case AddFriends(rows, deal):

@@ -29,9 +29,10 @@ class MarginsRead(Message):
 
 
 class PlayedRead(Message):
-    """The page read the margins of the bots in the daily deals that they have played here."""
+    """The page read the results of daily deals: the margins of the bots that played here, and the friends."""
 
     margins: Margins
+    friends: Mapping[str, tuple[FriendRow, ...]]
 
 
 class BotPlaying(Message):
@@ -115,7 +116,7 @@ class ReadTiles(TilesEffect):
 
 
 class ReadPlayed(TilesEffect):
-    """Read the margins of the bots in the daily deals that they have played here."""
+    """Read the results of all daily deals."""
 
 
 class AddFriends(TilesEffect):
@@ -193,6 +194,8 @@ class TilesState(Value):
     """The bots' results of daily deals that ship with the app, once fetched."""
     played: Margins | None = None
     """The bots' results of daily deals that they have played here, once read."""
+    friends: Mapping[str, tuple[FriendRow, ...]] | None = None
+    """The friends' results of daily deals, once read."""
     watching: bool = False
     """Whether the player waits for the expert's game."""
     opening: bool = False
