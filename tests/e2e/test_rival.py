@@ -28,12 +28,13 @@ def test_a_challenge_goes_there_and_back(new_context: Callable[..., BrowserConte
     # The page asks before Python, keeps the tap, and begins the game.
     guest = new_context().new_page()
     held: list[Route] = []
-    guest.route("**/*.wasm", lambda route: held.append(route))
+    released: list[bool] = []
+    guest.route("**/*.wasm", lambda route: route.continue_() if released else held.append(route))
     guest.goto(f"{address}{challenge_link(theirs, 'Ben')}", wait_until="domcontentloaded")
     expect(guest.locator("#app h1")).to_contain_text(f"made ${money} on these tiles")
     assert guest.locator(READY).count() == 0
     guest.locator('[data-message="take-challenge"]').click()
-    guest.unroute("**/*.wasm")
+    released.append(True)
     for route in held:
         route.continue_()
     wait_until_ready(guest)
