@@ -36,3 +36,6 @@ rival-duels = Gegen andere, mit denselben Plättchen
 rival-friend = Gegen
 rival-won = Gewonnen
 rival-lost = Verloren
+rival-you_win = Du schlägst { $other } um { $money }.
+rival-you_lose = { $other } schlägt dich um { $money }.
+rival-you_tie = Du und { $other }, ihr habt beide { $money }.

@@ -36,3 +36,6 @@ rival-duels = Against friends, on the same tiles
 rival-friend = Friend
 rival-won = Won
 rival-lost = Lost
+rival-you_win = You beat { $other } by { $money }.
+rival-you_lose = { $other } beats you by { $money }.
+rival-you_tie = You and { $other } both have { $money }.

@@ -36,3 +36,6 @@ rival-duels = Contra otros, con las mismas losetas
 rival-friend = Contra
 rival-won = Ganadas
 rival-lost = Perdidas
+rival-you_win = Ganas a { $other } por { $money }.
+rival-you_lose = { $other } te gana por { $money }.
+rival-you_tie = { $other } y tú tenéis { $money } cada uno.

@@ -36,3 +36,6 @@ rival-duels = Contre des amis, avec les mêmes tuiles
 rival-friend = Ami
 rival-won = Gagnées
 rival-lost = Perdues
+rival-you_win = Vous battez { $other } de { $money }.
+rival-you_lose = { $other } vous bat de { $money }.
+rival-you_tie = { $other } et vous avez { $money } chacun.

@@ -36,3 +36,6 @@ rival-duels = 友だちとの対戦（同じタイル）
 rival-friend = 友だち
 rival-won = 勝ち
 rival-lost = 負け
+rival-you_win = { $other }に{ $money }差で勝ちました。
+rival-you_lose = { $other }に{ $money }差で負けました。
+rival-you_tie = { $other }と{ $money }で引き分けです。

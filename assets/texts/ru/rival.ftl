@@ -36,3 +36,6 @@ rival-duels = Против друзей, на тех же зданиях
 rival-friend = Друг
 rival-won = Побед
 rival-lost = Поражений
+rival-you_win = Победа, +{ $money }. Соперник: { $other }.
+rival-you_lose = { $other } побеждает: на { $money } больше, чем у вас.
+rival-you_tie = У вас и у соперника по { $money }: { $other }.

@@ -22,7 +22,7 @@ from app.ui.core.messages import Message, RouteChanged, Seeded, TodayIs, parse_m
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK, BookState
-from app.ui.features.rival.at_end import Row, deciding_turn, money_by_turn
+from app.ui.features.rival.at_end import Row, deciding_turn, money_by_turn, result_words
 from app.ui.features.rival.duels import DUELS, MAX_DUELS, RIVALS, STORED, Duel, with_duel
 from app.ui.features.rival.handlers import own_rival
 from app.ui.features.rival.state import RIVAL, ChallengeFriend, CloseRival, PlayAgainst, TakeChallenge
@@ -30,6 +30,7 @@ from app.ui.features.same_tiles.state import NameResult
 from app.ui.features.saves.opening import pasted_route
 from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Act, Open, ShowNext
+from app.ui.words.names import you
 from tests.saves.support import book_of_days
 from tests.ui.features.test_same_tiles import finished, other_game
 from tests.ui.markup import find, page_of
@@ -290,8 +291,8 @@ def test_the_end_shows_both_games_and_stores_the_result() -> None:
     mine, theirs = finished(bot="greedy"), finished()
     phone = raced(mine, theirs)
     ours, others = mine.state.seats[0].money, theirs.state.seats[0].money
-    winner, loser = ("Me", "Ana") if ours > others else ("Ana", "Me")
-    assert f"{winner} beats {loser} by ${abs(ours - others)}." in phone.page
+    words = "You beat Ana" if ours > others else "Ana beats you"
+    assert f"{words} by ${abs(ours - others)}." in phone.page
     (cities,) = find(phone.page, "div", class_="rival-cities")
     assert len(cities.find("svg")) == 2 and "Send it back" in phone.page
     assert list(phone.model[DUELS].values()) == [Duel("Ana", ours, others)]
@@ -340,6 +341,13 @@ def test_damaged_results_against_friends_are_left_out() -> None:
     assert list(model[DUELS].keys()) == ["a"]
     merged = RIVALS.merge(text, STORED.write(model), STORED.write(with_duel(model, "e", Duel("E", 3, 4))))
     assert set(json.loads(merged)["duels"]) == {"a", "b", "c", "d", "e"} and json.loads(merged)["later"] == 1
+
+
+def test_the_result_names_the_winner_and_speaks_to_the_player() -> None:
+    assert result_words(("Ana", "Ben"), 3, 9) == "Ben beats Ana by $6."
+    assert result_words(("Ana", "Ben"), 9, 9) == "Ana and Ben both have $9."
+    assert result_words((you(), "Ben"), 3, 9) == "Ben beats you by $6."
+    assert result_words((you(), "Ben"), 9, 9) == "You and Ben both have $9."
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from app.engine.city import Site
 from app.engine.session import Session
 from app.saves.marks import Looks
-from app.saves.rivals import OWN
+from app.saves.rivals import OWN, Rival
 from app.saves.save import Block, blocks_of
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon
 from app.ui.core.region import Region, region
-from app.ui.core.texts import labelled, money_words, say
+from app.ui.core.texts import You, labelled, money_words, say
 from app.ui.features.rival.duels import DUELS, Duel, Duels
 from app.ui.features.rival.handlers import expert_rival, friend_of, may_challenge
 from app.ui.features.rival.state import RIVAL, ChallengeFriend, PlayAgainst, RivalState
@@ -25,16 +25,20 @@ from app.ui.features.saves.thumbnail import thumbnail
 from app.ui.table.model import Table
 from app.ui.table.places import OtherCity
 from app.ui.table.views.end import chart
-from app.ui.words.names import given_seat_name
+from app.ui.words.names import given_seat_name, you
 
 
 class EndParts(NamedTuple):
-    """The inputs of the end: the game, its looks, its rival, and whether the expert's game is known."""
+    """The inputs of the end: the game, its looks, its rival, and whether the expert's game is known.
+
+    `own`: somebody here has played the game; other games came by a link.
+    """
 
     session: Session
     looks: Looks
     state: RivalState | None
     expert: bool
+    own: bool
 
 
 def end_parts(model: Model, table: Table) -> tuple[EndParts] | None:
@@ -42,7 +46,8 @@ def end_parts(model: Model, table: Table) -> tuple[EndParts] | None:
     if not may_challenge(table):
         return None
     state = model[RIVAL] if model[RIVAL].game == table.id else None
-    return (EndParts(table.session, table.viewing.looks, state, expert_rival(model) is not None),)
+    expert = expert_rival(model) is not None
+    return (EndParts(table.session, table.viewing.looks, state, expert, table.origin.saved),)
 
 
 def at_end(parts: EndParts) -> Markup:
@@ -69,18 +74,18 @@ def at_end(parts: EndParts) -> Markup:
     )
 
 
-def note_parts(model: Model, table: Table) -> tuple[Session, RivalState] | None:
+def note_parts(model: Model, table: Table) -> tuple[Session, RivalState, bool] | None:
     """Return the inputs of the note on the rival, or `None` until its game is known."""
     state = model[RIVAL]
     known = may_challenge(table) and state.game == table.id and state.whole
-    return (table.session, state) if known else None
+    return (table.session, state, table.origin.saved) if known else None
 
 
-def note(session: Session, state: RivalState) -> Markup:
+def note(session: Session, state: RivalState, own: bool) -> Markup:
     """Show who has won against the rival."""
     if state.rival is None or not state.course:
         return NOTHING
-    names = given_seat_name(session.state.seats[0]), rival_name(state.rival)
+    names = _names(session, state.rival, own)
     return el("p", result_words(names, session.state.seats[0].money, state.course[-1].money))
 
 
@@ -105,7 +110,7 @@ def _compared(parts: EndParts, state: RivalState) -> Child:
     session, rival, course = parts.session, state.rival, state.course
     if rival is None or not course:
         return None
-    names = given_seat_name(session.state.seats[0]), rival_name(rival)
+    names = _names(session, rival, parts.own)
     looks = parts.looks[0], rival_looks(parts.looks)[0]
     rows = money_by_turn(session, [(moment.turn, moment.money) for moment in course])
     cities = blocks_of(session.state), tuple(block for block, _ in course[-1].city)
@@ -122,6 +127,11 @@ def _compared(parts: EndParts, state: RivalState) -> Child:
         ),
         chart(names, looks, [row[1:] for row in rows]),
     ]
+
+
+def _names(session: Session, rival: Rival, own: bool) -> tuple[str, str]:
+    """Return the names of the player, who is *you* in an own game, and of the rival."""
+    return you() if own else given_seat_name(session.state.seats[0]), rival_name(rival)
 
 
 def _city(name: str, dollars: int, city: tuple[Block, ...], looks: Looks) -> Markup:
@@ -148,10 +158,14 @@ def _at(course: Sequence[tuple[int, int]], turn: int) -> int:
 
 def result_words(names: tuple[str, str], mine: int, theirs: int) -> str:
     """Return who has won, and by how much."""
+    margin = money_words(abs(mine - theirs))
+    if isinstance(names[0], You):
+        key = "you_tie" if mine == theirs else "you_win" if mine > theirs else "you_lose"
+        return say(f"rival.{key}", other=names[1], money=margin if mine != theirs else money_words(mine))
     if mine == theirs:
         return say("rival.tied", name=names[0], other=names[1], money=money_words(mine))
     first, second = names if mine > theirs else names[::-1]
-    return say("rival.wins", name=first, other=second, money=money_words(abs(mine - theirs)))
+    return say("rival.wins", name=first, other=second, money=margin)
 
 
 def _decided(names: tuple[str, str], rows: Sequence[Row]) -> Child:
