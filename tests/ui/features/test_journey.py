@@ -8,6 +8,7 @@ from app.bots.same_tiles import VERSION
 from app.engine.journey import JOURNEY, STOPS, journey_record
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow, deal_digest
+from app.saves.puzzle_results import FirstAnswer, PuzzleResults
 from app.ui.core.effects import Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
@@ -15,7 +16,9 @@ from app.ui.core.update import update
 from app.ui.features.book.state import BookRead
 from app.ui.features.journey.messages import PlayStop
 from app.ui.features.journey.stops import FORMER, MARGINS, TABLE_VERSION, next_stop, stop_results
+from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.new_game.stored import form_of
+from app.ui.features.puzzles.state import PUZZLES, Puzzles
 from app.ui.table.model import TABLE
 from tests.ui.features.test_book import known, row
 from tests.ui.markup import Element, find, page_of
@@ -85,6 +88,21 @@ def test_results_from_before_the_journey_light_windows() -> None:
         assert found.lit == 1 and found.windows[0]
         best = row(0, 201 + expert, 200)._replace(deal=digest, difficulty="easy")
         assert stop_results(known(best))[stop].lit == 3
+
+
+def test_small_things_stand_before_the_first_houses_without_words() -> None:
+    days = [row(n, 60, 50, "easy")._replace(daily=f"2026-01-{n + 1:02}") for n in range(8)]
+    model, _ = update(returner(running=False), BookRead(known(*days, row(20, 60, 50), row(21, 60, 50))))
+    answers = tuple(FirstAnswer(f"p{n}", "yes" if n else "no", 500) for n in range(21))
+    model = model.with_(PROGRESS, Progress(("build", "placing", "scoring")))
+    model = model.with_(PUZZLES, Puzzles(results=PuzzleResults(answers)))
+    things = [each["href"] for house in houses(model) for each in house.within() if each.tag == "use"]
+    shown = " ".join(each.removeprefix("#art-") for each in things)
+    first = "corner-cafe small-tree small-kiosk small-bench small-lamp"
+    assert shown.startswith(f"{first} small-tree small-bench small-lamp small-tree")
+    assert shown.count("small-") == 8
+    plain = houses(returner(running=False))
+    assert [each["aria-label"] for each in houses(model)] == [each["aria-label"] for each in plain]
 
 
 def test_the_next_stop_is_the_first_one_not_won() -> None:

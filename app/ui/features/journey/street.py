@@ -19,6 +19,7 @@ from app.ui.features.journey.messages import PlayStop
 from app.ui.features.journey.stops import MARGINS, StopResult, next_stop, stop_results
 from app.ui.features.journey.words import STOP_LESSON, is_introduced, novelty, stop_name
 from app.ui.features.learn.progress import PROGRESS
+from app.ui.features.puzzles.state import puzzles_of
 from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.features.saves.views import running
 from app.ui.table.model import unfinished_game
@@ -45,18 +46,47 @@ OUTLINE: Final = "M6 86V40L50 12l44 28v46zM42 86V62h16v24M22 50h14v12H22zM64 50h
 """The outline of a house that the player has not reached."""
 
 
-def street(results: Mapping[int, StopResult], *, captions: bool) -> Markup:
+THINGS: Final = ("tree", "kiosk", "bench", "lamp")
+"""The small things before the houses, one kind for each other thing to do here. Nobody counts them aloud."""
+
+PUZZLES_A_LAMP: Final = 10
+DAYS_A_KIOSK: Final = 7
+
+
+def things_of(book: ResultsBook | None, lessons: int, solved: int) -> tuple[int, ...]:
+    """Return how many there are of each of `THINGS`.
+
+    A tree for a lesson, a kiosk for seven daily deals, a bench for a game of several people, a lamp for ten
+    solved puzzles.
+    """
+    several = sum(len(set(head.players)) > 1 for head in book.heads) if book is not None else 0
+    days = len(book.daily) if book is not None else 0
+    return lessons, days // DAYS_A_KIOSK, several, solved // PUZZLES_A_LAMP
+
+
+def street(results: Mapping[int, StopResult], things: tuple[int, ...] = (), *, captions: bool) -> Markup:
     """Show the houses as a list of links; with captions each has its name and the best result."""
     following = next_stop(results)
     return el(
         "ol",
-        (_house(stop, results.get(stop), following, captions=captions) for stop in range(1, STOPS + 1)),
+        (
+            _house(stop, results.get(stop), following, _before(stop, things), captions=captions)
+            for stop in range(1, STOPS + 1)
+        ),
         class_="houses",
         aria_label=say("journey.title"),
     )
 
 
-def _house(stop: int, result: StopResult | None, following: int, *, captions: bool) -> Markup:
+def _before(stop: int, things: tuple[int, ...]) -> Child:
+    """Draw the small things before a house: the first of each kind stands before the first house."""
+    here = [thing for thing, count in zip(THINGS, things, strict=False) if count >= stop]
+    if not here:
+        return None
+    return el("span", (icon(f"small-{thing}", f"small-{thing}") for thing in here), class_="things")
+
+
+def _house(stop: int, result: StopResult | None, following: int, things: Child, *, captions: bool) -> Markup:
     lit, is_next = result.lit if result is not None else 0, stop == following
     caption: Child = None
     if captions:
@@ -67,6 +97,7 @@ def _house(stop: int, result: StopResult | None, following: int, *, captions: bo
         el(
             "a",
             drawing(STOP_HOUSES[stop - 1], "house") if lit or is_next or result is not None else _outline(),
+            things,
             el("span", map(_pane, _lights(result)), class_="panes"),
             caption,
             href=str(Route("journey", str(stop))),
@@ -100,11 +131,16 @@ def house_words(stop: int, lit: int, *, is_next: bool) -> str:
 # --- The first page ---
 
 
-def _at_home(book: ResultsBook | None) -> Markup:
-    return street(stop_results(book), captions=False)
+def _at_home(book: ResultsBook | None, lessons: int, solved: int) -> Markup:
+    return street(stop_results(book), things_of(book, lessons, solved), captions=False)
 
 
-HOME_STREET: Final = region("journey-street", lambda model: (model[RESULTS_BOOK].results,), _at_home)
+def _home_parts(model: Model) -> tuple[ResultsBook | None, int, int]:
+    solved = sum(answer.outcome == "yes" for answer in puzzles_of(model).results.answers)
+    return model[RESULTS_BOOK].results, len(model[PROGRESS].done), solved
+
+
+HOME_STREET: Final = region("journey-street", _home_parts, _at_home)
 """The region of the street on the first page."""
 
 
