@@ -72,7 +72,7 @@ def test_he_introduces_himself_on_the_first_three_taps() -> None:
 def test_he_is_heard_before_the_first_question_and_once_for_each_line() -> None:
     player = begun()
     assert say("grifter_says.goal") in player.model.spoken
-    assert player.model.spoken.index(say("grifter_says.goal")) < player.model.spoken.index("your turn")
+    assert player.model.spoken.index(say("grifter_says.goal")) < player.model.spoken.index("pick a tile")
     tile = player.table.shown.seats[0].hand[0]
     player.send(Pick(tile))
     player.send(Pick(tile))
