@@ -72,7 +72,7 @@ def test_beginnings_of_words_suffice_if_unambiguous(player: Player) -> None:
     answer = typed(player, f"{name.split()[0]} {x} , {y} {say(f'facings.{action.facing}')[0]}")
     assert player.table.session.history[0].action == action
     assert player.table.typed.exchanges[-1].answer == answer
-    assert answer.startswith(f"Ana builds the {name} at column")
+    assert answer.startswith(f"You build the {name} at column")
 
 
 def test_ambiguous_and_unknown_lines_change_nothing(player: Player) -> None:

@@ -348,9 +348,10 @@ def _date(table: Table) -> str:
     return daily_date(table.session.deal, table.session.extra) or ""
 
 
-def title_parts(model: Model, table: Table) -> tuple[str]:
-    """Return the date of the deal."""
-    return (_date(table),)
+def title_parts(model: Model, table: Table) -> tuple[str] | None:
+    """Return the date of the deal, or `None` if the record claims a wrong one."""
+    date = _date(table)
+    return (date,) if date else None
 
 
 def day_note(date: str) -> Markup:
@@ -362,7 +363,7 @@ def day_note(date: str) -> Markup:
 def tomorrow_parts(model: Model, table: Table) -> tuple[str] | None:
     """Return the date of tomorrow, if the deal was today's."""
     date = _date(table)
-    return ((read_date(date) + timedelta(days=1)).isoformat(),) if date == model.today else None
+    return ((read_date(date) + timedelta(days=1)).isoformat(),) if date and date == model.today else None
 
 
 def tomorrow_note(date: str) -> Markup:

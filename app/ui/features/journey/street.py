@@ -179,7 +179,7 @@ def _today_first(model: Model) -> bool:
 def journey_page(book: ResultsBook | None, games: Library, game: Route | None, about: str) -> Markup:
     """Show the chosen stop, by default the next one, and the large street. Players can choose any house."""
     results = stop_results(book)
-    chosen = int(about) if about.isdecimal() and 1 <= int(about) <= STOPS else next_stop(results) or 1
+    chosen = int(about) if about in map(str, range(1, STOPS + 1)) else next_stop(results) or 1
     saved = {entry.id for entry in games.entries}
     return el(
         "main",

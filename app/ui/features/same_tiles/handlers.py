@@ -79,6 +79,8 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         deal = name if is_open(name, model.today) else ""
     elif table is not None:
         deal, start = deal_key(table.session.deal), encode_state(table.session.start)
+        if kind == "deal" and not date_of(deal):
+            deal = start = ""  # the record claims a wrong date
     before = model[SAME_TILES]
     same = bool(deal) and before.deal == deal
     tiles = TilesState(
