@@ -21,7 +21,7 @@ REMOVED = (
     ("moving",),
     ("phones", "hand"),
     ("post",),
-    ("puzzles",),
+    ("puzzles", "journey"),
     ("report", "again"),
     ("rival",),
     ("stars",),

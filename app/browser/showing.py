@@ -50,7 +50,7 @@ class Showing:
         try:
             changed = self._show_regions(model)
         except LostRegion as region:
-            console.warn(f"The page has lost its region {region}, and is drawn anew.")
+            console.warn("lost region:", str(region))
             self._parts.clear()
             self._markup.clear()
             document.getElementById("app").replaceChildren()
@@ -96,7 +96,7 @@ class Showing:
         if same_parts(self._parts.get(region.id), parts):
             return False
         element = document.getElementById(region.id)
-        if element is None:
+        if not element:  # null is not `None`
             raise LostRegion(region.id)
         self._parts[region.id] = parts
         markup, shown = region.view(*parts), self._markup.get(region.id)

@@ -151,4 +151,4 @@ def test_a_solo_game_by_ear(used_page: Callable[..., Page], address: str) -> Non
     listener.play()
     told = " ".join(listener.heard)
     assert "The game is over." in told
-    assert "Scored: " in told and "P1 ends with $" in told
+    assert "Scored: " in told and "You end with $" in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -48,7 +49,9 @@ def test_a_player_of_an_earlier_version_finds_everything(
     results: dict[str, dict[str, int]] = device["results"]
     for date, (mine, his) in ((what, money.values()) for what, money in results.items() if "-" in what):
         go(page, f"{address}#/daily/{date}")
-        expect(page.locator(f"#day-{date}")).to_contain_class("won" if mine > his else "lost")
+        expect(page.locator(f"#day-{date}")).to_have_accessible_name(
+            re.compile("won" if mine > his else "lost")
+        )
     go(page, f"{address}#/ladder")
     mine, his = results["rung"].values()
     expect(page.locator('[data-stop="2"]')).to_contain_text(str(abs(mine - his)))

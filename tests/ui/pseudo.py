@@ -21,14 +21,13 @@ def pseudo() -> dict[str, Any]:
 
 def _bracketed(id_: str, pattern: Any) -> Any:
     if isinstance(pattern, str):
-        parts = pattern.split("\n\n")
-        return "\n\n".join(f"{OPEN}{_longer(part)}{CLOSE}" for part in parts)
+        return re.sub(r"[^\n]+", lambda part: f"{OPEN}{_longer(part[0])}{CLOSE}", pattern)
     return [OPEN, *_within(pattern), CLOSE]
 
 
 def _within(pattern: Any) -> list[Any]:
     return [
-        _longer(part)
+        _longer(part).replace("\n", f"{CLOSE}\n{OPEN}")
         if isinstance(part, str)
         else [part[0], part[1], {key: _variant(each) for key, each in part[2].items()}, part[3]]
         if len(part) == 4

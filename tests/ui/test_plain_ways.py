@@ -31,7 +31,7 @@ PLAIN = {
 }
 """For each message of a gesture: the gesture, the equivalent controls' messages, and when they appear."""
 
-TAPS = {"ShowNext", "Tap", "Pick"}
+TAPS = {"ShowNext", "Tap", "Pick", "Approach"}
 """Messages that a simple tap also sends."""
 
 

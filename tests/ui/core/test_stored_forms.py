@@ -38,6 +38,7 @@ FORMS = {
     ),
     "post": '{"seats":{"mine":0,"both":1}}',
     "hands": '{"1f-0":["ABC",[0,2],3],"2a-1":["D-E",[],0]}',
+    "rivals": '{"duels": {"12:Bo": ["Bo", 90, 80], "34:Cleo": ["Cleo", 70, 75]}}',
     "box": '{"choices": "abc 3 2 9 1,h-1 1 1 8 0"}',
     "puzzles": (
         '{"version":2,"answers":[["b2","yes",1200],["c3","near",700],["a1","no",900,"unrated"]],"best_run":3,'

@@ -48,6 +48,7 @@ from app.ui.features.report.box import (
     with_choice,
     with_solved,
 )
+from app.ui.features.rival.duels import DUELS, Duel, with_duel
 from app.ui.features.saves.state import Changed, Returned
 from tests.saves.support import MemoryStore
 from tests.ui.hands import dealt, link
@@ -165,6 +166,10 @@ CHANGES: dict[str, tuple[Callable[[Model, str], Model], Callable[[Model], object
     "box": (
         lambda model, name: model.with_(BOX, with_choice(model[BOX], BoxedChoice(name, 3, 2, 9))),
         lambda model: sorted(choice.game for choice in model[BOX]),
+    ),
+    "rivals": (
+        lambda model, name: with_duel(model, name, Duel(name, 90, 80)),
+        lambda model: sorted(model[DUELS]),
     ),
     "post": (with_seat, lambda model: dict(model[POST].seats)),
     "hands": (with_hand, lambda model: sorted(model[PHONE_HAND].kept)),

@@ -10,7 +10,7 @@ from app.ui.features.saves.places import AddressReader
 from app.ui.table.model import against_rival
 from app.ui.table.places import AtEnd, DrawerPage, EndButton, EndNote, EndSection, RailRow, SecondCity
 
-SHARE: Final = EndButton(position=5, icon="ui-people", text="rival.challenge", message="challenge-friend")
+SHARE: Final = EndButton(position=25, icon="ui-people", text="rival.challenge", message="challenge-friend")
 
 FEATURE: Final = (
     Handlers(("features.rival.handlers",)),
