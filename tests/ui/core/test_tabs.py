@@ -169,7 +169,7 @@ CHANGES: dict[str, tuple[Callable[[Model, str], Model], Callable[[Model], object
     ),
     "rivals": (
         lambda model, name: with_duel(model, name, Duel(name, 90, 80)),
-        lambda model: sorted(model[DUELS]),
+        lambda model: sorted(model[DUELS].keys()),
     ),
     "post": (with_seat, lambda model: dict(model[POST].seats)),
     "hands": (with_hand, lambda model: sorted(model[PHONE_HAND].kept)),
