@@ -55,7 +55,7 @@ def spots(player: Player, tile: str) -> list[Spot]:
 
 
 def wins(seed: str, helps: str) -> bool:
-    """Play an Easy game by the board's numbers, taking the first of ties; decide the rest like Greedy, the Grifter's ties too."""
+    """Play an Easy game by the board's numbers, taking the first of ties; decide all else like Greedy."""
     setup = Setup(
         (SeatChoice("Ana", "human", None),), "solo", difficulty="easy", seed=f"easy-{seed}", first=0
     )
