@@ -44,10 +44,11 @@ class Shared:
         self._browser = context.new_cdp_session(self.keeper)
 
     def clear(self, origins: set[str]) -> None:
-        """Close the pages, and clear their permissions and the storage of these origins."""
+        """Close the pages, go online, and clear their permissions and the storage of these origins."""
         for page in self.context.pages:
             if page is not self.keeper:
                 page.close()
+        self.context.set_offline(False)
         self.context.clear_permissions()
         for origin in origins:
             self._browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
