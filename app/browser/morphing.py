@@ -21,12 +21,10 @@ class Morphing:
         # without it.
         window.Element.prototype.moveBefore = None
         self._template = document.createElement("template")
-        self._whole = _options()
-        self._one = _options("outerHTML")
-        self._around = _options(
-            beforeNodeMorphed=create_proxy(_passes_regions),
-            beforeAttributeUpdated=create_proxy(_leaves_the_camera),
-        )
+        keeps = create_proxy(_keeps)
+        self._whole = _options(beforeAttributeUpdated=keeps)
+        self._one = _options("outerHTML", beforeAttributeUpdated=keeps)
+        self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions), beforeAttributeUpdated=keeps)
 
     def show(self, element: Any, markup: Markup, shown: Markup) -> None:
         """Show markup as the contents of an element, given its present markup."""
@@ -105,7 +103,13 @@ def _passes_regions(old: Any, new: Any) -> bool:
     return False
 
 
-def _leaves_the_camera(name: str, element: Any, change: str) -> bool:
-    """Keep what the frame does not set: the layer's transform, and the board's detail."""
-    kept = element.id == "layer" or (element.id == "board" and name == "data-detail")
-    return not (change == "remove" and kept)
+def _keeps(name: str, element: Any, change: str) -> bool:
+    """Keep what the markup does not set: the layer's transform, the board's detail, and open menus.
+
+    A menu closes when something in it has been chosen.
+    """
+    if change != "remove":
+        return True
+    if name == "open" and element.hasAttribute("data-menu"):
+        return bool(element.querySelector(":scope > :not(summary) :focus"))
+    return not (element.id == "layer" or (element.id == "board" and name == "data-detail"))

@@ -37,7 +37,8 @@ DIFFERENCES = """() => {
     const camera = ({ id, parentElement: around }) =>
         id === "layer" ? ["style", "class"] : id === "board" ? ["data-detail"]
             : ["layer", "facts"].includes(around?.id) ? ["style", "data-detail"] : [];
-    const moving = ({ id }) => id === "life" ? ["data-life"] : [];
+    const moving = ({ id, nodeName }) =>
+        id === "life" ? ["data-life"] : nodeName === "DETAILS" ? ["open"] : [];
     const [[top, frame], ...regions] = JSON.parse(window.regions());
     const fresh = document.createElement("div");
     fresh.innerHTML = frame;

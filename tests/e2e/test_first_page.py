@@ -208,6 +208,7 @@ def test_somebody_who_has_played_sees_their_own_page_first(
 TODAYS = "#app [data-day]"
 
 
+@pytest.mark.own_context
 def test_the_first_tap_of_the_morning_begins_the_deal_of_the_day(
     new_page: Callable[..., Page], address: str
 ) -> None:
