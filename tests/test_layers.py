@@ -233,7 +233,7 @@ EDGES = {
     "new_game": {"saves"},
     "box": {"new_game"},
     "learn": {"new_game"},
-    "journey": {"book", "learn", "new_game", "puzzles", "saves"},
+    "journey": {"book", "learn", "new_game", "saves"},
     "stars": {"learn"},
     "same_tiles": {"book", "new_game", "saves"},
     "daily": {"book", "learn", "new_game", "same_tiles", "saves"},

@@ -10,7 +10,7 @@ from app.ui.core.feature import Unsaved, contributions, loses_something
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Dismiss, LoadAnyway, NotNow, TakeUpdate
 from app.ui.core.model import Model, Notice, Offer
-from app.ui.core.pieces import button, icon, link
+from app.ui.core.pieces import button, icon, link, unseen
 from app.ui.core.region import Parts, Region, Screen, region
 from app.ui.core.routes import HOME, Route
 from app.ui.core.screens import screens
@@ -154,7 +154,7 @@ def logo() -> Markup:
         return el("h1", say("home.title"), class_="logo", tabindex=-1, data_refuge=True)
     drawing = el("use", href=f"./assets/art/logo.svg#{logo['id']}")
     drawn = el("svg", drawing, viewBox=logo["box"], aria_hidden="true")
-    heading = el("span", say("home.title"), class_="visually-hidden")
+    heading = unseen(say("home.title"))
     return el("h1", drawn, heading, class_="logo", tabindex=-1, data_refuge=True)
 
 

@@ -33,6 +33,16 @@ def drawing(tile: str, class_: str) -> Markup:
     return el("svg", el("use", href=ART + tile), class_=class_, viewBox="0 0 100 100", aria_hidden="true")
 
 
+def table_head(*names: Child, class_: str | None = None) -> Markup:
+    """Show the head of a table: the names of its columns."""
+    return el("thead", el("tr", (el("th", name, scope="col") for name in names)), class_=class_)
+
+
+def unseen(words: str) -> Markup:
+    """Return words for screen readers only."""
+    return el("span", words, class_="visually-hidden")
+
+
 def money(dollars: int, class_: str = "money") -> Markup:
     """Show an amount of money."""
     return el("span", money_words(dollars), class_=class_)

@@ -49,6 +49,14 @@ class HomeSection(Contribution):
     order: int = 0
 
 
+class StreetThing(Contribution):
+    """Small things on the street of the first page: their drawing, and the function that counts them."""
+
+    drawing: str
+    count: str
+    order: int = 0
+
+
 class Returner(Contribution):
     """A function that returns whether somebody has played here before and gets the full first page."""
 

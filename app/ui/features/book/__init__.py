@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Performers, ScreenRow, on_screen
 from app.ui.core.model import Setting
-from app.ui.core.places import Door, KnownPeople, SettingRow, Visit
+from app.ui.core.places import Door, KnownPeople, SettingRow, StreetThing, Visit
 from app.ui.core.routes import Route
 from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
@@ -30,6 +30,7 @@ FEATURE: Final = (
     KeyReader("features.book.handlers:read_book_again", on_screen(*READERS)),
     Visit("train", "features.book.handlers:visited_book"),
     Visit("new", "features.book.handlers:offer_people"),
+    StreetThing("bench", "features.book.state:games_of_several", order=2),
     KnownPeople("features.book.state:results_of"),
     Door("home", Route("book"), "ui-coin", "book.title", order=3),
     SettingRow("rare", BOOK_SETTING),

@@ -187,6 +187,12 @@ def results_of(model: Model) -> ResultsBook | None:
     return model[RESULTS_BOOK].results
 
 
+def games_of_several(model: Model) -> int:
+    """Return the number of games of several people: a bench each on the street."""
+    book = model[RESULTS_BOOK].results
+    return sum(len(set(head.players)) > 1 for head in book.heads) if book is not None else 0
+
+
 def read_book_at_home(before: Model, message: Message, result: Update) -> Update:
     """Read the book for the first page, once the list of games shows that one exists."""
     model, effects = result

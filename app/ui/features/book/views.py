@@ -28,7 +28,7 @@ from app.saves.marks import SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import button, file_button, icon, link, mark, segments, start
+from app.ui.core.pieces import button, file_button, icon, link, mark, segments, start, table_head, unseen
 from app.ui.core.places import BookSection, page_parts
 from app.ui.core.region import Screen, slot
 from app.ui.core.routes import Route
@@ -89,13 +89,8 @@ def alone(rows: tuple[BookRow, ...], player: str, saved: Set[str]) -> Markup:
 def _grid(best: Mapping[tuple[str, str], SoloBest], saved: Set[str]) -> Markup:
     return el(
         "table",
-        el(
-            "thead",
-            el(
-                "tr",
-                el("th", el("span", say("new_game.consultant"), class_="visually-hidden"), scope="col"),
-                (el("th", say(f"difficulties.{name}.name"), scope="col") for name in GRIFTER_MONEY),
-            ),
+        table_head(
+            unseen(say("new_game.consultant")), *(say(f"difficulties.{name}.name") for name in GRIFTER_MONEY)
         ),
         el(
             "tbody",
@@ -123,7 +118,7 @@ def _head(card: str) -> Markup:
 def _cell(best: SoloBest | None, saved: Set[str]) -> Markup:
     """Show the best margin for a set of options; it links to its game if that is still saved."""
     if best is None:
-        return el("span", el("span", say("daily.not_played"), class_="visually-hidden"), class_="solo-best")
+        return el("span", unseen(say("daily.not_played")), class_="solo-best")
     style = "solo-best won" if best.margin > 0 else "solo-best lost"
     mark = icon("business-wild", "icon", label=say("book.with_business")) if best.business else None
     words = [signed_money(best.margin), mark]
@@ -165,7 +160,7 @@ def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
 
 def _bar(game: JudgedChoices) -> Markup:
     words = say("book.as_good", count=game.as_good, total=game.total)
-    label = el("span", labelled(full_date_words(game.row.at[:10]), words), class_="visually-hidden")
+    label = unseen(labelled(full_date_words(game.row.at[:10]), words))
     bar = el("i", style=f"--share:{game.as_good / game.total:.3f}", aria_hidden="true")
     return el("li", bar, label, title=words)
 
@@ -272,7 +267,7 @@ def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:
 
 
 def _mark(outcome: DuelOutcome) -> Markup:
-    words = el("span", say(f"book.{outcome}"), class_="visually-hidden")
+    words = unseen(say(f"book.{outcome}"))
     letter = el("span", say(f"book.mark_{outcome}"), aria_hidden="true")
     return el("li", letter, words, class_=f"mark-{outcome}")
 

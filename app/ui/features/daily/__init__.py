@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, ScreenRow, always, when
-from app.ui.core.places import Door, HomeSection
+from app.ui.core.places import Door, HomeSection, StreetThing
 from app.ui.core.routes import Route
 from app.ui.table.model import daily_on_table
 from app.ui.table.places import EndButton, EndNote
@@ -41,6 +41,7 @@ FEATURE: Final = (
     Handlers(("features.daily.handlers",)),
     Hook("features.daily.card:compare_today", on=("book-read",)),
     HomeSection("features.daily.card:DAILY_CARD", "lead", order=1),
+    StreetThing("kiosk", "features.daily.card:weeks_played", order=1),
     Door("play", Route("daily"), "ui-calendar", "daily.title"),
     # #/daily/DATE: its deal
     ScreenRow("daily", "features.daily.views:SCREEN", "features.daily.handlers:visited_daily", "daily.title"),

@@ -93,6 +93,12 @@ DAILY_CARD: Final = region("daily-card", _card_parts, _card)
 """The region of today's deal."""
 
 
+def weeks_played(model: Model) -> int:
+    """Return the number of kiosks on the street: one for seven daily deals."""
+    book = model[RESULTS_BOOK].results
+    return len(book.daily) // len(HOUSES) if book is not None else 0
+
+
 def compare_today(before: Model, message: Message, result: Update) -> Update:
     """Fetch the bots' margins for the first page if the player has played today's deal."""
     model, effects = result

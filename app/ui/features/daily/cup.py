@@ -12,6 +12,7 @@ from app.saves.book_rows import player_id
 from app.saves.same_tiles import FriendRow
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
+from app.ui.core.pieces import table_head
 from app.ui.core.region import Region, named_region
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
@@ -99,14 +100,10 @@ def week_cup(parts: CupParts) -> Markup:
         el("p", say("daily.cup_text"), class_="quiet"),
         el(
             "table",
-            el(
-                "thead",
-                el(
-                    "tr",
-                    el("th", say("same_tiles.player"), scope="col"),
-                    (el("th", weekday_words(day, short=True), scope="col") for day in range(7)),
-                    el("th", say("daily.cup_points"), scope="col"),
-                ),
+            table_head(
+                say("same_tiles.player"),
+                *(weekday_words(day, short=True) for day in range(7)),
+                say("daily.cup_points"),
             ),
             el("tbody", map(_row, rows)),
             aria_labelledby="week-cup-title",

@@ -15,7 +15,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import CheckDate
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import alert, button, icon, link
+from app.ui.core.pieces import alert, button, icon, link, unseen
 from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import date_name, say
@@ -266,7 +266,7 @@ def _weekday(day: int) -> Markup:
     return el(
         "th",
         el("span", weekday_words(day, short=True), aria_hidden="true"),
-        el("span", weekday_words(day), class_="visually-hidden"),
+        unseen(weekday_words(day)),
         scope="col",
     )
 
@@ -300,7 +300,7 @@ def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> 
         Route("daily", day),
         el("span", number, aria_hidden="true"),
         pips,
-        el("span", say("daily.day_label", date=date_words(day), result=words), class_="visually-hidden"),
+        unseen(say("daily.day_label", date=date_words(day), result=words)),
         class_=" ".join(classes),
         id=f"day-{day}",
         tabindex=0 if day == shown else -1,

@@ -11,7 +11,7 @@ from app.saves.hands import LETTERS, HandCode
 from app.saves.marks import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import back_arrow, game_chip, page
-from app.ui.core.pieces import alert, button, icon, link, mark, text_input
+from app.ui.core.pieces import alert, button, icon, link, mark, text_input, unseen
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.hand.state import (
@@ -113,7 +113,7 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
         el("span", hand_tile(building, business=rules.business), class_="hand-tile", aria_hidden="true"),
         el(
             "span",
-            el("span", say("hand.slot", number=at + 1, tile=named(building)), class_="visually-hidden"),
+            unseen(say("hand.slot", number=at + 1, tile=named(building))),
             el("strong", named(building), aria_hidden="true"),
             None if code.custom else el("span", valuation_words(building), class_="worth-words"),
             (None if code.custom else el("small", printed) for printed in _tile_facts(building, rules)),

@@ -7,10 +7,12 @@ from typing import Final
 
 from app.engine.journey import JOURNEY, STOPS
 from app.saves.book import ResultsBook
+from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, drawing, icon, link
+from app.ui.core.places import StreetThing
 from app.ui.core.region import region
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say, signed_money
@@ -19,7 +21,6 @@ from app.ui.features.journey.messages import PlayStop
 from app.ui.features.journey.stops import MARGINS, StopResult, next_stop, stop_results
 from app.ui.features.journey.words import STOP_LESSON, is_introduced, novelty, stop_name
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.puzzles.state import puzzles_of
 from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.features.saves.views import running
 from app.ui.table.model import unfinished_game
@@ -46,25 +47,11 @@ OUTLINE: Final = "M6 86V40L50 12l44 28v46zM42 86V62h16v24M22 50h14v12H22zM64 50h
 """The outline of a house that the player has not reached."""
 
 
-THINGS: Final = ("tree", "kiosk", "bench", "lamp")
-"""The small things before the houses, one kind for each other thing to do here. Nobody counts them aloud."""
-
-PUZZLES_A_LAMP: Final = 10
-DAYS_A_KIOSK: Final = 7
+Things = tuple[tuple[str, int], ...]
+"""The small things before the houses: the drawing of each kind, and how many there are."""
 
 
-def things_of(book: ResultsBook | None, lessons: int, solved: int) -> tuple[int, ...]:
-    """Return how many there are of each of `THINGS`.
-
-    A tree for a lesson, a kiosk for seven daily deals, a bench for a game of several people, a lamp for ten
-    solved puzzles.
-    """
-    several = sum(len(set(head.players)) > 1 for head in book.heads) if book is not None else 0
-    days = len(book.daily) if book is not None else 0
-    return lessons, days // DAYS_A_KIOSK, several, solved // PUZZLES_A_LAMP
-
-
-def street(results: Mapping[int, StopResult], things: tuple[int, ...] = (), *, captions: bool) -> Markup:
+def street(results: Mapping[int, StopResult], things: Things = (), *, captions: bool) -> Markup:
     """Show the houses as a list of links; with captions each has its name and the best result."""
     following = next_stop(results)
     return el(
@@ -78,9 +65,9 @@ def street(results: Mapping[int, StopResult], things: tuple[int, ...] = (), *, c
     )
 
 
-def _before(stop: int, things: tuple[int, ...]) -> Child:
+def _before(stop: int, things: Things) -> Child:
     """Draw the small things before a house: the first of each kind stands before the first house."""
-    here = [thing for thing, count in zip(THINGS, things, strict=False) if count >= stop]
+    here = [thing for thing, count in things if count >= stop]
     if not here:
         return None
     return el("span", (icon(f"small-{thing}", f"small-{thing}") for thing in here), class_="things")
@@ -131,13 +118,18 @@ def house_words(stop: int, lit: int, *, is_next: bool) -> str:
 # --- The first page ---
 
 
-def _at_home(book: ResultsBook | None, lessons: int, solved: int) -> Markup:
-    return street(stop_results(book), things_of(book, lessons, solved), captions=False)
+def _at_home(book: ResultsBook | None, things: Things) -> Markup:
+    return street(stop_results(book), things, captions=False)
 
 
-def _home_parts(model: Model) -> tuple[ResultsBook | None, int, int]:
-    solved = sum(answer.outcome == "yes" for answer in puzzles_of(model).results.answers)
-    return model[RESULTS_BOOK].results, len(model[PROGRESS].done), solved
+def _things(model: Model) -> Things:
+    """Return how many small things there are of each kind. Nobody counts them aloud."""
+    kinds = sorted(contributions(StreetThing), key=lambda kind: kind.order)
+    return tuple((kind.drawing, load(kind.count)(model)) for kind in kinds)
+
+
+def _home_parts(model: Model) -> tuple[ResultsBook | None, Things]:
+    return model[RESULTS_BOOK].results, _things(model)
 
 
 HOME_STREET: Final = region("journey-street", _home_parts, _at_home)

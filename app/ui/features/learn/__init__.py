@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow, Stored, when
 from app.ui.core.model import Setting
-from app.ui.core.places import HomeSection, SettingRow, TrainSection, Visit
+from app.ui.core.places import HomeSection, SettingRow, StreetThing, TrainSection, Visit
 from app.ui.table.model import has_hint, has_origin
 from app.ui.table.places import AtEnd, EndNote, Guide, MenuEntry
 
@@ -21,6 +21,7 @@ FEATURE: Final = (
     Hook("features.learn.handlers:forget_answer", on=("language-changed",)),
     SettingRow("help", HINTS_SETTING, order=3),
     HomeSection("features.learn.continuing:FIRST_STEPS", "newcomer"),
+    StreetThing("tree", "features.learn.progress:lessons_done"),
     TrainSection("features.learn.continuing:NEXT_LESSON"),
     Visit("train", "features.learn.handlers:visit_lesson"),
     # #/learn/NUMBER or /ANCHOR: a lesson

@@ -191,6 +191,11 @@ def pointed_control(model: Model) -> str:
     return tutoring.points if tutoring is not None else ""
 
 
+def lessons_done(model: Model) -> int:
+    """Return the number of lessons done: a tree each on the street."""
+    return len(model[PROGRESS].done)
+
+
 def _with_progress(model: Model, text: str) -> Model:
     """Read the progress; damaged text counts as none."""
     progress = read_progress(text)

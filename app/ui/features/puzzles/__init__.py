@@ -6,7 +6,7 @@ from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, Jobs, ScreenRow, Stored, on_screen
 from app.ui.core.model import Setting
-from app.ui.core.places import Returner, SettingRow, TrainSection, Visit
+from app.ui.core.places import Returner, SettingRow, StreetThing, TrainSection, Visit
 from app.ui.table.model import has_origin
 from app.ui.table.places import Guide
 
@@ -20,6 +20,7 @@ FEATURE: Final = (
     Hook("features.puzzles.handlers:follow_puzzle", has_origin("puzzle"), phase=ANSWER),
     SettingRow("rare", RATING_SETTING, order=1),
     Returner("features.puzzles.state:has_answered"),
+    StreetThing("lamp", "features.puzzles.state:lamps", order=3),
     TrainSection("features.puzzles.views:PUZZLE_OF_TODAY", order=1),
     Visit("train", "features.puzzles.views:fetch_for_training"),
     # #/puzzles/THEME or /days

@@ -188,6 +188,15 @@ def puzzles_of(model: Model) -> Puzzles:
     return model[PUZZLES] or Puzzles()
 
 
+PUZZLES_A_LAMP: Final = 10
+"""The solved puzzles for each lamp on the street."""
+
+
+def lamps(model: Model) -> int:
+    """Return the number of lamps on the street: one for ten solved puzzles."""
+    return sum(answer.outcome == "yes" for answer in puzzles_of(model).results.answers) // PUZZLES_A_LAMP
+
+
 def has_answered(model: Model) -> bool:
     """Return whether the player has answered a puzzle."""
     return bool(puzzles_of(model).results.answers)

@@ -14,7 +14,7 @@ from app.ui.core.effects import AskToday
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import alert, button, icon, link
+from app.ui.core.pieces import alert, button, icon, link, unseen
 from app.ui.core.region import region
 from app.ui.core.registry import Update
 from app.ui.core.routes import TRAIN, Route
@@ -228,7 +228,7 @@ def _numbered(puzzle: Puzzle, number: int, results: PuzzleResults) -> Markup:
         link(
             Route("puzzle", puzzle.id),
             el("span", icon(MARKS[done]) if done else number, aria_hidden="true"),
-            el("span", label, class_="visually-hidden"),
+            unseen(label),
             class_="puzzle-link missed" if done == "no" else "puzzle-link solved" if done else "puzzle-link",
         ),
     )

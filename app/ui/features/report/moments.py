@@ -14,7 +14,7 @@ from app.saves.marks import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.page_parts import section
-from app.ui.core.pieces import at, button, icon, link, money, sign
+from app.ui.core.pieces import at, button, icon, link, money, sign, unseen
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.report.state import KeyMoment, ReportState, ShowChoice, choice_name
@@ -229,7 +229,7 @@ def _small(moment: KeyMoment, looks: Looks) -> Markup:
         "li",
         choice_picture(moment.choice.observation, moment.judgement.verdict.best, looks, small=True),
         el("span", turn, aria_hidden="true"),
-        el("span", f"{turn}. {_better(moment)}", class_="visually-hidden"),
+        unseen(f"{turn}. {_better(moment)}"),
     )
 
 
@@ -253,7 +253,7 @@ def _figure(seen: State, key: str, action: Action, picture: Markup) -> Markup:
         el(
             "figcaption",
             el("span", say(key, action=short_action_words(seen, action)), aria_hidden="true"),
-            el("span", say(key, action=action_words(seen, action)), class_="visually-hidden"),
+            unseen(say(key, action=action_words(seen, action))),
         ),
     )
 

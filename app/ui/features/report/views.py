@@ -11,7 +11,7 @@ from app.ui.core.effects import Effect
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import icon, link, mark, segments
+from app.ui.core.pieces import icon, link, mark, segments, table_head
 from app.ui.core.region import Screen, region, slot
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
@@ -207,7 +207,7 @@ def _table(points: Sequence[Point]) -> Markup:
         el("summary", say("end.chart_table")),
         el(
             "table",
-            el("thead", el("tr", (el("th", say(head), scope="col") for head in heads))),
+            table_head(*map(say, heads)),
             el(
                 "tbody",
                 (
@@ -355,7 +355,7 @@ def seats(report: ReportState, looks: Looks) -> Markup:
             "div",
             el(
                 "table",
-                el("thead", el("tr", (el("th", say(head), scope="col") for head in heads))),
+                table_head(*map(say, heads)),
                 el("tbody", done),
                 class_="report-table",
             ),

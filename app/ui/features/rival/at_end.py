@@ -13,7 +13,7 @@ from app.saves.rivals import OWN, Rival
 from app.saves.save import Block, blocks_of
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, table_head
 from app.ui.core.region import Region, region
 from app.ui.core.texts import You, labelled, money_words, say
 from app.ui.features.rival.duels import DUELS, Duel, Duels
@@ -203,10 +203,7 @@ def head_to_head(duels: Duels) -> Markup:
     return el(
         "table",
         el("caption", say("rival.duels")),
-        el(
-            "thead",
-            el("tr", (el("th", say(f"rival.{key}"), scope="col") for key in ("friend", "won", "lost"))),
-        ),
+        table_head(*(say(f"rival.{key}") for key in ("friend", "won", "lost"))),
         el("tbody", (_record(name, results) for name, results in _records(duels))),
         class_="rival-duels group",
     )

@@ -18,7 +18,7 @@ from app.engine.valuation import receipt
 from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.pieces import at, icon, link, mark, money, sign
+from app.ui.core.pieces import at, icon, link, mark, money, sign, unseen
 from app.ui.core.routes import Route
 from app.ui.core.texts import cached_in_language, say
 from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
@@ -51,7 +51,7 @@ def rule_picture(shown: Picture) -> Markup:
             Route("try", shown.name),
             el("div", board(state, ghost, refusal, shown.light), class_="drawn", aria_hidden="true"),
             el("span", icon("ui-play"), say("learn.try"), class_="try", aria_hidden="true"),
-            el("span", say("learn.try_picture", text=say(shown.caption)), class_="visually-hidden"),
+            unseen(say("learn.try_picture", text=say(shown.caption))),
             class_="opens",
         ),
         el(

@@ -10,7 +10,7 @@ from app.saves.book import ResultsBook
 from app.saves.same_tiles import FriendRow, date_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Model
-from app.ui.core.pieces import button, face_of, icon, link, text_input
+from app.ui.core.pieces import button, face_of, icon, link, text_input, unseen
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
@@ -150,7 +150,7 @@ def _squares(rounds: str) -> Markup:
     return el(
         "small",
         el("span", map(_square, rounds), class_="rounds", aria_hidden="true"),
-        el("span", rounds_words(rounds), class_="visually-hidden"),
+        unseen(rounds_words(rounds)),
     )
 
 

@@ -29,6 +29,7 @@ from app.ui.core.pieces import (
     segments,
     sign,
     switch,
+    unseen,
 )
 from app.ui.core.texts import capital, labelled, listed, say
 from app.ui.features.score.sheet import (
@@ -126,7 +127,7 @@ def _owners(sheet: Sheet, slot: str, owner: int | None) -> Markup:
         radio(
             Choice("street-owner", str(seat), change, owner == seat),
             sign(PLAIN[seat]),
-            el("span", seat_words(sheet.form, seat), class_="visually-hidden"),
+            unseen(seat_words(sheet.form, seat)),
             title=seat_words(sheet.form, seat),
         )
         for seat in range(sheet.form.seats)
@@ -134,7 +135,7 @@ def _owners(sheet: Sheet, slot: str, owner: int | None) -> Markup:
     nobody = radio(
         Choice("street-owner", str(NOBODY_OWNS), change, owner is None),
         icon("ui-close"),
-        el("span", say("score.nobodys"), class_="visually-hidden"),
+        unseen(say("score.nobodys")),
         title=say("score.nobodys"),
     )
     label = say("score.owner")

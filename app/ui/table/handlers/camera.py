@@ -152,10 +152,13 @@ def with_fitted_camera(table: Table) -> Table:
 def _turned_to_fit(table: Table) -> Table:
     """Return the table, with its map turned if that enlarges a small city: once in a game.
 
-    The map never turns while a tile is held or a playback runs, nor in a view that the player has moved.
+    The map never turns while a tile is held or a playback runs, nor in a view that the player has moved. It
+    turns only before a build: the words about it could cover the answers to another question.
     Lessons and positions to try name sides of the screen, so their map does not turn.
     """
-    board, attention = table.board, table.attention
+    board, attention, decision = table.board, table.attention, table.decision
+    if decision is None or decision.kind != "build":
+        return table
     if not (board.turns and table.origin.played and board.camera.follows):
         return table
     if attention.draft is not None or attention.playback is not None or attention.close:

@@ -19,7 +19,7 @@ from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group, side_by_side
-from app.ui.core.pieces import at, choice, drawing, icon, mark, money
+from app.ui.core.pieces import at, choice, drawing, icon, mark, money, unseen
 from app.ui.core.texts import cached_in_language, counted, listed, money_words, say, sentence
 from app.ui.table.draft import Numbers
 from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
@@ -341,16 +341,9 @@ def options(state: State, decision: Decision | None, looks: Looks, secret: bool 
     )
 
 
-def _unseen(words: str) -> Markup:
-    """Return words for screen readers."""
-    return el("span", words, class_="visually-hidden")
-
-
 def _seat_dollars(state: State, seat: int, dollars: Child, looks: Looks, class_: str) -> Markup:
     """Show dollars beside the mark of a seat, which its name replaces for screen readers."""
-    return group(
-        _unseen(f" {seat_name(state, seat)} "), el("span", mark(looks[seat]), dollars, class_=class_)
-    )
+    return group(unseen(f" {seat_name(state, seat)} "), el("span", mark(looks[seat]), dollars, class_=class_))
 
 
 def _abandon_option(state: State, option: Abandon, *, secret: bool) -> Markup:
@@ -371,7 +364,7 @@ def _move_option(state: State, option: Move, looks: Looks, *, secret: bool) -> M
     site = state.city.sites[option.cell]
     return choice(
         option,
-        _unseen(
+        unseen(
             say("decisions.move.option", building=named(site.building))
             if site.owner is None
             else say(
@@ -403,7 +396,7 @@ def _score_options(state: State, decision: Decision, looks: Looks, *, secret: bo
         buildings = listed([named(state.city.sites[cell].building) for cell in street.cells], "unit")
         yield choice(
             option,
-            _unseen(say("decisions.score.option", street=buildings)),
+            unseen(say("decisions.score.option", street=buildings)),
             [
                 _seat_dollars(state, seat, money(dollars), looks, "pays")
                 for seat, dollars in enumerate(scoring.dollars)

@@ -13,7 +13,7 @@ from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model
 from app.ui.core.page_parts import back_arrow
-from app.ui.core.pieces import ART, button, icon, link, money, portrait
+from app.ui.core.pieces import ART, button, icon, link, money, portrait, table_head, unseen
 from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
 from app.ui.table.model import Table
@@ -134,10 +134,7 @@ def _summary(names: Sequence[str], over_time: Sequence[Row]) -> str:
 def _table(names: Sequence[str], over_time: Sequence[Row]) -> Markup:
     return el(
         "table",
-        el(
-            "thead",
-            el("tr", el("th", say("end.turn"), scope="col"), (el("th", name, scope="col") for name in names)),
-        ),
+        table_head(say("end.turn"), *names),
         el(
             "tbody",
             (
@@ -296,17 +293,12 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
     ranked = sorted(range(len(sums)), key=lambda seat: (seat not in outcome.winners, -sums[seat].total))
     most = max((account.total for account in sums), default=0)
     beside = len(parts) <= BESIDE
-    seats = el("th", el("span", say("table.seats"), class_="visually-hidden"), scope="col")
     return el(
         "table",
-        el(
-            "thead",
-            el(
-                "tr",
-                seats if beside else None,
-                (el("th", say(f"end.from_{PARTS[part]}"), scope="col") for part in parts),
-                el("th", say("end.total"), scope="col"),
-            ),
+        table_head(
+            *([unseen(say("table.seats"))] if beside else []),
+            *(say(f"end.from_{PARTS[part]}") for part in parts),
+            say("end.total"),
         ),
         (
             el(

@@ -15,7 +15,7 @@ from app.saves.marks import PLAIN, Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Message
 from app.ui.core.model import Helps
-from app.ui.core.pieces import button, choice, icon, mark, money
+from app.ui.core.pieces import button, choice, icon, mark, money, unseen
 from app.ui.core.routes import Route
 from app.ui.core.texts import capital, counted, labelled, listed, money_words, say
 from app.ui.table.automatic import any_option, for_grifter
@@ -344,7 +344,7 @@ def _build(draft: BuildDraft, cell: Cell) -> Markup:
             draft.double,
             icon("sign"),
             icon("sign"),
-            el("span", say("buttons.build_double"), class_="visually-hidden"),
+            unseen(say("buttons.build_double")),
             el("span", say("buttons.two_signs"), aria_hidden="true"),
             money(draft.doubled.receipt.dollars) if draft.doubled is not None and draft.worths else None,
             class_="button double",

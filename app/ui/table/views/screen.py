@@ -429,7 +429,11 @@ SCREEN: Final = Screen(
         ),
         named_table_region("keeping", lambda m, t: gather(ControlsNote, m, t), _placed),
         table_region("history", lambda m, t: (undoable(m, t), bool(t.session.undone)), toolbar.history),
-        table_region("overlaid", lambda _, t: (t.board.overlay, t.attention.turned), toolbar.overlaid),
+        table_region(
+            "overlaid",
+            lambda _, t: (t.board.overlay, t.attention.turned and t.attention.draft is None),
+            toolbar.overlaid,
+        ),
         named_table_region("tray", _tray_places, _tray),
         named_table_region("prompt", _prompt_parts, prompt.prompt),
         named_table_region("explain", _explain_parts, explain.explain),
