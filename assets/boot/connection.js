@@ -9,7 +9,7 @@
   const boot = window.streetsBoot;
   const KEPT = "streets.kept_taps"; // in sessionStorage, for the reload only
   const AGAIN = 2000; // milliseconds
-  const PATIENCE = 5000; // milliseconds for an answer
+  const PATIENCE = 10000; // milliseconds for an answer, which may wait behind many downloads
 
   boot.lost = false;
 
@@ -21,7 +21,8 @@
   // Any response of the server counts.
   const answers = async () => {
     try {
-      await fetch("./pyscript.toml", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+      const signal = AbortSignal.timeout(PATIENCE);
+      await fetch("./pyscript.toml", { method: "HEAD", cache: "no-store", priority: "high", signal });
       return true;
     } catch {
       return false;

@@ -175,12 +175,12 @@ console.error(new TypeError('Failed to fetch'));
 """A console message from one of our files."""
 
 
-def test_an_announced_reason_is_not_mistaken_for_the_failure(bare: BrowserContext, sources: str) -> None:
+def test_an_announced_reason_is_not_mistaken_for_the_failure(bare: BrowserContext, address: str) -> None:
     """Pyodide reports a missing standard library in two lines, mostly after the page knows."""
     page = bare.new_page()
     held: list[Route] = []
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
-    page.goto(sources, wait_until="domcontentloaded")  # its last script listens to the console
+    page.goto(address, wait_until="domcontentloaded")  # its last script listens to the console
     page.route("**/runtime/announcing.js", body(ANNOUNCING, "text/javascript"))
     page.add_script_tag(url="./runtime/announcing.js")
     assert page.locator("#boot.failed #boot-title").inner_text() == MISSING
