@@ -158,15 +158,11 @@ def follow_feature(copy: Copy) -> None:
     package = "app/ui/features/tides/__init__.py"
     row = f'    SettingRow("rare", {code(setting, "Setting(")}),\n'
     copy.insert(package, "    ScreenRow(", row)
-    copy.insert(package, "from app.ui.core.routes", "")
     copy.write(
         package,
         copy.read(package)
         .replace("import Door\n", "import Door, SettingRow\n")
-        .replace(
-            "import Handlers, ScreenRow\n",
-            "import Handlers, ScreenRow\nfrom app.ui.core.model import Setting\n",
-        ),
+        .replace("import Route\n", "import Route, Setting\n"),
     )
     keys = re.findall(r"`(settings-\w+)`", setting)
     assert len(keys) == 3

@@ -30,7 +30,7 @@ MAY_IMPORT = {
 BEGINS = {"app/engine/__main__.py": {"app.terminal"}}
 """The command line is an entry point: it sits above all packages, and none imports it."""
 
-PURE_TEXT = ("core.html", "core.registry", "core.update", "core.effects", "table.views", "table.handlers")
+PURE_TEXT = ("core.html", "core.registry", "core.update", "table.views", "table.handlers")
 
 WITHIN_UI = {
     "app/ui/core": ("table.views", "table.handlers.playing"),
@@ -38,7 +38,7 @@ WITHIN_UI = {
     "app/ui/table/handlers": ("core.html", "core.update", "table.views"),
     "app/ui/table/input": (*PURE_TEXT, "words"),
     "app/ui/table/playback": (*PURE_TEXT, "table.input"),
-    "app/ui/table/views": ("core.registry", "core.update", "core.effects", "table.handlers"),
+    "app/ui/table/views": ("core.registry", "core.update", "table.handlers"),
     "app/ui/words": (*PURE_TEXT, "table.input"),
 }
 """Packages that each package of the interface never imports."""

@@ -35,8 +35,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.model import Route
 from app.ui.core.places import Door
-from app.ui.core.routes import Route
 
 FEATURE: Final = (
     Handlers(("features.{name}.handlers",)),
@@ -76,10 +76,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Markup, el
-from app.ui.core.model import Model
+from app.ui.core.model import MORE_PAGE, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button
-from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.texts import say
 from app.ui.features.{name}.handlers import {constant}, Count{camel}
 from app.ui.table.model import unfinished_game

@@ -114,7 +114,7 @@ def step(model: Any, text: str) -> Any:
 
 def _settled(model: Any, message: Any, fetches: list[Any]) -> Any:
     """Return the model after a message; note the files that it fetches."""
-    from app.ui.core.effects import Fetch
+    from app.ui.core.registry import Fetch
     from app.ui.core.update import update
 
     model, effects = update(model, message)
@@ -129,19 +129,18 @@ def _settled(model: Any, message: Any, fetches: list[Any]) -> Any:
 
 def _answers_of(effect: Any) -> list[Any]:
     """Return the messages with which a page answers an effect at once; a newcomer has stored nothing."""
-    from app.ui.core import effects
     from app.ui.core.messages import RouteChanged, TodayIs
-    from app.ui.core.registry import perform
+    from app.ui.core.registry import After, AskToday, Navigate, StoreText, perform
     from app.ui.table.messages import Hold, Keep, Paint
 
     match effect:
-        case effects.Navigate(fragment=fragment):
+        case Navigate(fragment=fragment):
             return [RouteChanged(fragment)]
-        case effects.After(milliseconds=time, message=message):
+        case After(milliseconds=time, message=message):
             return [message] if time < SOON else []
-        case effects.AskToday():
+        case AskToday():
             return [TodayIs(first_page.DAY)]
-        case effects.StoreText() | Hold() | Keep() | Paint():
+        case StoreText() | Hold() | Keep() | Paint():
             return []  # nothing to see
     outside = _Outside()
     try:
@@ -298,7 +297,7 @@ def _about_the_turn(model: Any) -> bool:
 
 def contents(model: Any, before: Shown | None = None) -> Shown:
     """Return what a page shows, given a page that may share regions with it."""
-    from app.ui.core.region import same_parts
+    from app.ui.core.html import same_parts
     from app.ui.core.screens import screen_of
 
     screen = screen_of(model)

@@ -34,7 +34,7 @@ class CrashScreen:
         reason = _text_of(error)
         if self._sheet or OURS not in reason:
             return
-        from app.ui.core.failure import failure
+        from app.ui.core.page_parts import failure
         from app.ui.features.sharing.bug_report import bug_report
 
         report = bug_report(

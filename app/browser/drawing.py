@@ -12,7 +12,7 @@ from pyscript import js_import
 
 from app.browser.interop import follow, js_object, optional, promise_of, today
 from app.browser.pending import PendingWork
-from app.ui.core.effects import MakeCode
+from app.ui.core.registry import MakeCode
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
 from app.ui.words.dates import full_date_words
 

@@ -17,7 +17,9 @@ from app.browser.interop import follow, js_object, page_version, promise_of
 from app.browser.observers.focusing import give
 from app.browser.pending import DELAY, PendingWork
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.core.effects import (
+from app.ui.core.messages import Message, StoredChanged, TodayIs
+from app.ui.core.model import letters
+from app.ui.core.registry import (
     AcceptUpdate,
     After,
     AskToday,
@@ -29,10 +31,8 @@ from app.ui.core.effects import (
     StayAwake,
     StoreText,
     UseCatalogue,
+    performs,
 )
-from app.ui.core.messages import Message, StoredChanged, TodayIs
-from app.ui.core.model import letters
-from app.ui.core.registry import performs
 from app.ui.core.stored import text_to_store
 from app.ui.features.saves.state import SaveResult
 

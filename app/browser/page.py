@@ -37,7 +37,6 @@ from app.browser.showing import Showing
 from app.browser.worker import JobRunner
 from app.saves.former import stored_text
 from app.saves.store import Store, StoreError
-from app.ui.core.effects import After, Navigate
 from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import (
     CheckDate,
@@ -51,9 +50,8 @@ from app.ui.core.messages import (
     UpdateWaits,
     parse_message,
 )
-from app.ui.core.model import Model, Settings
-from app.ui.core.registry import perform
-from app.ui.core.routes import HOME
+from app.ui.core.model import HOME, Model, Settings
+from app.ui.core.registry import After, Navigate, perform
 from app.ui.core.screens import parse_route
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update

@@ -11,9 +11,8 @@ from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.effects import Browser
 from app.browser.interop import follow, how_started, js_object, optional
-from app.ui.core.effects import CopyLink, CopyWords, Download, MakeCode, OfferLink, OfferWords
 from app.ui.core.messages import LinkLeft
-from app.ui.core.registry import performs
+from app.ui.core.registry import CopyLink, CopyWords, Download, MakeCode, OfferLink, OfferWords, performs
 from app.ui.features.saves.state import FileRead, FileRefused
 from app.ui.features.sharing.bug_report import bug_report
 from app.ui.features.sharing.messages import Copied, CopyReport, DrawPicture, NotShared, PictureFailed

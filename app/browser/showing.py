@@ -10,9 +10,8 @@ from js import console, document, window
 from app.browser.board import Board
 from app.browser.morphing import Morphing
 from app.browser.observers.observer import Change
-from app.ui.core.html import NOTHING, Markup
+from app.ui.core.html import NOTHING, Markup, Region, Screen, same_parts
 from app.ui.core.model import Model, Settings
-from app.ui.core.region import Region, Screen, same_parts
 from app.ui.core.screens import screen_of, window_title
 from app.ui.core.texts import language
 from app.ui.table.model import TABLE

@@ -47,10 +47,9 @@ from app.engine.wording import fault_words, replay_words
 from app.terminal.picture import BOLD, DIM, Style, city_picture, legend, seat_colour, seat_marks, style_of
 from app.terminal.shorthand import completing, expanded, spots_of
 from app.ui.core import texts
-from app.ui.core.effects import After, Effect
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Settings
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route, Settings
+from app.ui.core.registry import After, Effect
 from app.ui.core.texts import counted, listed, say
 from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from app.saves.links import link_data
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
 from tests.e2e.player import Form
 from tests.e2e.support import LYING, SIZES, SMALL_PHONE, answered, start, tap
 from tests.saves.support import played, started

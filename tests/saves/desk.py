@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from app.engine.session import Session
 from app.saves.links import link_data
-from app.ui.core.effects import Effect, Navigate
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.page_parts import update_offer
+from app.ui.core.registry import Effect, Navigate
 from app.ui.core.update import update
 from app.ui.features.saves.service import SaveService
 from app.ui.features.saves.state import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove

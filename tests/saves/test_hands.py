@@ -26,7 +26,7 @@ from app.saves.hands import (
     turn_word,
 )
 from app.saves.marks import PLAIN
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
 from app.ui.core.screens import parse_route
 from app.ui.features.saves.opening import pasted_route
 from app.ui.table.phones import hand_code, with_phone

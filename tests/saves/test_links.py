@@ -12,7 +12,7 @@ import pytest
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import read_record
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
 from app.ui.core.screens import parse_route
 
 from .support import EVERY_MODE, finished, standard, started

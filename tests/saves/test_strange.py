@@ -15,8 +15,7 @@ from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
 from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, StoredLoaded, parse_message
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
 from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.update import update

@@ -12,7 +12,7 @@ import pytest
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import RANDOM, SeatChoice, Setup
 from app.saves.links import LinkError, deal_data, link_data, read_deal, read_link
-from app.ui.core.routes import HOME, Route
+from app.ui.core.model import HOME, Route
 from app.ui.core.screens import parse_route
 
 from .support import finished

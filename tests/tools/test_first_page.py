@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 import first_page
-from app.ui.core.html import el
+from app.ui.core.html import Screen, el, region, slot
 from app.ui.core.model import Model
-from app.ui.core.region import Screen, region, slot
 from environment import ROOT, ToolError
 from languages import languages
 

@@ -10,11 +10,10 @@ from app.ui.features.toy.state import TALLY, Chime
 from app.engine.deck_file import standard_deck
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.ui.core.effects import StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
-from app.ui.core.registry import perform
+from app.ui.core.registry import StoreText, perform
 from app.ui.core.update import update
 from app.ui.features.saves.state import FileRead
 from app.ui.table.handlers.settling import put_on_table

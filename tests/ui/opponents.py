@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import After
+from app.ui.core.registry import After
 from app.ui.table.messages import Think
 from app.ui.table.model import TABLE, Thinking
 from tests.ui.playing import Player, new_session

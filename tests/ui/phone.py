@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.saves.hands import HandCode
-from app.ui.core.effects import Effect, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
+from app.ui.core.registry import Effect, StoreText
 from app.ui.core.update import update
 from app.ui.features.hand.state import PHONE_HAND, AddLetter, BuiltIt, Followed, PhoneHand
 from tests.ui.markup import page_of

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from app.engine.session import Session
-from app.ui.core.effects import (
+from app.ui.core.messages import LinkLeft, Message, RouteChanged, Seeded, StoredLoaded, TodayIs, parse_message
+from app.ui.core.model import Model, Settings
+from app.ui.core.registry import (
     After,
     AskToday,
     CopyLink,
@@ -17,8 +19,6 @@ from app.ui.core.effects import (
     OfferLink,
     StoreText,
 )
-from app.ui.core.messages import LinkLeft, Message, RouteChanged, Seeded, StoredLoaded, TodayIs, parse_message
-from app.ui.core.model import Model, Settings
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
 from app.ui.features.book.service import BookService

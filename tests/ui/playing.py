@@ -14,11 +14,10 @@ from app.engine.observation import decode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
-from app.ui.core.effects import After, Effect
+from app.ui.core.html import Region, same_parts
 from app.ui.core.messages import Message, Seeded
-from app.ui.core.model import Held, Model, Settings, Slice
-from app.ui.core.region import Region, same_parts
-from app.ui.core.routes import Route
+from app.ui.core.model import Held, Model, Route, Settings, Slice
+from app.ui.core.registry import After, Effect
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.settings.stored import declared_settings

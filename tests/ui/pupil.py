@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import Effect
 from app.ui.core.messages import Message, RouteChanged, parse_message
 from app.ui.core.model import Model, Settings
+from app.ui.core.registry import Effect
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.learn import progress

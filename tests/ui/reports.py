@@ -11,11 +11,10 @@ from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement, encode_luck
 from app.engine.session import Session
-from app.ui.core.effects import Effect
 from app.ui.core.jobs import Job, jobs
 from app.ui.core.messages import Message, RouteChanged, parse_message
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import Effect
 from app.ui.core.update import update
 from app.ui.features.report.state import REPORT, ReadReport, Report, ReportRead, ReportState
 from app.ui.table.handlers.settling import put_on_table

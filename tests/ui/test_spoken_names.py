@@ -15,8 +15,8 @@ from app.engine.state import State
 from app.saves.marks import PLAIN
 from app.ui.core import texts
 from app.ui.core.html import Markup
+from app.ui.core.model import Route
 from app.ui.core.page_parts import game_chip
-from app.ui.core.routes import Route
 from app.ui.table.messages import Act
 from app.ui.table.views.city import options
 from app.ui.table.views.tray import TrayParts, tray

@@ -10,9 +10,9 @@ from app.engine.daily_deal import DAILY, daily
 from app.engine.deck_file import standard_deck
 from app.engine.session import Session, begin
 from app.engine.setup import deal
-from app.ui.core.effects import AskToday, Effect, Fetch
 from app.ui.core.messages import RouteChanged, TodayIs
 from app.ui.core.model import Model
+from app.ui.core.registry import AskToday, Effect, Fetch
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.book.state import BookRead, OpenBook

@@ -1,4 +1,4 @@
-"""Parts that pages share: head, foot, notices, and the page that waits for a game."""
+"""Parts that pages share: head, foot, notices, the sheet of a failure, and the page that waits for a game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Final
 
 from app.ui.core import texts
 from app.ui.core.feature import Unsaved, contributions, loses_something
-from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.html import NOTHING, Child, Markup, Parts, Region, Screen, el, group, region
 from app.ui.core.messages import Dismiss, LoadAnyway, NotNow, TakeUpdate
-from app.ui.core.model import Model, Notice, Offer
+from app.ui.core.model import HOME, Model, Notice, Offer, Route
 from app.ui.core.pieces import button, icon, link, unseen
-from app.ui.core.region import Parts, Region, Screen, region
-from app.ui.core.routes import HOME, Route
 from app.ui.core.screens import screens
 from app.ui.core.texts import say
 
@@ -170,3 +168,34 @@ def waiting(problem: str) -> Markup:
 
 
 WAITING: Final = page(lambda model: (model.problem,), waiting)
+
+
+def failure(report: str) -> Markup:
+    """Show that something went wrong, with a bug report to copy; its buttons send no messages."""
+    return el(
+        "div",
+        el("h2", icon("ui-warning"), say("failure.title"), id="failure-title"),
+        el("p", say("failure.text"), id="failure-text"),
+        el(
+            "div",
+            _button("reload", class_="button primary"),
+            _button("copy", class_="button"),
+            _button("close", class_="button"),
+            class_="does",
+        ),
+        el("p", say("failure.copied"), id="failure-copied", role="status", hidden=True),
+        el(
+            "details",
+            el("summary", say("failure.report")),
+            el("textarea", report, id="failure-report", readonly=True, aria_label=say("failure.report")),
+        ),
+        class_="failure-sheet",
+        role="alertdialog",
+        aria_modal="true",
+        aria_labelledby="failure-title",
+        aria_describedby="failure-text",
+    )
+
+
+def _button(name: str, *, class_: str) -> Markup:
+    return el("button", say(f"failure.{name}"), type="button", id=f"failure-{name}", class_=class_)

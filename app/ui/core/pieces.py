@@ -10,7 +10,7 @@ from app.engine.geometry import Cell
 from app.saves.marks import SeatLook
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
 from app.ui.core.texts import money_words, say
 
 ART: Final = "#art-"

@@ -6,18 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from app.ui.core.feature import Contribution, contributions, load
-from app.ui.core.html import Markup, el
-from app.ui.core.model import Setting
+from app.ui.core.html import Markup, Region, el
+from app.ui.core.model import Model, Route, Setting
 from app.ui.core.pieces import icon, link
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 
 if TYPE_CHECKING:
     from app.saves.book import ResultsBook
-    from app.ui.core.effects import Effect
-    from app.ui.core.model import Model
-    from app.ui.core.region import Region
-    from app.ui.core.registry import Update
+    from app.ui.core.registry import Effect, Update
 
 Shelf = Literal["newcomer", "home", "corner", "play", "rules", "more"]
 """The place of a door: below the newcomer's button, in the first page's row or corner, or on a page."""

@@ -8,16 +8,14 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from app.ui.core.effects import Navigate
 from app.ui.core.feature import Cover, ScreenRow, contributions, load
+from app.ui.core.model import Model, Route, route_in
 from app.ui.core.places import visited
-from app.ui.core.routes import Route, route_in
+from app.ui.core.registry import Navigate, Update
 from app.ui.core.texts import say
 
 if TYPE_CHECKING:
-    from app.ui.core.model import Model
-    from app.ui.core.region import Screen
-    from app.ui.core.registry import Update
+    from app.ui.core.html import Screen
 
 
 @cache

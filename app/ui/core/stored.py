@@ -11,8 +11,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.ui.core.effects import Effect, StoreText
 from app.ui.core.feature import Stored, contributions, load
+from app.ui.core.registry import Effect, StoreText
 
 if TYPE_CHECKING:
     from app.saves.codec import Schema

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from app.ui.core.effects import AcceptUpdate, AskToday, BringTexts
 from app.ui.core.feature import (
     Hook,
     contributions,
@@ -38,7 +37,7 @@ from app.ui.core.messages import (
     UpdateWaits,
 )
 from app.ui.core.model import CHANCE, Chance, Model
-from app.ui.core.registry import HANDLERS, Update, handles
+from app.ui.core.registry import HANDLERS, AcceptUpdate, AskToday, BringTexts, Update, handles
 from app.ui.core.screens import arrive, parse_route
 from app.ui.core.stored import stored_keys, stored_value, with_before
 from app.ui.core.texts import say

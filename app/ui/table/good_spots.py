@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
-from app.ui.core.model import Slice
+from app.ui.core.model import Model, Slice
 
 if TYPE_CHECKING:
     from app.bots.stars import HandEstimates, Stars
     from app.engine.people import Placement
     from app.engine.state import State
-    from app.ui.core.model import Model
     from app.ui.table.model import Table
 
 

@@ -18,7 +18,7 @@ from app.ui.table.places import AtEnd
 from app.ui.words.names import seat_names
 
 if TYPE_CHECKING:
-    from app.ui.core.region import Screen
+    from app.ui.core.html import Screen
 
 
 def leave_page(before: Model, message: Message, result: Update) -> Update:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.session import Session
 from app.saves.links import deal_data, deal_options, link_data, post_data
 from app.saves.post import Post, read_post, sealed
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
 from app.ui.table.model import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from app.engine.geometry import Cell
-from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
+from app.ui.core.registry import Effect
 
 if TYPE_CHECKING:
     from app.engine.session import Session

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypedDict, Unpack
 
 from app.engine.values import Value
 from app.saves.marks import PLAIN, Looks, has_rival, marks_of
-from app.ui.core.model import Helps, Setting, Slice
-from app.ui.core.routes import Route
+from app.ui.core.model import Helps, Model, Route, Setting, Slice
 from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import Camera
 from app.ui.table.origins import SAVED, Origin
 
 if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
-    from typing import TypedDict, Unpack
-
     from app.engine.geometry import Cell, Facing
     from app.engine.session import Session
     from app.engine.state import Decision, State
-    from app.ui.core.model import Model
     from app.ui.table.messages import OverlayName
     from app.ui.table.phones import CoveredHand, TurnWord
     from app.ui.table.playback.steps import Flight, Playback

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from app.engine.values import Value
-from app.ui.core.routes import HOME, Route
+from app.ui.core.model import HOME, Route
 
 
 class Origin(Value):

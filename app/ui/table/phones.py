@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 from app.engine.rng import fnv1a
 from app.engine.session import Session
 from app.engine.values import Value
-from app.saves.marks import NO_PHONES, SALT_BITS, Phones, marks_of, with_phones
+from app.saves.marks import NO_PHONES, SALT_BITS, Phones, SeatLook, marks_of, with_phones
 
 if TYPE_CHECKING:
     from app.engine.slots import Slots
     from app.saves.hands import HandCode
-    from app.saves.marks import SeatLook
 
 
 class CoveredHand(Value):

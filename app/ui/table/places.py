@@ -132,7 +132,7 @@ class TablePart(Contribution):
     """The base of places with a view of the table.
 
     `parts` takes the model and the table and returns a tuple, or `None` for nothing; `view` takes these parts
-    and returns the markup. It runs again when the parts change (`app.ui.core.region.same_parts`).
+    and returns the markup. It runs again when the parts change (`app.ui.core.html.same_parts`).
     """
 
     parts: str

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.ui.core.html import Markup
+from app.ui.core.html import Markup, Named, Parts, Region, named_region
 from app.ui.core.model import Model
-from app.ui.core.region import Named, Parts, Region, named_region
 from app.ui.table.model import Table, shown_table
 
 

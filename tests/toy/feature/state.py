@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
+from app.ui.core.registry import Effect
 
 TALLY: Final[Slice[int]] = Slice("toy", 0)
 """The number of actions so far."""

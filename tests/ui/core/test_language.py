@@ -10,7 +10,6 @@ import pytest
 from app.bots import BOTS
 from app.engine.deck_file import standard_deck
 from app.ui.core import texts
-from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
 from app.ui.core.messages import (
     CatalogueFailed,
     CatalogueLoaded,
@@ -23,6 +22,7 @@ from app.ui.core.messages import (
     StoredLoaded,
 )
 from app.ui.core.model import Model
+from app.ui.core.registry import BringTexts, StoreText, UseCatalogue
 from app.ui.core.texts import Words, knows, listed, passage, say, sentence
 from app.ui.core.update import update
 from app.ui.features.new_game.form import MOST, SetGame, SetPlace, default_name

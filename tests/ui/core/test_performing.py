@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from app.saves.book import BOOK_KEYS
-from app.ui.core.effects import Effect
 from app.ui.core.feature import PACKAGE, Performers, contributions, load_all_handlers
 from app.ui.core.messages import Message
-from app.ui.core.registry import PERFORMERS, perform, performs
+from app.ui.core.registry import PERFORMERS, Effect, perform, performs
 from app.ui.features.book.state import BookRead, EraseBook, OpenBook, RestoreBook
 from app.ui.features.report.state import KeepReport, ReadReport, ReportRead
 from app.ui.features.saves.state import GamesListed, Remove

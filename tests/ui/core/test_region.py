@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from app.ui.core.region import same_parts
+from app.ui.core.html import same_parts
 
 
 class Named(NamedTuple):

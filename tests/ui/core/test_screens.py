@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.ui.core.messages import Message, RouteChanged
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
 from app.ui.core.screens import arrive, parse_route, screen_of, screens
 from app.ui.core.update import update
 from tests.ui.markup import find, page_of

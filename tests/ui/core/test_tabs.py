@@ -10,7 +10,6 @@ from dataclasses import replace
 import pytest
 
 from app.saves.puzzle_results import FirstAnswer
-from app.ui.core.effects import BringTexts, Effect, ReadStored, StoreText
 from app.ui.core.messages import (
     ChangeSetting,
     LanguageChanged,
@@ -20,6 +19,7 @@ from app.ui.core.messages import (
     StoredLoaded,
 )
 from app.ui.core.model import Model
+from app.ui.core.registry import BringTexts, Effect, ReadStored, StoreText
 from app.ui.core.stored import store, stored_keys, stored_value, text_to_store
 from app.ui.core.update import update
 from app.ui.features.book import BOOK_SETTING

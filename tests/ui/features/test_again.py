@@ -11,9 +11,9 @@ from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Action, Build
 from app.saves.marks import FIRST_GAME
-from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
+from app.ui.core.registry import Navigate, StoreText
 from app.ui.core.update import update
 from app.ui.features.again.state import ChoiceToTry, PlayOn, Retry, ShowBetter, TakeFromBox
 from app.ui.features.again.views import may_try

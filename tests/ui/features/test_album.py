@@ -12,9 +12,9 @@ from app.engine.city import placement_problem
 from app.engine.deck_file import standard_deck
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.ui.core.effects import Fetch, FocusOn, Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import Fetch, FocusOn, Navigate
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
 from app.ui.features.learn.course import COURSE, read_course

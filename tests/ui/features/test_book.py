@@ -28,9 +28,9 @@ from app.saves.book_rows import (
 from app.saves.copies import write_copy
 from app.saves.marks import SeatLook
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.effects import After, Download, Navigate
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import After, Download, Navigate
 from app.ui.core.update import update
 from app.ui.features.book.files import book_csv, book_words, player_name
 from app.ui.features.book.handlers import enter_result

@@ -33,10 +33,10 @@ from app.engine.state import State
 from app.saves.links import read_link
 from app.saves.marks import marks_of
 from app.saves.reading import read_record
-from app.ui.core.effects import Download, StayAwake
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Helps, Model, Settings
 from app.ui.core.pieces import mark
+from app.ui.core.registry import Download, StayAwake
 from app.ui.core.update import update
 from app.ui.features.box.correcting import amount_of
 from app.ui.features.box.lesson import LESSON, TO_TYPE

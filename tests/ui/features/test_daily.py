@@ -18,9 +18,9 @@ from app.saves.marks import PLAIN
 from app.saves.same_tiles import FriendRow
 from app.saves.save import Header, SeatLine, Summary, save_of
 from app.saves.shared_result import Attempt
-from app.ui.core.effects import After, AskToday, Navigate
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model, Settings
+from app.ui.core.registry import After, AskToday, Navigate
 from app.ui.core.update import update
 from app.ui.features.book.service import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook

@@ -10,9 +10,9 @@ import pytest
 from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.ui.core.effects import Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import Navigate
 from app.ui.core.update import update
 from app.ui.features.drills.drills import (
     ANSWERS_OFFERED,

@@ -13,8 +13,8 @@ from app.engine.game import legal_actions
 from app.engine.session import Session
 from app.saves.hands import hand_data, turn_word
 from app.saves.marks import PLAIN
-from app.ui.core.effects import Navigate, StayAwake
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
+from app.ui.core.registry import Navigate, StayAwake
 from app.ui.core.texts import say
 from app.ui.features.hand.state import (
     MOST_KEPT,

@@ -9,9 +9,9 @@ from app.engine.journey import JOURNEY, STOPS, journey_record
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow, deal_digest
 from app.saves.puzzle_results import FirstAnswer, PuzzleResults
-from app.ui.core.effects import Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import Navigate
 from app.ui.core.update import update
 from app.ui.features.book.state import BookRead
 from app.ui.features.journey.messages import PlayStop

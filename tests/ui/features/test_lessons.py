@@ -9,9 +9,9 @@ import pytest
 
 from app.engine.actions import Build, parse_action
 from app.engine.session import Session
-from app.ui.core.effects import Navigate, StoreText
 from app.ui.core.messages import NotFetched, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
+from app.ui.core.registry import Navigate, StoreText
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import progress

@@ -7,9 +7,9 @@ import json
 from app.saves.book import store_book
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.effects import BringTexts, Download
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import BringTexts, Download
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.moving.handlers import DeviceEffect, ExportDevice, ReadDevice, device_messages

@@ -16,10 +16,9 @@ from app.engine.session import begin
 from app.engine.setup import deal
 from app.saves.links import deal_data
 from app.saves.marks import SeatLook, read_seating
-from app.ui.core.effects import FocusOn, Navigate, StoreText
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.registry import Update
+from app.ui.core.registry import FocusOn, Navigate, StoreText, Update
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.state import OpenBook

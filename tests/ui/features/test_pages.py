@@ -7,11 +7,11 @@ from html import unescape
 
 import pytest
 
-from app.ui.core.effects import FocusOn, StoreText
 from app.ui.core.feature import contributions
 from app.ui.core.messages import ChangeSetting, Fade, RouteChanged, StoredLoaded
 from app.ui.core.model import Model, Notice, Settings
 from app.ui.core.places import SettingRow
+from app.ui.core.registry import FocusOn, StoreText
 from app.ui.core.texts import book, say
 from app.ui.core.update import update
 from app.ui.words.handbook import anchor_id, sections

@@ -6,10 +6,9 @@ import pytest
 
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import deal_data, link_data
-from app.ui.core.effects import Effect, Navigate
 from app.ui.core.messages import RouteChanged
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import Effect, Navigate
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.saves.state import PASTE_PROBLEM, PASTED, OpenPasted, Pasting

@@ -11,9 +11,9 @@ from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.draws import hand_at
 from app.engine.session import Session
 from app.saves.reading import read_record
-from app.ui.core.effects import CopyLink, MakeCode, Navigate
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import CopyLink, MakeCode, Navigate
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn.tutor import held_ghost

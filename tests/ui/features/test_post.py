@@ -15,10 +15,9 @@ from app.engine.game import legal_actions
 from app.saves.book import stored_book
 from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen, with_post
-from app.ui.core.effects import OfferLink
 from app.ui.core.messages import ChangeSetting, LinkLeft, RouteChanged, parse_message
-from app.ui.core.model import Settings
-from app.ui.core.routes import Route
+from app.ui.core.model import Route, Settings
+from app.ui.core.registry import OfferLink
 from app.ui.core.update import update
 from app.ui.features.new_game.form import Begin
 from app.ui.features.post.state import (

@@ -34,10 +34,10 @@ from app.saves.puzzle_results import (
     merged_answers,
     read_answers,
 )
-from app.ui.core.effects import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded, TodayIs, parse_message
 from app.ui.core.model import Model, draw_word
+from app.ui.core.registry import AskToday, Navigate, OfferLink, StoreText
 from app.ui.core.texts import passage, say
 from app.ui.core.update import update
 from app.ui.features.puzzles.collection import (

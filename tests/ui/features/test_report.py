@@ -15,11 +15,10 @@ from app.bots.tasks import TASKS
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import parse_action
-from app.ui.core.effects import After, Navigate
 from app.ui.core.jobs import SPARE_MEMORY, jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import After, Navigate
 from app.ui.core.texts import signed_money
 from app.ui.core.update import update
 from app.ui.features.book.state import EnterJudged

@@ -16,10 +16,10 @@ from app.engine.session import Session, begin, replay
 from app.saves.links import LinkError, link_data, read_link
 from app.saves.marks import PLAIN, RIVAL_KEY, Seating, write_seating
 from app.saves.rivals import Rival, challenge_link, read_challenge, rival_in, rival_marks
-from app.ui.core.effects import Effect, Navigate, OfferLink, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, Seeded, TodayIs, parse_message
 from app.ui.core.model import Model
+from app.ui.core.registry import Effect, Navigate, OfferLink, StoreText
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK, BookState
 from app.ui.features.rival.at_end import Row, deciding_turn, money_by_turn, result_words

@@ -26,11 +26,10 @@ from app.saves.links import link_data
 from app.saves.same_tiles import stored_results
 from app.saves.shared_result import SQUARES, Attempt, SharedResult, result_link, shared_results
 from app.ui.core import texts
-from app.ui.core.effects import After, AskToday, CopyWords, Effect, Fetch, Navigate, OfferWords, StoreText
 from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import Message, RouteChanged, TodayIs, parse_message
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import After, AskToday, CopyWords, Effect, Fetch, Navigate, OfferWords, StoreText
 from app.ui.core.stored import text_to_store
 from app.ui.core.texts import say
 from app.ui.core.update import update

@@ -10,7 +10,6 @@ import pytest
 
 from app.saves.copies import unseal
 from app.saves.links import link_data
-from app.ui.core.effects import AcceptUpdate, Download
 from app.ui.core.messages import (
     Dismiss,
     LoadAnyway,
@@ -21,7 +20,8 @@ from app.ui.core.messages import (
     TakeUpdate,
     UpdateWaits,
 )
-from app.ui.core.routes import Route
+from app.ui.core.model import Route
+from app.ui.core.registry import AcceptUpdate, Download
 from app.ui.core.texts import say
 from app.ui.features.saves.service import SaveService
 from app.ui.features.saves.state import (

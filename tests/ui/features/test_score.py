@@ -14,9 +14,9 @@ from app.engine.game import apply, legal_actions
 from app.engine.street_form import STREET_RULES, StreetBuilding, StreetEnd, StreetForm, StreetRefusal
 from app.engine.street_score import StreetScore
 from app.ui.core import texts
-from app.ui.core.effects import Navigate
 from app.ui.core.messages import Dismiss, RouteChanged, parse_message
 from app.ui.core.model import Model
+from app.ui.core.registry import Navigate
 from app.ui.core.update import update
 from app.ui.features.score.sheet import SHEET
 from app.ui.features.score.trying import (

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from app.engine.deck_file import standard_deck
 from app.engine.record import Record, decode, encode
-from app.ui.core.effects import CopyLink, MakeCode
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.registry import CopyLink, MakeCode
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.state import OpenBook

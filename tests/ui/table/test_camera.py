@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from app.engine.geometry import FACINGS, Cell, Facing, beside
-from app.ui.core.effects import StoreText
 from app.ui.core.model import Model, Settings
+from app.ui.core.registry import StoreText
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.rules.handlers import PositionToTry

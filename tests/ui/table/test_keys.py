@@ -7,8 +7,8 @@ from html import escape
 
 import pytest
 
-from app.ui.core.effects import FocusOn
 from app.ui.core.messages import ChangeSetting, Message
+from app.ui.core.registry import FocusOn
 from app.ui.table.input.keys import Stroke, keys_in_help, message_for_key
 from app.ui.table.messages import (
     Act,

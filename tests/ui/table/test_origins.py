@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import After, Effect, Navigate
 from app.ui.core.messages import RouteChanged
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import After, Effect, Navigate
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.learn.progress import GuidedLesson, LessonsFetched

@@ -12,8 +12,8 @@ from app.engine.events import GameEnded, StreetScored
 from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.state import State
-from app.ui.core.effects import After
 from app.ui.core.messages import Message
+from app.ui.core.registry import After
 from app.ui.table.messages import (
     Act,
     Cancel,

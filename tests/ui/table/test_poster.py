@@ -10,7 +10,7 @@ import pytest
 
 from app.engine.game import legal_actions
 from app.saves.marks import PLAIN
-from app.ui.core.effects import OfferLink
+from app.ui.core.registry import OfferLink
 from app.ui.features.sharing.messages import (
     DrawPicture,
     KeepPicture,

@@ -6,8 +6,8 @@ import pytest
 
 from app.engine.game import observe
 from app.engine.observation import decode_state
-from app.ui.core.effects import After
 from app.ui.core.messages import RouteChanged
+from app.ui.core.registry import After
 from app.ui.table.messages import LookAt, Redo, StillThinking, Thought, Undo
 from app.ui.table.model import table_in_sight
 from tests.ui.opponents import opponent, thinking

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
 from app.ui.core.screens import screens, window_title
 from app.ui.table.messages import Act, Focus, Pick, Tap, Undo
 from app.ui.table.model import Table

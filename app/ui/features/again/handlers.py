@@ -12,13 +12,11 @@ from app.engine.box import BOX_KEY
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.saves.marks import Seating, read_seating, write_seating
-from app.ui.core.effects import Navigate
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import Navigate, Update, handles
 from app.ui.core.stored import store
 from app.ui.features.again.state import (
     ChoiceToTry,

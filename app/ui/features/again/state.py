@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from app.engine.state import State
 from app.engine.values import Value
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
 from app.ui.core.texts import passage, say, sentence
 from app.ui.table.model import Table
 from app.ui.table.origins import Origin

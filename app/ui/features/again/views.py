@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.state import State
-from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.html import Child, Markup, el, group, region
+from app.ui.core.model import TRAIN, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
-from app.ui.core.region import region
-from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.again.state import PlayOn, Retry, ShowBetter, TakeFromBox, outcome_words
 from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, Performers, ScreenRow, on_screen
-from app.ui.core.model import Setting
+from app.ui.core.model import Route, Setting
 from app.ui.core.places import Door, KnownPeople, SettingRow, StreetThing, Visit
-from app.ui.core.routes import Route
 from app.ui.features.saves.places import FileReader, KeyReader
 from app.ui.table.model import game_over
 from app.ui.table.places import AtEnd, AtReport, EndNote

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from app.saves.book import Person, all_ids, book_json
 from app.saves.copies import BOOK
-from app.ui.core.effects import After, Download, Effect, Navigate
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import After, Download, Effect, Navigate, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.files import book_csv, book_words

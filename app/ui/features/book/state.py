@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
-from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Slice
-from app.ui.core.registry import Update
+from app.ui.core.registry import Effect, Update
 from app.ui.features.saves.state import LIBRARY
 
 if TYPE_CHECKING:

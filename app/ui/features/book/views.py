@@ -25,13 +25,11 @@ from app.saves.book_totals import (
     solo_bests,
 )
 from app.saves.marks import SHAPES, SeatLook
-from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.html import NOTHING, Child, Markup, Screen, el, group, slot
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import button, file_button, icon, link, mark, segments, start, table_head, unseen
 from app.ui.core.places import BookSection, page_parts
-from app.ui.core.region import Screen, slot
-from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, money_words, say, signed_money
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.files import player_name, ranked, row_words

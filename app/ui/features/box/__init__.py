@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ANSWER, Handlers, Hook, ScreenRow
+from app.ui.core.model import Route
 from app.ui.core.places import Door, SettingRow
-from app.ui.core.routes import Route
 from app.ui.table.model import BOX_HELPS, box_on_table, has_origin
 from app.ui.table.places import EndButton, EndNote, Guide, MenuEntry, PromptCover, TrayCover, UndoableStep
 

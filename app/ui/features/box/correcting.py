@@ -35,13 +35,11 @@ from app.engine.session import Played, Session
 from app.engine.setup import MAX_NAME, clean_name
 from app.engine.state import GRIFTER
 from app.saves.marks import Looks, read_seating, write_seating
-from app.ui.core.effects import FocusOn, Navigate
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.model import HOME, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, drawing, dropdown, fieldset, icon, mark, option, start, text_input
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME, Route
+from app.ui.core.registry import FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.box.lesson import LESSON, begin_lesson
 from app.ui.features.box.state import (

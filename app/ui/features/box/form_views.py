@@ -7,8 +7,8 @@ from typing import Final
 from app.engine.consultants import consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import RANDOM
-from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.html import Child, Markup, Screen, el
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import WAITING, page, page_head, section
 from app.ui.core.pieces import (
     button,
@@ -23,8 +23,6 @@ from app.ui.core.pieces import (
     start,
     switch,
 )
-from app.ui.core.region import Screen
-from app.ui.core.routes import Route
 from app.ui.core.texts import paragraphs, say
 from app.ui.features.box import correcting
 from app.ui.features.box.lesson import LESSON

@@ -24,10 +24,9 @@ from app.engine.geometry import Cell
 from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
 from app.saves.marks import Seating, write_seating
-from app.ui.core.effects import FocusOn, Navigate, StayAwake
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, draw_word
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import FocusOn, Navigate, StayAwake, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.box.state import (
     BOX_TRAY,

@@ -15,10 +15,9 @@ from app.engine.session import Session
 from app.engine.setup import SeatChoice, Setup, deal
 from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.html import Markup, el
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
 from app.ui.core.texts import capital, say
 from app.ui.features.box.state import TypeAgain
 from app.ui.table.draft import BuildDraft

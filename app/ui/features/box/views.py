@@ -8,8 +8,8 @@ from app.engine.forecast import swap_gain
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.model import Route
 from app.ui.core.pieces import button, choice, icon, link
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.box.state import AnswerAll, BoxTray, CatchUp, ScoreNone, TellBack, finder_of
 from app.ui.table.model import FinderState

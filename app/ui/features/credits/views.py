@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.ui.core.html import Markup, el
+from app.ui.core.model import MORE_PAGE, Route
 from app.ui.core.page_parts import page, page_head
-from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.texts import book, paragraphs, say
 from app.ui.table.model import unfinished_game
 

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.daily_deal import daily, read_date
 from app.engine.setup import grifter_money
-from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.html import NOTHING, Child, Markup, el, region
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
+from app.ui.core.model import HOME, Model, Route
 from app.ui.core.pieces import button, drawing, icon, link
-from app.ui.core.region import region
 from app.ui.core.registry import Update
-from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.learn.progress import PROGRESS

@@ -10,10 +10,9 @@ from app.engine.daily_deal import read_date
 from app.saves.book import DayResult
 from app.saves.book_rows import player_id
 from app.saves.same_tiles import FriendRow
-from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.html import NOTHING, Markup, Region, el, named_region
 from app.ui.core.model import Model
 from app.ui.core.pieces import table_head
-from app.ui.core.region import Region, named_region
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.same_tiles.state import SAME_TILES

@@ -7,11 +7,9 @@ from typing import Final
 from app.engine.daily_deal import daily_record
 from app.engine.session import begin
 from app.saves.marks import Seating, complete_looks, write_seating
-from app.ui.core.effects import After, AskToday
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME, Route
+from app.ui.core.model import HOME, Model, Route
+from app.ui.core.registry import After, AskToday, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.new_game.stored import form_of

@@ -11,13 +11,11 @@ from app.engine.daily_deal import daily, daily_date, read_date
 from app.engine.values import Value
 from app.saves.book import DayResult, ResultsBook
 from app.saves.marks import marks_of
-from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.html import NOTHING, Child, Markup, el, group, region, slot
 from app.ui.core.messages import CheckDate
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import alert, button, icon, link, unseen
-from app.ui.core.region import region, slot
-from app.ui.core.routes import Route
 from app.ui.core.texts import date_name, say
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import Navigate
-from app.ui.core.model import Model, draw_word
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import TRAIN
+from app.ui.core.model import TRAIN, Model, draw_word
+from app.ui.core.registry import Navigate, Update, handles
 from app.ui.features.drills.drills import DRILL, DRILLS, AnswerDrill, BeginDrill, Drill, DrillOn, with_answer
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.html import Child, Markup, el, group, region
+from app.ui.core.model import TRAIN, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
-from app.ui.core.region import region
-from app.ui.core.routes import TRAIN, Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.drills.drills import (
     DRILL,

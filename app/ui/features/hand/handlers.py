@@ -7,10 +7,8 @@ from typing import Final
 from app.engine.deck_file import standard_deck
 from app.engine.slots import Slots
 from app.saves.hands import LETTERS, WORD_LENGTH, HandError, plain_data, read_hand, read_word
-from app.ui.core.effects import Navigate, StayAwake
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME
+from app.ui.core.model import HOME, Model
+from app.ui.core.registry import Navigate, StayAwake, Update, handles
 from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say

@@ -10,9 +10,9 @@ from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
 from app.saves.marks import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.model import Route
 from app.ui.core.page_parts import back_arrow, game_chip, page
 from app.ui.core.pieces import alert, button, icon, link, mark, text_input, unseen
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.hand.state import (
     PHONE_HAND,

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from app.ui.core.html import NOTHING, Markup
+from app.ui.core.html import NOTHING, Markup, region
+from app.ui.core.model import Model, Route
 from app.ui.core.pieces import icon, link
-from app.ui.core.region import region
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.hand.state import PHONE_HAND
-
-if TYPE_CHECKING:
-    from app.ui.core.model import Model
-    from app.ui.features.hand.state import PhoneHand
+from app.ui.features.hand.state import PHONE_HAND, PhoneHand
 
 
 def way_to_hand(hand: PhoneHand) -> Markup:

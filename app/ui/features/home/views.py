@@ -6,13 +6,12 @@ from functools import cache
 from typing import Final
 
 from app.ui.core.feature import contributions
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, Region, Screen, el, slot
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer
 from app.ui.core.page_parts import logo, page, take_later, update_offer
 from app.ui.core.pieces import alert, button, drawing, icon
 from app.ui.core.places import Door, HomeSection, door_link, doors, is_returner, region_at
-from app.ui.core.region import Region, Screen, slot
 from app.ui.core.texts import language, languages, say
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")

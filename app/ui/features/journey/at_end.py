@@ -5,8 +5,7 @@ from __future__ import annotations
 from app.engine.journey import STOPS, stop_of
 from app.saves.marks import marks_of
 from app.ui.core.html import Markup
-from app.ui.core.model import Model
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.journey.messages import PlayStop

@@ -8,13 +8,11 @@ from typing import Final
 from app.engine.journey import JOURNEY, STOPS
 from app.saves.book import ResultsBook
 from app.ui.core.feature import contributions, load
-from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.html import NOTHING, Child, Markup, el, region
+from app.ui.core.model import LEARN, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, drawing, icon, link
 from app.ui.core.places import StreetThing
-from app.ui.core.region import region
-from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.journey.messages import PlayStop

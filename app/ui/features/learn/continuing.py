@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.html import Markup, el, group
+from app.ui.core.html import Markup, el, group, region
+from app.ui.core.model import LEARN, Route
 from app.ui.core.pieces import button, icon, link
-from app.ui.core.region import region
-from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE, Course
 from app.ui.features.learn.progress import PROGRESS, FirstGame, Progress

@@ -9,11 +9,9 @@ from app.engine.actions import Action, Build, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.events import Event
 from app.engine.session import Session
-from app.ui.core.effects import Fetch, Navigate
 from app.ui.core.messages import Message, NotFetched, RouteChanged
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import Fetch, Navigate, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE, Course, Lesson, read_course

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from app.engine.values import Value
 from app.saves.codec import Field, Schema, either, furthest, united
 from app.ui.core.messages import Message
-from app.ui.core.model import Slice
-from app.ui.core.routes import LEARN, Route
+from app.ui.core.model import LEARN, Model, Route, Slice
 from app.ui.core.stored import StoredValue
-from app.ui.table.model import TABLE
+from app.ui.table.model import TABLE, Table
 from app.ui.table.origins import Origin
 
 if TYPE_CHECKING:
-    from app.ui.core.model import Model
     from app.ui.features.learn.tutor import Tutoring
-    from app.ui.table.model import Table
 
 
 class LessonsFetched(Message):

@@ -6,10 +6,9 @@ from typing import Final
 
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.messages import ChangeSetting
-from app.ui.core.model import Model
+from app.ui.core.model import LEARN, TRAIN, Model, Route
 from app.ui.core.page_parts import game_chip, page, page_head
 from app.ui.core.pieces import button, icon, link
-from app.ui.core.routes import LEARN, TRAIN, Route
 from app.ui.core.texts import say
 from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.course import COURSE, Course, Lesson

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ScreenRow
+from app.ui.core.model import MORE_PAGE
 from app.ui.core.places import Door
-from app.ui.core.routes import MORE_PAGE
 
 FEATURE: Final = (
     Door("newcomer", MORE_PAGE, "ui-menu", "more.title", order=3),

@@ -6,10 +6,9 @@ from app.saves.book import stored_book
 from app.saves.copies import SLOTS, slot_key
 from app.saves.device import device_json, read_device, take_device
 from app.saves.store import Store, StoreError
-from app.ui.core.effects import BringTexts, Download, Effect
 from app.ui.core.messages import Message, StoredLoaded
 from app.ui.core.model import Model
-from app.ui.core.registry import Outside, Update, handles, performs
+from app.ui.core.registry import BringTexts, Download, Effect, Outside, Update, handles, performs
 from app.ui.core.stored import moving_schemas
 from app.ui.core.texts import say
 from app.ui.features.book.state import BookRead

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.html import Markup, el, group
+from app.ui.core.html import Markup, el, group, region
 from app.ui.core.pieces import button, file_button, icon
-from app.ui.core.region import region
 from app.ui.core.texts import say
 from app.ui.features.moving.handlers import ExportDevice
 

@@ -22,12 +22,10 @@ from app.engine.setup import (
 from app.saves.book_rows import player_id
 from app.saves.links import LinkError, deal_data, read_deal
 from app.saves.marks import Seating, deal_marks, write_seating
-from app.ui.core.effects import FocusOn, Navigate
 from app.ui.core.feature import contributions, load
-from app.ui.core.model import Model, draw_word
+from app.ui.core.model import Model, Route, draw_word
 from app.ui.core.places import GameWay, known_people, visited
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.registry import FocusOn, Navigate, Update, handles
 from app.ui.core.texts import listed, say
 from app.ui.features.new_game.form import (
     AddBot,

@@ -11,10 +11,9 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.setup import clean_name
 from app.saves.codec import Field, Schema, as_it_is, replaced
 from app.saves.marks import PLAIN, look_of
-from app.ui.core.effects import StoreText
 from app.ui.core.messages import CatalogueLoaded, Message
 from app.ui.core.model import Model, Slice
-from app.ui.core.registry import Update
+from app.ui.core.registry import StoreText, Update
 from app.ui.core.stored import StoredValue, store
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (

@@ -11,6 +11,7 @@ from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.pieces import (
     Choice,
@@ -29,7 +30,6 @@ from app.ui.core.pieces import (
     text_input,
 )
 from app.ui.core.places import GameWay, door_link, doors, known_people
-from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, passage, say
 from app.ui.features.new_game.form import Begin, LastTime, NewGame, NewSeed, SetGame, impossible, problems
 from app.ui.features.new_game.places import name_of, players

@@ -11,11 +11,9 @@ from app.engine.session import Session
 from app.saves.hands import hand_data
 from app.saves.marks import SHAPES
 from app.ui.core.codes import CODE
-from app.ui.core.effects import CopyLink, MakeCode, Navigate
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update
-from app.ui.core.routes import HOME, Route
+from app.ui.core.model import HOME, Model, Route
+from app.ui.core.registry import CopyLink, MakeCode, Navigate, Update
 from app.ui.core.texts import say
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.settling import observation, saving, start_game, with_saved_origin, with_viewer

@@ -8,10 +8,9 @@ from app.engine.session import Session
 from app.saves.marks import PLAIN, Looks
 from app.ui.core.codes import CODE, Code, qr_code
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.model import HOME, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link, portrait
-from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.phones.handlers import CopyHand, HandBack, PlainHand
 from app.ui.table.messages import Hand

@@ -19,10 +19,9 @@ from app.saves.post import (
     write_post,
 )
 from app.ui.core.codes import CODE
-from app.ui.core.effects import CopyLink, MakeCode, OfferLink
 from app.ui.core.messages import LinkLeft
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import CopyLink, MakeCode, OfferLink, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.post.state import (

@@ -22,10 +22,8 @@ from app.saves.post import (
     with_post,
 )
 from app.saves.reading import read_record
-from app.ui.core.effects import AskToday, Navigate
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME, Route
+from app.ui.core.model import HOME, Model, Route
+from app.ui.core.registry import AskToday, Navigate, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, passage, say
 from app.ui.features.post.state import (

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.saves.save import PostLine
-from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.html import NOTHING, Child, Markup, el, group, region
+from app.ui.core.model import Route
 from app.ui.core.pieces import icon, link
-from app.ui.core.region import region
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.post.state import POST
 from app.ui.features.saves.state import LIBRARY, GameEntry, Library

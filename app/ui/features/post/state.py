@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from app.engine.values import Value
 from app.saves.codec import Field, Schema
 from app.ui.core.messages import Message
-from app.ui.core.model import Slice
+from app.ui.core.model import Model, Slice
 from app.ui.core.stored import StoredValue
 
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.saves.post import Post
-    from app.ui.core.model import Model
 
 
 class IAm(Message):

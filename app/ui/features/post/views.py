@@ -9,9 +9,9 @@ from app.saves.marks import Looks, read_seating
 from app.saves.post import addressee, asks_others, read_post
 from app.saves.save import summary_of
 from app.ui.core.html import Markup, el
+from app.ui.core.model import HOME, LEARN, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, icon, link, money
-from app.ui.core.routes import HOME, LEARN, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.post.state import POST, ChooseVersion, IAm, Letter, OpenLetter
 from app.ui.features.saves.state import Export

@@ -12,12 +12,10 @@ from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.engine.state import State
 from app.saves.puzzle_results import FirstAnswer
-from app.ui.core.effects import AskToday, Effect, Fetch, Navigate, OfferLink
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, draw_word
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route, draw_word
+from app.ui.core.registry import AskToday, Effect, Fetch, Navigate, OfferLink, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import passage, say
 from app.ui.features.puzzles.collection import (

@@ -8,8 +8,7 @@ from app.engine.rng import Rng
 from app.engine.values import Value
 from app.saves.puzzle_results import RESULTS, PuzzleResults, Run, answers_text, merged_answers, read_answers
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Slice
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route, Slice
 from app.ui.core.stored import StoredValue
 from app.ui.features.puzzles import RATING_SETTING
 from app.ui.table.model import Table

@@ -10,14 +10,11 @@ from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.state import State
 from app.saves.puzzle_results import MISSES, PuzzleResults, Run
-from app.ui.core.effects import AskToday
-from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.html import Child, Markup, el, group, region
+from app.ui.core.model import TRAIN, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, icon, link, unseen
-from app.ui.core.region import region
-from app.ui.core.registry import Update
-from app.ui.core.routes import TRAIN, Route
+from app.ui.core.registry import AskToday, Update
 from app.ui.core.texts import passage, say
 from app.ui.features.puzzles import RATING_SETTING
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle

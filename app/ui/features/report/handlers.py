@@ -7,14 +7,12 @@ from typing import Final
 from app.bots.verdict_text import decode_judgement, decode_luck
 from app.engine.actions import Abandon, Build, Renovate
 from app.saves.marks import marks_of
-from app.ui.core.effects import After, Effect, Navigate
 from app.ui.core.feature import contributions, load
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import SPARE_MEMORY
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME, Route
+from app.ui.core.model import HOME, Model, Route
+from app.ui.core.registry import After, Effect, Navigate, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
 from app.ui.features.report.box import BOX, BoxedChoice, with_choice

@@ -19,9 +19,8 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.registry import Update
-from app.ui.core.routes import Route
 from app.ui.features.report.state import (
     EARLY,
     REPORT,

@@ -13,9 +13,9 @@ from app.engine.state import State
 from app.saves.marks import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.model import Route
 from app.ui.core.page_parts import section
 from app.ui.core.pieces import at, button, icon, link, money, sign, unseen
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.report.state import KeyMoment, ReportState, ShowChoice, choice_name
 from app.ui.table.views.board import cell_size

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
-from app.ui.core.effects import Effect
 from app.ui.core.finding import Finding
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
+from app.ui.core.registry import Effect
 
 if TYPE_CHECKING:
     from app.bots.luck import Luck

@@ -7,14 +7,11 @@ from typing import Final, Literal, NamedTuple
 
 from app.engine.session import Session
 from app.saves.marks import Looks
-from app.ui.core.effects import Effect
-from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.html import NOTHING, Markup, Screen, el, region, slot
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon, link, mark, segments, table_head
-from app.ui.core.region import Screen, region, slot
-from app.ui.core.registry import Update
-from app.ui.core.routes import Route
+from app.ui.core.registry import Effect, Update
 from app.ui.core.texts import labelled, money_words, passage, say, signed_money
 from app.ui.features.report.handlers import has_report, judged
 from app.ui.features.report.judging import (

@@ -11,10 +11,9 @@ from app.engine.session import Session
 from app.saves.marks import Looks
 from app.saves.rivals import OWN, Rival
 from app.saves.save import Block, blocks_of
-from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.html import NOTHING, Child, Markup, Region, el, region
 from app.ui.core.model import Model
 from app.ui.core.pieces import button, icon, table_head
-from app.ui.core.region import Region, region
 from app.ui.core.texts import You, labelled, money_words, say
 from app.ui.features.rival.duels import DUELS, Duel, Duels
 from app.ui.features.rival.handlers import expert_rival, friend_of, may_challenge

@@ -27,12 +27,10 @@ from app.saves.rivals import (
 )
 from app.saves.same_tiles import deal_key
 from app.saves.save import Block
-from app.ui.core.effects import Navigate, OfferLink
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import Navigate, OfferLink, Update, handles
 from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.texts import money_words, say

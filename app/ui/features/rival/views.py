@@ -12,10 +12,9 @@ from app.saves.marks import PLAIN, Looks
 from app.saves.rivals import FRIEND, OWN, Rival
 from app.saves.save import Block
 from app.ui.core.html import Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, face_of, icon, link, money
-from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, money_words, say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.rival.state import CHALLENGE, RIVAL, Arrived, CloseRival, Moment, TakeChallenge

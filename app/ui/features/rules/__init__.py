@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, Hook, ScreenRow
+from app.ui.core.model import Route
 from app.ui.core.places import Door, HomeSection
-from app.ui.core.routes import Route
 from app.ui.table.places import MenuEntry
 
 FEATURE: Final = (

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.saves.marks import PLAIN
-from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.html import Child, Markup, el, group, region
 from app.ui.core.pieces import drawing, mark, money
-from app.ui.core.region import region
 from app.ui.core.texts import say
 
 PAYING_STREET: Final = ("central-station", "cinema", "art-gallery")

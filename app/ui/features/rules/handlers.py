@@ -6,11 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from app.engine.deck_file import standard_deck
-from app.ui.core.effects import Fetch, FocusOn, Navigate
 from app.ui.core.messages import Message, NotFetched
-from app.ui.core.model import Model, Slice
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route, Slice
+from app.ui.core.registry import Fetch, FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.learn.course import COURSE
 from app.ui.features.learn.handlers import FETCH_LESSONS

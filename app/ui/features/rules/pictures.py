@@ -17,9 +17,9 @@ from app.engine.state import State
 from app.engine.valuation import receipt
 from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, el
+from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import at, icon, link, mark, money, sign, unseen
-from app.ui.core.routes import Route
 from app.ui.core.texts import cached_in_language, say
 from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
 from app.ui.table.input.camera import CELL

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from app.ui.core.html import Markup, el
+from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import icon, link
 from app.ui.core.places import door_link, doors
-from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
 from app.ui.features.learn.course import COURSE, Course
 from app.ui.features.rules.album import ALBUM, Album

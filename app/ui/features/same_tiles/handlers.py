@@ -18,11 +18,9 @@ from app.saves.links import link_data
 from app.saves.marks import deal_marks, marks_of
 from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
 from app.saves.shared_result import RefusedResult, SharedResult, shared_results
-from app.ui.core.effects import After, AskToday, CopyWords, Effect, Navigate, OfferWords
 from app.ui.core.messages import Message
-from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Route
+from app.ui.core.registry import After, AskToday, CopyWords, Effect, Navigate, OfferWords, Update, handles
 from app.ui.core.texts import passage, say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK, OpenBook

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.ui.core.effects import Effect, Fetch
 from app.ui.core.messages import Message
 from app.ui.core.model import Slice
+from app.ui.core.registry import Effect, Fetch
 
 if TYPE_CHECKING:
     from app.saves.same_tiles import DealResults, FriendRow

@@ -8,11 +8,9 @@ from app.engine.session import Session
 from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
 from app.saves.same_tiles import FriendRow, date_of
-from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.html import NOTHING, Child, Markup, Region, el, group, named_region, region
+from app.ui.core.model import Model, Route
 from app.ui.core.pieces import button, face_of, icon, link, text_input, unseen
-from app.ui.core.region import Region, named_region, region
-from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.new_game.stored import form_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import AskToday, Download, Effect, FocusOn, Navigate
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import AskToday, Download, Effect, FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
 from app.ui.features.saves.state import (

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from app.saves.copies import ASIDE, GAME
-from app.ui.core.effects import AskToday, Effect, ReadStored
 from app.ui.core.feature import contributions, load
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import AskToday, Effect, ReadStored, Update, handles
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
 from app.ui.features.saves.places import KeyReader

@@ -14,15 +14,12 @@ from app.saves.copies import checksum
 from app.saves.index import record_in
 from app.saves.links import MAX_LINK, LinkError, link_data, read_link
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import Download, Effect, FocusOn, Navigate
 from app.ui.core.feature import contributions, load
-from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.html import NOTHING, Markup, Screen, el
+from app.ui.core.model import HOME, Model, Route
 from app.ui.core.page_parts import WAITING, page
 from app.ui.core.pieces import alert, button, icon, link
-from app.ui.core.region import Screen
-from app.ui.core.registry import Update, handles
-from app.ui.core.routes import HOME, Route
+from app.ui.core.registry import Download, Effect, FocusOn, Navigate, Update, handles
 from app.ui.core.screens import parse_route
 from app.ui.core.texts import say
 from app.ui.features.saves.places import AddressReader, FileReader, PasteReader, RecordReader

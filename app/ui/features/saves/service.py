@@ -30,9 +30,8 @@ from app.saves.index import (
 from app.saves.marks import marks_of
 from app.saves.save import Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.core.effects import Download, Effect
 from app.ui.core.messages import Message
-from app.ui.core.registry import Outside, perform, performs
+from app.ui.core.registry import Download, Effect, Outside, perform, performs
 from app.ui.core.texts import language
 from app.ui.features.saves.state import (
     Adopt,

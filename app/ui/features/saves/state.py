@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
-from app.ui.core.model import Slice
-from app.ui.core.routes import Route
+from app.ui.core.model import Route, Slice
+from app.ui.core.registry import Effect
 from app.ui.core.texts import listed
 from app.ui.words.names import names_in_list
 

@@ -6,12 +6,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from app.saves.save import Summary
-from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.html import NOTHING, Child, Markup, el, group, named_region, region, slot
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, file_button, icon, link, mark, money, paste_area, paste_problem
-from app.ui.core.region import named_region, region, slot
-from app.ui.core.routes import Route
 from app.ui.core.texts import language, say
 from app.ui.features.saves.state import (
     ALL_GAMES,

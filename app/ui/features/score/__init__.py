@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow
+from app.ui.core.model import Route
 from app.ui.core.places import Door
-from app.ui.core.routes import Route
 
 FEATURE: Final = (
     Handlers(("features.score.handlers",)),

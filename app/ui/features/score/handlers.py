@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import Navigate, OfferLink
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Navigate, OfferLink, Update, handles
 from app.ui.features.score.sheet import (
     MOST_AROUND,
     SHEET,

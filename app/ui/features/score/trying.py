@@ -24,10 +24,8 @@ from app.engine.state import HAND, PEOPLE, TOKENS, State
 from app.engine.street_form import StreetBuilding, StreetEnd, StreetForm, StreetRefusal
 from app.engine.street_score import StreetScore, position_to_try, score_street
 from app.saves.marks import PLAIN, Seating, write_seating
-from app.ui.core.effects import Navigate
-from app.ui.core.model import Model, Notice
-from app.ui.core.registry import Update
-from app.ui.core.routes import Route
+from app.ui.core.model import Model, Notice, Route
+from app.ui.core.registry import Navigate, Update
 from app.ui.core.texts import cached_in_language, capital, say
 from app.ui.features.score.sheet import MOST_AROUND, SHEET, Sheet
 from app.ui.table.handlers.settling import put_on_table, set_aside

@@ -11,12 +11,10 @@ from app.engine.geometry import Facing
 from app.engine.street_form import StreetRefusal, tiles_in_play
 from app.engine.street_score import StreetScore
 from app.saves.marks import PLAIN
-from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.html import Child, Markup, Screen, el
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import WAITING, page, page_head, section
 from app.ui.core.pieces import button, icon, link, mark, money, sign
-from app.ui.core.region import Screen
-from app.ui.core.routes import Route
 from app.ui.core.texts import capital, listed, money_words, say
 from app.ui.features.score.place_views import game_fields, open_place
 from app.ui.features.score.sheet import (

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import Handlers, ScreenRow, Stored
-from app.ui.core.model import Setting
+from app.ui.core.model import Route, Setting
 from app.ui.core.places import Door, SettingRow
-from app.ui.core.routes import Route
 from app.ui.table.places import MenuEntry
 
 FEATURE: Final = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.ui.core.effects import BringTexts, UseCatalogue
 from app.ui.core.messages import (
     CatalogueFailed,
     CatalogueLoaded,
@@ -16,7 +15,7 @@ from app.ui.core.messages import (
     Motion,
 )
 from app.ui.core.model import Model, Slice
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import BringTexts, Update, UseCatalogue, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import languages, say
 from app.ui.features.settings.stored import with_setting

@@ -6,14 +6,12 @@ from functools import cache
 from typing import Final
 
 from app.ui.core.feature import contributions
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, Region, el, slot
 from app.ui.core.messages import ChangeSetting
-from app.ui.core.model import Offer, Setting, Settings
+from app.ui.core.model import MORE_PAGE, Offer, Route, Setting, Settings
 from app.ui.core.page_parts import page, page_head, section, take_later, update_offer
 from app.ui.core.pieces import Choice, fieldset, icon, link, option_card, radio, radios, segments, start
 from app.ui.core.places import SettingRow, SettingsSection, region_at
-from app.ui.core.region import Region, slot
-from app.ui.core.routes import MORE_PAGE, Route
 from app.ui.core.texts import knows, languages, listed, say
 from app.ui.table.model import unfinished_game
 

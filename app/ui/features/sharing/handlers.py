@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from app.ui.core.codes import CODE, Code, why_no_code
-from app.ui.core.effects import CopyLink, MakeCode, OfferLink
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import CopyLink, MakeCode, OfferLink, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
 from app.ui.features.sharing.messages import (

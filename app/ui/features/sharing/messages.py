@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from app.ui.core.effects import Effect
 from app.ui.core.messages import Message
+from app.ui.core.registry import Effect
 
 Shape = Literal["tall", "wide"]
 """The shape of a poster."""

@@ -6,12 +6,11 @@ from typing import Final, get_args
 
 from app.saves.links import LONG
 from app.ui.core.codes import CODE, Code, caution, qr_code
-from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.html import NOTHING, Markup, el, group, region, slot
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.places import ShareSection, page_parts
-from app.ui.core.region import region, slot
 from app.ui.core.texts import say
 from app.ui.features.saves.state import Export
 from app.ui.features.sharing.messages import CopyText, KeepPicture, Shape, ShareDeal, ShareLink, ShowCode

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 from app.engine.actions import Action, Build, Renovate
 from app.engine.values import Value
 from app.saves.marks import marks_of
-from app.ui.core.effects import After
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Slice
-from app.ui.core.registry import Update
+from app.ui.core.registry import After, Update
 from app.ui.features.learn.progress import PROGRESS, STARRED_WINS, tutoring_of
 from app.ui.table.good_spots import GOOD_SPOTS, good_spots
 from app.ui.table.model import TABLE, Table, alone_on_easy, with_table

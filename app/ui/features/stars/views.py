@@ -9,9 +9,8 @@ from app.engine.session import Session
 from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import ChangeSetting
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.pieces import button, icon, link, switch_button
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.learn.first_game import PLAYER
 from app.ui.features.learn.progress import PROGRESS, STARRED_WINS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.feature import ScreenRow
+from app.ui.core.model import TRAIN
 from app.ui.core.places import Door
-from app.ui.core.routes import TRAIN
 
 FEATURE: Final = (
     Door("home", TRAIN, "ui-learn", "train.title", order=1),

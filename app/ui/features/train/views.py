@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.core.html import Markup, el
+from app.ui.core.html import Markup, el, slot
+from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.places import TrainSection, page_parts
-from app.ui.core.region import slot
-from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.table.model import unfinished_game
 

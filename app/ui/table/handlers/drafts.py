@@ -19,9 +19,8 @@ from app.engine.refusals import Refusal
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
 from app.saves.marks import marks_of
-from app.ui.core.effects import FocusOn
 from app.ui.core.model import Helps, Model, Settings
-from app.ui.core.registry import Update
+from app.ui.core.registry import FocusOn, Update
 from app.ui.core.texts import passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft, Numbers
 from app.ui.table.input.choosing import cell_id

@@ -7,10 +7,9 @@ from dataclasses import replace
 from app.engine.events import Abandoned, Built, Renovated
 from app.engine.game import observe
 from app.engine.geometry import parse_cell
-from app.ui.core.effects import Effect, FocusOn
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
-from app.ui.core.registry import Update, handles
+from app.ui.core.registry import Effect, FocusOn, Update, handles
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import focus, with_grifter_tile
 from app.ui.table.handlers.settling import news, observation, since_last_choice, timers

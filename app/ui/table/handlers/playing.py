@@ -13,9 +13,8 @@ from app.engine.events import Event, Moved
 from app.engine.game import IllegalAction, legal_actions, observe
 from app.engine.observation import encode_state
 from app.engine.session import Session
-from app.ui.core.effects import After
 from app.ui.core.model import Model
-from app.ui.core.registry import Update
+from app.ui.core.registry import After, Update
 from app.ui.core.texts import say
 from app.ui.table.automatic import with_automatic_answers
 from app.ui.table.crowd import people_sent

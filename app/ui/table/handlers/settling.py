@@ -14,10 +14,9 @@ from app.engine.session import Played, Session
 from app.engine.state import State
 from app.saves.marks import marks_of, read_seating
 from app.saves.post import addressee, read_post, undo_floor, unseen, with_tiles_face_down
-from app.ui.core.effects import After, Effect, Navigate
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Settings, draw_word
-from app.ui.core.registry import Update
+from app.ui.core.registry import After, Effect, Navigate, Update
 from app.ui.core.texts import say
 from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.handlers.camera import with_fitted_camera

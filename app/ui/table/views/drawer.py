@@ -13,10 +13,9 @@ from app.saves.marks import Looks
 from app.saves.post import state_known_to
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ChangeSetting
-from app.ui.core.model import Model, Offer
+from app.ui.core.model import Model, Offer, Route
 from app.ui.core.page_parts import take_later, update_offer
 from app.ui.core.pieces import button, icon, link, switch_button
-from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, say
 from app.ui.table.input.keys import keys_in_help
 from app.ui.table.messages import Close, Help, OverlayName, SubjectKind

@@ -11,10 +11,9 @@ from app.engine.state import State
 from app.saves.marks import Looks, SeatLook
 from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import back_arrow
 from app.ui.core.pieces import ART, button, icon, link, money, portrait, table_head, unseen
-from app.ui.core.routes import Route
 from app.ui.core.texts import labelled, listed, say
 from app.ui.table.model import Table
 from app.ui.table.places import EndButton, EndNote, EndSection, Placed, active, gather

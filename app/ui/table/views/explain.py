@@ -16,9 +16,8 @@ from app.engine.valuation import receipt
 from app.saves.marks import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.model import Helps
+from app.ui.core.model import Helps, Route
 from app.ui.core.pieces import button, icon, link, mark, money, portrait
-from app.ui.core.routes import Route
 from app.ui.core.texts import capital, counted, knows, listed, passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.good_spots import GoodSpots

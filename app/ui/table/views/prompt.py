@@ -14,9 +14,8 @@ from app.engine.state import Decision, State
 from app.saves.marks import PLAIN, Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Message
-from app.ui.core.model import Helps
+from app.ui.core.model import Helps, Route
 from app.ui.core.pieces import button, choice, icon, mark, money, unseen
-from app.ui.core.routes import Route
 from app.ui.core.texts import capital, counted, labelled, listed, money_words, say
 from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.crowd import NOBODY_SENT

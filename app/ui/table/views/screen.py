@@ -14,11 +14,10 @@ from app.engine.state import GRIFTER, Seat
 from app.saves.marks import SeatLook
 from app.ui.core import page_parts
 from app.ui.core.feature import contributions
-from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.html import NOTHING, Markup, Screen, el, group, region, slot
 from app.ui.core.model import Model
 from app.ui.core.page_parts import update_offer
 from app.ui.core.pieces import icon
-from app.ui.core.region import Screen, region, slot
 from app.ui.core.texts import say
 from app.ui.table.crowd import people_sent
 from app.ui.table.draft import BuildDraft, Numbers

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import back_arrow
-from app.ui.core.routes import Route
 from app.ui.core.screens import screens
 from app.ui.core.texts import say
 from app.ui.table.model import Table
