@@ -31,7 +31,7 @@ from app.engine.journey import JOURNEY
 from app.engine.rng import Rng
 from app.engine.setup import Deal, SeatChoice, Setup, deal
 from app.engine.state import GRIFTER, State
-from app.ui.table.automatic import any_option, for_grifter
+from app.ui.table.automatic import favourable_option, for_grifter
 from app.ui.table.draft import Numbers
 
 PLAYER = 0
@@ -58,7 +58,7 @@ def played_out(dealt: Deal, ties: str, *, starred: bool, by_page: bool = True) -
     state, rng, abandons, times = new_game(dealt).state, Rng(ties), 0, []
     while (decision := state.decision) is not None:
         if by_page and for_grifter(state, decision):
-            state = apply(state, any_option(state, decision)).state
+            state = apply(state, favourable_option(state, decision)).state
             continue
         seen = observe(state, decision.seat)
         abandons += decision.kind == "abandon"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from app.engine.actions import Action, Swap
+from app.engine.actions import Action, Build, Move, Swap
 from app.engine.box import is_box, settled
-from app.engine.forecast import swap_gains
+from app.engine.forecast import move_gains, payoffs, swap_gains
+from app.engine.geometry import Cell, Facing
 from app.engine.rng import Rng
 from app.engine.session import Played, Session
 from app.engine.state import Decision, State
@@ -19,10 +22,36 @@ from app.ui.table.model import GRIFTER_TIES
 from app.ui.table.origins import Origin
 
 
-def any_option(state: State, decision: Decision) -> Action:
-    """Return one of a decision's options, as if at random, but always the same in the same position."""
-    options = decision.options
+def any_option(state: State, options: Sequence[Action]) -> Action:
+    """Return one of some options, as if at random, but always the same in the same position."""
     return options[Rng(f"{state.turn} {options[0]} {len(options)}").below(len(options))]
+
+
+def favourable_option(state: State, decision: Decision) -> Action:
+    """Return the option for the Grifter that is best for the person who decides, by the dollars of now.
+
+    To the Grifter all are equally good, and the rules let the player choose: so does the page for a learner.
+    """
+    gains = _gains_over_grifter(state, decision)
+    most = max(gains.values())
+    return any_option(state, [option for option, gain in gains.items() if gain == most])
+
+
+def _gains_over_grifter(state: State, decision: Decision) -> dict[Action, int]:
+    """Return for each option how much more it brings the person than the Grifter, in dollars."""
+    me, grifter = decision.seat, decision.mover
+    gains: dict[Action, int] = dict.fromkeys(decision.options, 0)
+    places: defaultdict[Cell, list[Facing]] = defaultdict(list)
+    for option in decision.options:
+        if isinstance(option, Move):
+            by_seat = move_gains(state, option)
+            gains[option] = by_seat[me] - by_seat[grifter]
+        elif isinstance(option, Build):
+            places[option.cell].append(option.facing)
+    if state.lifted is not None and places:
+        paid = payoffs(state, state.lifted, grifter, places)
+        gains = {Build(state.lifted, *place): payoff.net(me) for place, payoff in paid.items()}
+    return gains
 
 
 def for_grifter(state: State, decision: Decision | None) -> bool:
@@ -55,7 +84,7 @@ def _obvious(state: State, settings: Settings, post: Post | None, *, ties: bool)
     if decision is None or state.seats[decision.seat].kind != "human":
         return None
     if ties and for_grifter(state, decision):
-        return any_option(state, decision)
+        return favourable_option(state, decision)
     if decision.kind != "swap" or settings.swaps == "always":
         return None
     return None if any(gain > 0 for gain in swap_gains(state).values()) else Swap()

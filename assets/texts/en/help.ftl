@@ -226,7 +226,7 @@ help-topics-token-name = Business token
 help-topics-token-text = Claimed from your buildings in enclosed streets. At the end, the most of a kind are worth $10 ($5 if tied), and each set of all four kinds $10.
 
 help-topics-grifter-name = The Grifter
-help-topics-grifter-text = Your opponent in the solo game. He builds where his tile is worth the most right now, and when spots are equally good, you choose.
+help-topics-grifter-text = Your opponent in the solo game. He builds where his tile is worth the most right now. When spots are equally good, you choose; on Easy, the page chooses for you, in your favour.
 
 help-topics-endgame-stack-name = Endgame stack
 help-topics-endgame-stack-text = Three tiles the Grifter builds in the last three rounds. At the final draw from the main stack they are shuffled and turned face up. Until then you see one back, which tells nothing of their order.

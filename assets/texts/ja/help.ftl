@@ -204,7 +204,7 @@ help-topics-token-name = ビジネストークン
 help-topics-token-text = 閉じた通りの自分の建物からもらいます。最後に、種類ごとに最多なら$10（同数なら$5）、4種そろった1組ごとに$10です。
 
 help-topics-grifter-name = ペテン師
-help-topics-grifter-text = ソロの相手。タイルの価値が今いちばん高くなる場所に建てます。同点なら、あなたが選びます。
+help-topics-grifter-text = ソロの相手。タイルの価値が今いちばん高くなる場所に建てます。同点なら、あなたが選びます。「やさしい」では、ページがあなたに有利な場所を選びます。
 
 help-topics-endgame-stack-name = 終盤の山札
 help-topics-endgame-stack-text = ペテン師が最後の3ラウンドで建てる3枚。元の山札から最後の1枚を引いたとき、混ぜて表にします。それまで裏面が1枚見えますが、順番の手がかりにはなりません。

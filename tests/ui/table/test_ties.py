@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
+from itertools import count
 
 import pytest
 
 from app.bots.stars import hand_estimates, stars
 from app.engine.actions import Abandon, Action, Build, Move
 from app.engine.deck import COLOURS
-from app.engine.forecast import move_gains, worth_now
+from app.engine.forecast import move_gains, payoffs, worth_now
+from app.engine.game import apply
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import GRIFTER, State
 from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.texts import say
 from app.ui.features.learn.progress import FirstGame
-from app.ui.table.automatic import any_option, for_grifter
+from app.ui.table.automatic import any_option, favourable_option, for_grifter
 from app.ui.table.messages import Act, MoveAll, Redo, ShowNext, Undo
 from tests.ui.playing import Player, new_session, reached
 
@@ -99,6 +101,31 @@ def test_the_page_takes_other_options_than_the_first() -> None:
     assert taken and any(taken)
 
 
+def test_the_page_breaks_ties_in_favour_of_the_player() -> None:
+    differing: set[type[Action]] = set()
+    for game in count():
+        if differing == {Build, Move}:
+            return
+        state = new_session(1, mode="solo", seed=f"ties {game}").state
+        while (decision := state.decision) is not None:
+            action = decision.options[-1]
+            if for_grifter(state, decision) and isinstance(action, Build | Move):
+                action = favourable_option(state, decision)
+                gains = {option: _gain(state, option) for option in decision.options}
+                assert gains[action] == max(gains.values())
+                differing |= {type(action)} if len(set(gains.values())) > 1 else set()
+            state = apply(state, action).state
+
+
+def _gain(state: State, action: Action) -> int:
+    """Return how much more an action for the Grifter pays the player than him, in dollars."""
+    if isinstance(action, Build):
+        return payoffs(state, action.tile, GRIFTER)[action.cell, action.facing].net(0)
+    assert isinstance(action, Move)
+    mine, theirs = move_gains(state, action)
+    return mine - theirs
+
+
 @pytest.mark.parametrize(("setting", "asked"), [("learning", True), ("me", True), ("page", False)])
 def test_outside_easy_the_player_decides_unless_the_setting_says_otherwise(setting: str, asked: bool) -> None:
     session = reached_grifter("grifter")
@@ -121,7 +148,7 @@ def test_the_question_offers_any_spot() -> None:
     player = Player(reached_grifter("grifter"))
     decision, state = player.table.decision, player.table.session.state
     assert decision is not None
-    action = any_option(state, decision)
+    action = any_option(state, decision.options)
     assert say("decisions.any") in player.regions()["prompt"]
     assert str(action) in player.offered() and action in decision.options
     player.send(Act(str(action)))

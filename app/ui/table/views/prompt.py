@@ -257,7 +257,9 @@ def _any(state: State, decision: Decision) -> Markup:
     """Show the button that breaks a tie of the Grifter's without a choice."""
     if not for_grifter(state, decision):
         return NOTHING
-    return choice(any_option(state, decision), el("span", say("decisions.any")), class_="button small")
+    return choice(
+        any_option(state, decision.options), el("span", say("decisions.any")), class_="button small"
+    )
 
 
 def _listed_answers(state: State, decision: Decision, sent: Mapping[Action, int]) -> Markup:
