@@ -17,8 +17,8 @@ from tests.e2e.player import keep
 from tests.e2e.support import TRAPPING, wait_until_ready
 from tests.saves.support import finished
 
-MISSING = "Part of Streets did not arrive"
-BROKEN = "Streets could not start"
+MISSING = "Part of Streets didn’t arrive"
+BROKEN = "Streets couldn’t start"
 DAMAGED = "Part of Streets is damaged"
 SWITCHED_OFF = "WebAssembly is switched off"
 TOO_OLD = "This browser is too old for Streets"

@@ -55,4 +55,4 @@ def test_a_challenge_goes_there_and_back(new_context: Callable[..., BrowserConte
 
     host = new_context().new_page()
     start(host, answer)
-    expect(host.locator(".page.rival")).to_contain_text(f"It answers ${money} by Ben.")
+    expect(host.locator(".page.rival")).to_contain_text(f"Ben made ${money} on these tiles.")

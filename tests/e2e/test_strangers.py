@@ -163,4 +163,4 @@ def test_a_failed_translated_start_is_reported(bare: BrowserContext, address: st
     page.route("**/app/main.py", lambda route: route.fulfill(body="raise ValueError('no city')"))
     page.goto(address, wait_until="commit")
     page.wait_for_selector("#boot.failed")
-    assert page.locator("#boot-title").inner_text() == "Streets could not start"
+    assert page.locator("#boot-title").inner_text() == "Streets couldn’t start"

@@ -102,7 +102,7 @@ book-forgotten = { $name } is forgotten.
 ## Alone
 
 book-alone = Solo
-book-alone_text = Your best margin against the Grifter. A token in the corner: won with Business too.
+book-alone_text = Your best margin against the Grifter. A token in the corner marks a win with Business.
 book-no_card = No consultant
 book-with_business = won with Business
 book-sights = Achievements

@@ -33,11 +33,11 @@ boot-old-title = This browser is too old for Streets
 boot-old-text = Streets needs a recent browser: Firefox, Chrome, Edge, or Safari on an up-to-date device.
 boot-off-title = WebAssembly is switched off
 boot-off-text = Streets needs WebAssembly, which is blocked here. Lockdown Mode, a strict security level or an extension may be the reason. Allow it for this page and try again. Your saved games are untouched.
-boot-missing-title = Part of Streets did not arrive
+boot-missing-title = Part of Streets didn’t arrive
 boot-missing-text = A file couldn’t be loaded. Check your connection and try again. Your saved games are untouched.
 boot-damaged-title = Part of Streets is damaged
 boot-damaged-text = A file arrived damaged. Check your connection and try again. Your saved games are untouched.
-boot-broken-title = Streets could not start
+boot-broken-title = Streets couldn’t start
 boot-broken-text = Something in the game is broken. Your saved games are untouched.
 # Later, during a game.
 boot-stopped-title = Streets has stopped
@@ -46,7 +46,7 @@ boot-server-title = Streets needs a web server
 boot-server-text = Run python3 tools/play.py in the game’s folder: it serves the page and opens it.
 # The page was saved to a file.
 boot-copy-title = This is a saved copy of the page
-boot-copy-text = It cannot run from a file. Open Streets at its web address: after one visit it also works offline there.
+boot-copy-text = It can’t run from a file. Open Streets at its web address. After one visit, it works offline too.
 
 ## The host's page for unknown addresses
 

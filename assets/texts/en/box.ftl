@@ -17,7 +17,7 @@
 box-title = With the real box
 box-text = You build with your own tiles. Someone enters each build here; the page checks it, pays the streets and saves the game.
 box-begin = Begin
-box-solo = Alone, against the Grifter
+box-solo = Solo, against the Grifter
 box-together = Together
 box-first = Who starts? Sit in this order, clockwise.
 box-cards = Cards on the table

@@ -19,7 +19,7 @@ drills-legal-title = Legal or not?
 drills-legal-ask = Can this building go here, facing this way?
 drills-legal-yes = Yes
 drills-legal-no = No
-drills-legal-fits = It’s legal: a road meets its own, and nothing forbids it.
+drills-legal-fits = It’s legal: its road meets another one, and nothing forbids it.
 
 drills-worth-title = What is it worth?
 drills-worth-ask = What would this building earn if its street were scored now?

@@ -39,7 +39,7 @@ hand-problem-empty = This link has no tiles in it.
 hand-problem-damaged = This code is damaged or cut off.
 hand-problem-another = This code comes from another version of the game. Update the page on both devices.
 hand-problem-older = This code is older than the tiles on this phone.
-hand-scan = Scan the code again: tap your seat on the shared screen, then “Tiles on a phone”.
+hand-scan = Scan the code again: tap your name on the shared screen, then “Tiles on a phone”.
 hand-go_on = Continue with my tiles
 hand-use_code = Use this code (the table undid a turn)
 

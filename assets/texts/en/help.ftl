@@ -46,8 +46,8 @@ help-valuations-enclosure-text = Worth ${ $dollars } if it stands at the end of 
 
 help-valuations-copy-name = Copy
 help-valuations-copy-short = copies the best in its street
-help-valuations-copy-text = Worth as much as the best other valuation in its street, counted from that building’s place, with the signs and the consultant of this one’s owner. It cannot copy a copy.
-help-valuations-copy-more-ru = In the Russian edition it cannot copy an enclosure or an adjacency either.
+help-valuations-copy-text = Worth as much as the best other valuation in its street, counted from that building’s place, with the signs and the consultant of this one’s owner. It can’t copy a copy.
+help-valuations-copy-more-ru = In the Russian edition it can’t copy an enclosure or an adjacency either.
 
 help-valuations-none-name = No valuation
 help-valuations-none-short = worth nothing itself
@@ -81,24 +81,24 @@ help-symbols-shopper-text = Shoppers may move here while the street is open.
 help-symbols-shopper-more-ru = In the Russian edition nobody moves to an abandoned building.
 
 help-symbols-wild-name = Wild symbol
-help-symbols-wild-text = Stands for any one symbol when buildings are scored. It brings nobody, and nobody may move here because of it.
+help-symbols-wild-text = Stands for any one symbol when buildings are scored. It attracts nobody, and nobody may move here because of it.
 
 ## People
 
 help-people-tourist-name = Tourist
-help-people-tourist-text = Worth $1 to the building where they stay. When the street is scored they move to a building with a tourist symbol in an open street. If there is none, they stay and get FOMO. Tourists move first.
+help-people-tourist-text = Worth $1 to the building they live in. When its street is scored, they move to a building with a tourist symbol in an open street. If there is none, they stay and get FOMO. Tourists move first.
 help-people-tourist-more-ru = In the Russian edition they never move to an abandoned building, and those with FOMO are worth nothing.
 
 help-people-hipster-name = Hipster
-help-people-hipster-text = Worth $1 to the building where they stay. When the street is scored they move to a building with a hipster symbol in an open street. If there is none, they stay and get FOMO. Hipsters move second.
+help-people-hipster-text = Worth $1 to the building they live in. When its street is scored, they move to a building with a hipster symbol in an open street. If there is none, they stay and get FOMO. Hipsters move second.
 help-people-hipster-more-ru = In the Russian edition they never move to an abandoned building, and those with FOMO are worth nothing.
 
 help-people-parent-name = Parent
-help-people-parent-text = Worth $1 to the building where they stay. When the street is scored they move to a building with a parent symbol in an open street. If there is none, they stay and get FOMO. Parents move third.
+help-people-parent-text = Worth $1 to the building they live in. When its street is scored, they move to a building with a parent symbol in an open street. If there is none, they stay and get FOMO. Parents move third.
 help-people-parent-more-ru = In the Russian edition they never move to an abandoned building, and those with FOMO are worth nothing.
 
 help-people-shopper-name = Shopper
-help-people-shopper-text = Worth $1 to the building where they stay. When the street is scored they move to a building with a shopper symbol in an open street. If there is none, they stay and get FOMO. Shoppers move last.
+help-people-shopper-text = Worth $1 to the building they live in. When its street is scored, they move to a building with a shopper symbol in an open street. If there is none, they stay and get FOMO. Shoppers move last.
 help-people-shopper-more-ru = In the Russian edition they never move to an abandoned building, and those with FOMO are worth nothing.
 
 ## Backs
@@ -169,7 +169,7 @@ help-consultants-renovator-text = Instead of a normal build you may cover a buil
 help-consultants-renovator-more-ru = In the Russian edition City Park may not be covered either.
 
 help-consultants-location-scout-name = Location Scout
-help-consultants-location-scout-line = Symbols of own buildings elsewhere count too.
+help-consultants-location-scout-line = Symbols of your buildings elsewhere count too.
 help-consultants-location-scout-text = When your buildings are scored, the symbols of your buildings in other streets count too, as long as they still have your sign. A building pointing into the street can count twice. Not at the end of the game.
 
 ## Topics
@@ -185,7 +185,7 @@ help-topics-building-name = Building
 help-topics-building-text = One square of the city with a road along its base. It shows its symbols, its valuation and, with Business, its icons.
 
 help-topics-facing-name = Facing
-help-topics-facing-text = The direction in which a building’s base and its road look. Buildings in one street all face the same way.
+help-topics-facing-text = The direction that a building’s base and its road face. Buildings in one street all face the same way.
 
 help-topics-street-name = Street
 help-topics-street-text = Buildings side by side with the same facing, at most 5. It is open until both its ends are closed. Then it pays out.
@@ -207,7 +207,7 @@ help-topics-abandoned-text = Its sign was taken back, so it belongs to nobody an
 help-topics-abandoned-more-ru = In the Russian edition nobody moves to it.
 
 help-topics-fomo-name = FOMO
-help-topics-fomo-text = Someone with a Fear Of Missing Out has nowhere to go and stands waiting. The next tile that shows their colour draws them all at once, whoever builds it.
+help-topics-fomo-text = Someone with a Fear Of Missing Out has nowhere to go and stands waiting. The next tile that shows their colour attracts them all at once, no matter who builds it.
 help-topics-fomo-more-ru = In the Russian edition they do not count when scoring, and they do not rush to a building whose own street is enclosed at once.
 
 help-topics-hand-name = Hand
@@ -229,7 +229,7 @@ help-topics-grifter-name = The Grifter
 help-topics-grifter-text = Your opponent in the solo game. He builds where his tile is worth the most right now. When spots are equally good, you choose; on Easy, the page chooses for you, in your favour.
 
 help-topics-endgame-stack-name = Endgame stack
-help-topics-endgame-stack-text = Three tiles the Grifter builds in the last three rounds. At the final draw from the main stack they are shuffled and turned face up. Until then you see one back, which tells nothing of their order.
+help-topics-endgame-stack-text = Three tiles the Grifter builds in the last three rounds. At the final draw from the main stack they are shuffled and turned face up. Until then you see one back, which says nothing about their order.
 
 help-topics-five-players-name = 5+ tile
 help-topics-five-players-text = This tile is in the game with 5 players, or with 4 players and a Contractor.

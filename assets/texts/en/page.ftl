@@ -15,7 +15,7 @@ update-unsaved = A new version is ready, but the game on your table isn’t save
 ## Bad input
 
 failure-title = Something went wrong
-failure-text = This is a mistake in the program. Your saved game is safe up to its last move. Reload the page to get it back.
+failure-text = This is a bug in the program. Your saved game is safe up to its last move. Reload the page to get it back.
 failure-reload = Reload the page
 failure-copy = Copy a bug report
 failure-close = Continue

@@ -83,6 +83,7 @@ report-reason-card_kept =
     }
 report-reason-grifter = After this, the { $tile } earns { FORM($name, case: "the") } ${ $dollars }. After the move made it earns ${ $instead }.
 report-reason-trapped = Closing { $street } limits { FORM($name, case: "the") } to ${ $dollars }. Left open, it’s worth about ${ $instead } to { FORM($name, case: "the") }, who scored it in { $count } of { $total } simulated games.
+    .you = Closing { $street } limits you to ${ $dollars }. Left open, it’s worth about ${ $instead } to you: you scored it in { $count } of { $total } simulated games.
 report-reason-pays = The { $other } closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
 report-reason-left_open = { $name } can close { $street }, and did in { $count } of { $total } simulated games, for about ${ $instead }.
 report-reason-feeds = With the { $other }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. After the better move it would pay ${ $dollars }.
@@ -108,7 +109,9 @@ report-reason-begins =
        *[no] After this, new streets are worth about ${ $about } more to { FORM($name, case: "the") }.
     }
 report-reason-hinders_in = It gets in { FORM($name, case: "the") }’s way in { $street }, which is worth about ${ $about }.
+    .you = It gets in your way in { $street }, which is worth about ${ $about }.
 report-reason-hinders = It gets in { FORM($name, case: "the") }’s way, which is worth about ${ $about }.
+    .you = It gets in your way, which is worth about ${ $about }.
 report-reason-leaves =
     { $dollars ->
         [0] The price: { $street } stays open, which costs about ${ $about }.
@@ -129,7 +132,7 @@ report-reason-helps = The price: it helps { FORM($name, case: "the") }, which co
 report-reason-less_signs = The price: signs run short, which costs about ${ $about }.
 report-reason-less_tokens = The price: fewer business tokens, which costs about ${ $about }.
 report-reason-sum = Several small things add up.
-# Follows a comparison of what two builds, or a street, would earn today.
+# Follows a comparison of what two builds, or a street, would earn now.
 report-later = Later the difference grows to about ${ $about }.
 
 ## The page of the report
@@ -137,7 +140,7 @@ report-later = Later the difference grows to about ${ $about }.
 report-title = What happened here?
 report-open = What happened here?
 report-ready = The report is complete.
-report-running = The report comes when the game is over.
+report-running = You’ll get the report when the game is over.
 report-judging = Analysing your game: { $count } of { $total }
 report-whose = Whose game?
 report-shares = Where the margin came from

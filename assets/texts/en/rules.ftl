@@ -14,7 +14,7 @@ rule-aim-body =
 
 rule-city-title = The city
 rule-city-body =
-    The city is a grid of squares. Every building fills one square and has a road along one side only. That side is its base, and the direction the base looks is the building’s facing: north, east, south or west.
+    The city is a grid of squares. Every building fills one square and has a road along one side only. That side is its base, and the direction the base faces is the building’s facing: north, east, south or west.
 
     A building that faces north or south has a road running across. One that faces east or west has a road running up and down. You choose the facing freely each time you build.
 
@@ -50,7 +50,7 @@ rule-setup-points =
 
 rule-turn-title = Your turn
 rule-turn-body =
-    Players take turns clockwise. A turn always runs in the same order.
+    Players take turns clockwise. The player taking a turn is the current player. A turn always runs in the same order.
 
     When the stack is empty you play on without drawing until all hands are empty. After the last turn comes end game scoring.
 rule-turn-points =
@@ -70,11 +70,11 @@ rule-abandon-body =
 
     The building stays where it is and belongs to nobody. Others may move in there later (Russian edition: they may not). So someone may stand with FOMO on an abandoned building that shows their own colour while newcomers lie down beside them.
 
-    If the city has no legal place left for any tile, nobody abandons anything: the game ends at once, with end game scoring.
+    If the city has no legal spot left for any tile, nobody abandons anything: the game ends at once, with end game scoring.
 
 rule-build-title = Building
 rule-build-body =
-    Choose a tile from your hand, a place and a facing. Then the new building comes to life.
+    Choose a tile from your hand, a spot and a facing. Then the new building comes to life.
 
     All of this happens before any scoring, even when the new building is enclosed straight away.
 rule-build-points =
@@ -88,7 +88,7 @@ rule-placing-title = Where a building may stand
 rule-placing-body =
     A building needs an empty square and a neighbour whose road connects with its own. Look at each of the up to four neighbours and compare the two sides that touch.
 
-    A place is legal when nothing forbids it, at least one neighbour connects, and the street you join or make has at most 5 buildings, counting both sides if you close a gap. Touching at a corner point alone is never enough.
+    A spot is legal when nothing forbids it, at least one neighbour connects, and the street you join or make has at most 5 buildings, counting both sides if you close a gap. Touching at a corner point alone is never enough.
 rule-placing-points =
     Long side against long side: forbidden. Two roads may not run along each other.
 
@@ -112,7 +112,7 @@ rule-enclosed-title = Enclosed streets
 rule-enclosed-body =
     A street has two ends. If a building stands on the next square beyond an end, that end is closed, and the building there is an enclosing building. It always has another facing, for otherwise it would be part of the street. Whether the roads meet makes no difference.
 
-    A street that is not enclosed we call open. When both ends are closed, the street is enclosed. It is scored in the turn that enclosed it, and stays enclosed for the rest of the game. Nobody can move in any more.
+    A street that is not enclosed is called open. When both ends are closed, the street is enclosed. It is scored in the turn that enclosed it, and stays enclosed for the rest of the game. Nobody can move in any more.
 
     One building can enclose several streets at once, and it can be enclosed itself in the same moment.
 
@@ -126,15 +126,15 @@ rule-pointing-body =
 
 rule-people-title = Moving people
 rule-people-body =
-    After a street is scored, its people move out. The player whose turn it is decides for each of them where to go. Everyone who can go must go. People in the street who already have FOMO move too, and lose it.
+    After a street is scored, its people move out. The current player decides for each of them where to go. Everyone who can go must go. People in the street who already have FOMO move too, and lose it.
 
     People of a colour may move to any building, near or far, that meets two conditions.
 rule-people-points =
     It shows a symbol of that colour. A wild symbol is not enough.
 
-    Its street is open. Not even an enclosed street that is still waiting to be scored will do.
+    Its street is open. An enclosed street will not do, even if it is still waiting to be scored.
 rule-people-after =
-    It does not matter who owns it, nor how many live there already: a building has room for any number of people. Other players’ buildings, abandoned ones and Central Station are all fine. (Russian edition: not abandoned ones.)
+    It does not matter who owns it or how many live there already: a building has room for any number of people. Other players’ buildings, abandoned ones and Central Station are all fine. (Russian edition: not abandoned ones.)
 
     The colours move one after the other: tourists, hipsters, parents, shoppers. All people of a colour get up together, then they find their places one by one. If a colour has nowhere to go, its people stay where they are and stand up: they have FOMO.
 
@@ -152,13 +152,13 @@ rule-first-game-body =
 
     These habits help from the first turn on.
 rule-first-game-points =
-    Before you close a street, count what the others in it are paid. Closing pays everybody.
+    Before you close a street, count what the others in it would earn. Closing pays everybody.
 
-    A street with one end left can be closed by anyone, and with a tile that you may not like. Close it yourself, or build where it does not hurt.
+    A street with one end left can be closed by anyone, perhaps with a tile that hurts you. Close it yourself, or build where it does not hurt.
 
     The player who closes a street decides where its crowd goes. Have a building ready for it: in an open street, with the right symbol.
 
-    A building at the end of a street that faces it lends it its symbols, and keeps them for its own street. That helps the others in the street too.
+    A building at the end of a street that faces it lends that street its symbols, and still counts them in its own. That helps the others in the street too.
 
     People with FOMO wait for the next tile of their colour. Keep one in hand, or build it before somebody else does.
 
@@ -172,17 +172,17 @@ rule-part-scoring-part = Scoring
 
 rule-scoring-title = Scoring a street
 rule-scoring-body =
-    Every street that was enclosed this turn is scored now, one at a time. If there are several, the player whose turn it is chooses the order.
+    Every street that was enclosed this turn is scored now, one at a time. If there are several, the current player chooses the order.
 
     All values in a street are worked out from the city as it stands when the scoring of that street begins, before any sign is taken away.
 rule-scoring-points =
     With the Business expansion, players claim tokens first.
 
-    Starting with the player whose turn it is and going clockwise, each player earns money for each of their buildings in the street: its valuation, plus $1 for each person on it.
+    Starting with the current player and going clockwise, each player earns money for each of their buildings in the street: its valuation, plus $1 for each person on it.
 
     All signs in the street go back to their owners.
 
-    The player whose turn it is moves the people of the street.
+    The current player moves the people of the street.
 
 rule-example-title = Example: scoring a street
 rule-example-body =
@@ -210,7 +210,7 @@ rule-advanced-example-body =
 
     Ben’s Tattoo Parlour would earn $6 if it closed some other street, but it stands in the middle of this one. So it is worth $0, and its person earns Ben $1.
 
-    Ben’s $7 cost him Ana’s $27. He had better build the Cinema somewhere else and leave the street open.
+    Ben’s $7 cost him Ana’s $27. He would have done better to build the Cinema somewhere else and leave the street open.
 
 rule-valuations-title = Valuations
 rule-valuations-body =
@@ -261,7 +261,7 @@ rule-valuation-copy-body =
 
 rule-endgame-title = The end of the game
 rule-endgame-body =
-    The game ends when all hands are empty and the last player has finished their turn. It also ends at once if the city has no legal place left for any tile.
+    The game ends when all hands are empty and the last player has finished their turn. It also ends at once if the city has no legal spot left for any tile.
 
     Every building that still has a sign earns half of its valuation and people together, and each building is rounded up: $7 earns $4. All are worked out from the city as it stands, before any sign is taken away. No people move and no tokens are claimed.
 
@@ -277,7 +277,7 @@ rule-business-title = Business
 rule-business-body =
     Every building has a business: one icon, two of the same icon, or a wild icon. There are 12 tokens of each of the four kinds: restaurant, residential, leisure and retail.
 
-    When a street is enclosed, and before its buildings are scored, each player with a building in it chooses one of those buildings and takes a token for each icon on it. The player after the one whose turn it is goes first, then clockwise. The player whose turn it is goes last.
+    When a street is enclosed, and before its buildings are scored, each player with a building in it chooses one of those buildings and takes a token for each icon on it. The player after the current player goes first, then clockwise. The current player goes last.
 
     At the end of the game you are paid for what you collected.
 rule-business-points =
@@ -305,7 +305,7 @@ rule-consultants-title = Consultants
 rule-consultants-body =
     Each player has one consultant, open for all to see, dealt at random, or chosen if all agree. No card is used twice.
 
-    The Contractor works for 2 to 4 players and the Renovator for 3 to 5. Neither is used with the Business expansion, nor when you play alone. The other five can always be used.
+    The Contractor works for 2 to 4 players and the Renovator for 3 to 5. Neither is used with the Business expansion, nor in a solo game. The other five can always be used.
 
     Extra symbols from a card count only for the owner of the card, for symbol, set and wild valuations, and once for each building scored, also through a copy.
 
@@ -333,7 +333,7 @@ rule-consultant-entrepreneur-body =
 
     It may not be a copy tile. The tile stays in your hand, but now everyone knows it until you build it. It brings no business tokens.
 
-    The Entrepreneur has no effect in final scoring.
+    The Entrepreneur has no effect in end game scoring.
 
 rule-consultant-investor-title = Investor
 rule-consultant-investor-body =
@@ -357,7 +357,7 @@ rule-consultant-renovator-body =
 
     People on the covered building whose colour the new tile shows move onto it. The others stand with FOMO on Central Station. If the Station’s own street is renovated, they count as its people.
 
-    New people, your sign and people with FOMO come as for any build. Then the street is scored again at once. If the building you cover encloses a street, a new tile with an enclosure valuation is paid for it.
+    New people, your sign and people with FOMO come as for any build. Then the street is scored again at once. If the building you cover encloses a street, so does the new tile, and an enclosure valuation on it pays.
 
     The covered tile leaves the game. For 3 to 5 players. Not with Business.
 
@@ -369,11 +369,11 @@ rule-consultant-location-scout-body =
 
     With several streets at once, the order matters: scored buildings have lost their sign.
 
-    The Location Scout has no effect in final scoring.
+    The Location Scout has no effect in end game scoring.
 
-## Playing alone
+## Playing solo
 
-rule-part-solo-part = Playing alone
+rule-part-solo-part = Playing solo
 
 rule-solo-title = The solo game
 rule-solo-body =
@@ -381,7 +381,7 @@ rule-solo-body =
 
     The main stack lies face up, so you always know its top tile. In each round you build and score. Then the Grifter builds the top tile of the stack and scores. Then you draw. While you place the Grifter’s tile you already see the one below it, which will be your draw. You never see deeper.
 
-    At the final draw from the main stack, the endgame stack is shuffled and turned face up. The Grifter plays it in the last three rounds. Until then you see one back, which tells nothing of the order to come.
+    At the final draw from the main stack, the endgame stack is shuffled and turned face up. The Grifter plays it in the last three rounds. Until then you see one back, which says nothing about the order to come.
 
     Both of you are scored at the end. You win with more money than the Grifter. A tie goes to the Grifter.
 rule-solo-points =
@@ -395,11 +395,11 @@ rule-solo-points =
 
 rule-grifter-title = Where the Grifter builds
 rule-grifter-body =
-    The Grifter puts his tile where the tile’s own valuation would be worth the most right now, as if it were scored at once, with its people in place and the people with FOMO it attracts. Nothing else matters, not even whether a street is enclosed by it.
+    The Grifter puts his tile where the tile’s own valuation would be worth the most right now, as if it were scored at once, with its people in place and the people with FOMO it attracts. Nothing else matters, not even whether it encloses a street.
 
-    A tile with an enclosure valuation is different. The Grifter looks for the places where it encloses a street, and takes the one after which the most people would move to the Grifter’s buildings. If there is no such place, all legal places are equally good.
+    A tile with an enclosure valuation is different. The Grifter looks for the spots where it encloses a street, and takes the one after which the most people would move to the Grifter’s buildings. If there is no such spot, all legal spots are equally good.
 
-    Where places are equally good, you choose, and you may choose what suits you best. The board shows them.
+    Where spots are equally good, you choose, and you may choose what suits you best. The board shows them.
 rule-grifter-points =
     When the Grifter would have to decide something, such as the order of streets or where people go, you decide for him.
 
@@ -412,13 +412,13 @@ rule-grifter-points =
 rule-solo-tips-title = Beating the Grifter
 rule-solo-tips-body = The Grifter never thinks ahead. You can do that for him.
 rule-solo-tips-points =
-    You see his next tile before you build. Take the place he would like best, or make a place that suits you the best one for his tile.
+    You see his next tile before you build. Take the spot he would like best, or make a spot that suits you the best one for his tile.
 
-    Where places are equally good for him, pick the one that closes a street of yours, or the one from which he gets nothing later.
+    Where spots are equally good for him, pick the one that closes a street of yours, or the one from which he gets nothing later.
 
     A tile with an enclosure valuation must enclose a street if it can. Leave him one in which you earn the most.
 
-    In your turn you send the crowd wherever you like. In his turn the crowd goes to his buildings if it can. So close the crowded streets yourself.
+    On your turn you send the crowd wherever you like. On his turn the crowd goes to his buildings if it can. So close the crowded streets yourself.
 
     He never abandons a building, and what he still owns at the end earns half. Leave his good streets open.
 
@@ -446,7 +446,7 @@ rule-editions-points =
 
 rule-record-title = Game records
 rule-record-body =
-    Every game is kept as a record: how it was set up, and each choice that was made. That is enough to bring the whole game back, choice by choice. The same text is your saved game, the exported file and the link you share.
+    Every game is kept as a record: how it was set up, and every choice made. That is enough to replay the whole game, choice by choice. The same text is your saved game, the exported file and the link you share.
 
     The seed is the name of a deal. The same seed with the same options always deals the same tiles, so friends can play the very same game elsewhere.
 

@@ -464,5 +464,5 @@ def test_the_page_shows_the_cup_of_the_week_in_sight() -> None:
     days = {"2026-11-25": DayResult("a", 5)}
     parts = CupParts("2026-11-26", "2026-11-26", days, {"2026-11-25": (friend("<b>Ana</b>", 7),)})
     shown = str(week_cup(parts))
-    assert "&lt;b&gt;Ana" in shown and "Cup of the week" in shown
+    assert "&lt;b&gt;Ana" in shown and "Weekly cup" in shown
     assert not week_cup(parts._replace(date="2026-11-15")) and not week_cup(parts._replace(friends=None))

@@ -77,9 +77,9 @@ def test_no_radio_button_turns_into_one_of_another_group() -> None:
 def test_one_tap_begins_as_last_time() -> None:
     model, _ = begun(at_form(AddPlace(), SetPlace(0, "name", "Mum"), SetPlace(2, "kind", "expert")))
     again = sent(model, RouteChanged("#/new"), SetGame("business", "yes"), RemovePlace(0))
-    assert "As last time: Mum, Player 2, Agatha" in page_of(
+    assert "Same as last time: Mum, Player 2, Agatha" in page_of(
         again
-    ) or "As last time: Mum, Player 2" in page_of(again)
+    ) or "Same as last time: Mum, Player 2" in page_of(again)
     assert 'data-message="last-time"' in page_of(again)
     model, effects = update(again, LastTime())
     state = table_of(model).session.state
@@ -215,9 +215,9 @@ def test_unavailable_consultants_say_why() -> None:
     assert impossible(form_of(two), 0, "renovator") == "The Renovator needs 3 to 5 players."
     assert "The Renovator needs 3 to 5 players." in page_of(two)
     business = sent(two, SetGame("business", "yes"))
-    assert impossible(form_of(business), 0, "contractor") == "The Contractor cannot be used with Business."
+    assert impossible(form_of(business), 0, "contractor") == "The Contractor can’t be used with Business."
     solo = sent(business, SetGame("mode", "solo"))
-    assert impossible(form_of(solo), 0, "contractor") == "The Contractor cannot be used in a solo game."
+    assert impossible(form_of(solo), 0, "contractor") == "The Contractor can’t be used in a solo game."
     taken = sent(two, SetPlace(0, "consultant", "hacker"))
     assert impossible(form_of(taken), 1, "hacker") == "Player 1 already works with this consultant."
     disabled = [option["value"] for option in find(page_of(taken), "option", disabled=None)]

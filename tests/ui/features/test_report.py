@@ -71,7 +71,7 @@ def test_a_running_game_has_no_report() -> None:
     assert update(model, Report()) == (model, ())
     model, effects = update(model, RouteChanged("#/report/g"))
     assert model[REPORT] is None and effects == () and jobs(model) == ()
-    assert "The report comes when the game is over." in page_of(model)
+    assert "You’ll get the report when the game is over." in page_of(model)
 
 
 def test_few_computations_are_requested_at_a_time_and_peoples_choices_come_first() -> None:

@@ -252,7 +252,7 @@ def test_only_a_friends_game_comes_along_with_a_challenge() -> None:
         phone.end(replace(game, extra=extra))
         phone.visit(phone.challenge())
         assert (read_challenge(phone.model.route.about).answered is not None) is answers
-        assert ("It answers $3 by Ben." in phone.page) is answers
+        assert ("Ben made $3 on these tiles." in phone.page) is answers
 
 
 def test_practice_is_no_challenge() -> None:
@@ -310,7 +310,7 @@ def test_an_answer_reaches_the_challenger() -> None:
     challenger.send(NameResult("Ana"))
     challenger.visit(answer)
     ours, others = (each.state.seats[0].money for each in (finished(), finished(bot="greedy")))
-    assert f"It answers ${ours} by Ana." in challenger.page
+    assert f"Ana made ${ours} on these tiles." in challenger.page
     assert list(challenger.model[DUELS].values()) == [Duel("Me", ours, others)]
     (both,) = [href for href in attributes(challenger.page, "href") if href.startswith("#/play/")]
     session = replay(decode(read_link(both.removeprefix("#/play/")), standard_deck())).session

@@ -170,7 +170,7 @@ def test_a_token_claimed_on_departure_says_so() -> None:
     state = replace(state, city=city, agenda=(FinishAbandon(0, (1, 0)), TakeTokens(0, ("wild",))))
     decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
     said = asks(state, decision, None)
-    assert "Before you leave a building, you claim its tokens. A wild icon lets you choose." in said
+    assert "Before you abandon a building, you claim its tokens. A wild icon lets you choose." in said
 
 
 def test_the_remaining_streets_are_counted() -> None:
@@ -178,7 +178,7 @@ def test_the_remaining_streets_are_counted() -> None:
     player.ready()
     assert player.table.decision is not None
     count = len(player.table.decision.options)
-    assert f"{count} streets still wait to be scored. You choose the order." in prompt(player)
+    assert f"{count} streets are still waiting to be scored. You choose the order." in prompt(player)
 
 
 @pytest.mark.parametrize(
@@ -321,9 +321,9 @@ def rules_page() -> str:
 def test_the_rules_include_earlier_omissions() -> None:
     page = text_of(rules_page())
     for words in (
-        "A street that is not enclosed we call open.",
+        "A street that is not enclosed is called open.",
         "the player who looks most like a hipster begins",
-        "Until then you see one back, which tells nothing of the order to come.",
+        "Until then you see one back, which says nothing about the order to come.",
         "(Russian edition: they do not rush to a building whose own street is enclosed at once",
         "That is our choice",
         "a building has room for any number of people",
