@@ -243,6 +243,7 @@ def compiled_catalogue(language: str) -> dict[str, Any]:
             "or": _list(locale, "or"),
             "unit": [locale.list_patterns["standard"]["middle"]] * 4,  # the CLDR has these for few languages
         },
+        "joins": known[language].get("joins", {}),
         "dates": _dates(locale),
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {

@@ -7,6 +7,7 @@ has the same name with hyphens instead of dots.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
@@ -144,10 +145,10 @@ def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") ->
     """Join words into a list: `a, b and c`; the style `unit` has no word before the last."""
     if len(words) < 2:
         return words[0] if words else ""
-    patterns = _in_use["lists"][style]
+    patterns, join = _in_use["lists"][style], _in_use["joins"].get(style)
     if not any(isinstance(word, Words) for word in words):
-        return _row(words, patterns)
-    return Words.of(lambda form: _row([_form(word, form) for word in words], patterns))
+        return _row(words, patterns, join)
+    return Words.of(lambda form: _row([_form(word, form) for word in words], patterns, join))
 
 
 def date_name(kind: Literal["months", "months_alone", "days", "days_short"], number: int) -> str:
@@ -183,8 +184,10 @@ def leaving_out(words: str, sign: str) -> str:
     return Words.of(lambda form: words.form(form).replace(sign, ""))
 
 
-def _row(words: Sequence[str], patterns: Sequence[str]) -> str:
+def _row(words: Sequence[str], patterns: Sequence[str], join: Sequence[str] | None) -> str:
     two, start, middle, end = patterns
+    if join and re.match(join[0], words[-1], re.IGNORECASE):
+        two, end = two.replace(*join[1:]), end.replace(*join[1:])
     if len(words) == 2:
         return two.format(*words)
     row = end.format(words[-2], words[-1])

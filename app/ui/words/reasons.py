@@ -8,7 +8,7 @@ from app.bots.reasons import Reason
 from app.bots.report import SeatReport
 from app.bots.verdict import CLEAR, Verdict
 from app.engine.state import State
-from app.ui.core.texts import passage, say
+from app.ui.core.texts import You, passage, say
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, street_words
 
@@ -33,10 +33,11 @@ def reason_words(state: State, reason: Reason, reader: int | None = None, key: s
 
 def reason_sentence(state: State, reason: Reason, reader: int | None = None, key: str = "") -> str:
     """Return a reason in one sentence, or in the words of a message."""
+    name = seat_name(state, reason.seat)
     return say(
         key or f"report.reason.{reason.kind}",
-        name=seat_name(state, reason.seat),
-        you="yes" if reason.seat == reader else "no",
+        name=name,
+        you="yes" if reason.seat == reader or isinstance(name, You) else "no",
         street=_street(state, reason),
         tile=_tile(state, reason.tile),
         other=_tile(state, reason.other),

@@ -244,7 +244,7 @@ def pointing_words(state: State, cells: Sequence[Cell]) -> str:
     if not cells:
         return ""
     names = [name_at(state, cell) for cell in cells]
-    return say("preview.points_in", count=len(names), building=listed(names))
+    return say("preview.points_in", building=listed(names))
 
 
 def line_words(state: State, receipt: Receipt, line: Line) -> str:

@@ -2,7 +2,7 @@
 
 ## Bilder, nach Abschnitten der Regeln
 
-picture-aim = Eine Straße mit zwei geschlossenen Enden zahlt aus. Hier schließt sie Anas Coworking-Büro, und das wird gezahlt.
+picture-aim = Eine Straße mit zwei geschlossenen Enden zahlt aus. Hier schließt Anas Coworking-Büro sie, und diese Gebäude werden bezahlt.
 picture-city = Zwei Gebäude in zwei Richtungen: Eins schaut nach Süden, das andere nach Osten. Die Fahrbahn ist immer an der Seite, zu der ein Gebäude schaut.
 picture-setup = Die Stadt zu Beginn: der Hauptbahnhof mit einer Person jeder Farbe, darunter der Stadtpark.
 picture-turn = Ana ist am Zug: Sie baut den Souvenirladen in die Straße des Bahnhofs. Nichts ist geschlossen, also zieht sie nur.
@@ -17,10 +17,10 @@ picture-enclosed = Der Eisenwarenladen schließt ein Ende der Straße. Das ander
 picture-pointing = Der Bahnhof schaut in die Straße des Parks: Sein Hipster zählt dort für die Szene-Lofts, der Joker des Parks auch.
 picture-people = Die Straße des Bahnhofs wurde gewertet. Ihre Hipster dürfen in eines der zwei leuchtenden Gebäude: offene Straßen mit ihrem Symbol.
 picture-fomo = Zwei Touristen fanden keinen Platz und stehen. Anas Grandhotel zeigt ihr Symbol: Beide eilen dorthin.
-picture-first-game = Denk nach, bevor du schließt: Mit dem Flohmarkt bekäme Ben mehr als Ana. Ein anderes Plättchen ist dort besser.
+picture-first-game = Denk nach, bevor du schließt: Mit dem Flohmarkt bekäme Ben mehr als Ana. Ein anderes Plättchen ist hier besser.
 picture-scoring = Das Coworking-Büro schließt das andere Ende, und die Straße wird gewertet: Alle mit einem Schild darin bekommen Geld.
 picture-example = Hana baut gleich das Studentenheim; am anderen Ende zeigt der Stadtpark hinein. In dieser Stadt könnten die beiden Eltern in die Reihenhäuser.
-picture-advanced-example = Ben hält das Kino: was er bekäme und was Ana.
+picture-advanced-example = Ben hält das Kino: Das bekämen er und Ana.
 picture-valuations = Eine Straße, drei Regeln: Leute, Symbole und die Länge der Straße.
 picture-valuation-people = Das Studentenheim zählt die Hipster in seiner Straße, auch den auf dem Bahnhof.
 picture-valuation-symbols = Das Chillax-Spa zählt Touristensymbole: eins am Bahnhof, zwei am Grandhotel, ein eigenes.
@@ -33,7 +33,7 @@ picture-valuation-enclosure = Das Penthouse schließt die Straße des Parks. Wir
 picture-valuation-copy = Das Mode-Outlet kopiert das beste Gebäude seiner Straße, den Flohmarkt: zwei Sätze.
 picture-endgame = Nach Bens Kino gibt es nichts mehr zu bauen. Anas 8 $, 5 $ und 9 $ bringen die Hälfte, je aufgerundet: zusammen 12 $.
 picture-business = Mit Business hat jedes Gebäude Zeichen. Wird diese Straße geschlossen, nimmt Ana die Marker eines ihrer zwei Gebäude.
-picture-business-example = Marker kommen von den Zeichen geschlossener Straßen, jedes Mal von einem Gebäude. Zwei gleiche Zeichen sind zwei Marker.
+picture-business-example = Marker gibt es in jeder geschlossenen Straße für die Zeichen eines deiner Gebäude. Zwei gleiche Zeichen bringen zwei Marker.
 picture-consultants = Ana hat die Hackerin: Der Joker der Karte zählt für das Chillax-Spa, die Rückseiten ihrer Plättchen auch.
 picture-consultant-contractor = Ein Zug mit der Bauunternehmerin: Das Studentenheim steht, und das zweite Plättchen folgt, bevor jemand anders baut.
 picture-consultant-hacker = Der Joker der Karte und die Rückseiten in Anas Hand zählen für ihr Chillax-Spa.
@@ -44,15 +44,15 @@ picture-consultant-renovator = Die Straße des Bahnhofs ist geschlossen. Ana bau
 picture-consultant-location-scout = Anas Grandhotel steht in einer anderen Straße, aber seine zwei Symbole zählen für ihr Chillax-Spa.
 picture-solo = Du hast das Studentenheim gebaut. Jetzt baut der Gauner das oberste Plättchen des Stapels, den Souvenirladen.
 picture-grifter = An beiden Enden der Straße ist der Souvenirladen am meisten wert. Gleichstand, also wählst du.
-picture-solo-tips = Oben liegt das Penthouse und muss eine Straße schließen. Bau das Museum hier, dann zahlt der Gauner dir dafür.
-picture-editions = Gespielt nach der russischen Ausgabe: In ein verlassenes Gebäude darf dort niemand ziehen.
+picture-solo-tips = Als Nächstes kommt das Penthouse und muss eine Straße schließen. Bau das Museum hier, dann zahlt der Gauner dir dafür.
+picture-editions = In der russischen Ausgabe darf niemand in ein verlassenes Gebäude ziehen.
 picture-record = Dieser Plan kommt aus einer Aufzeichnung mit drei Entscheidungen. Tippe darauf und spiel weiter.
 
 ## Die Übersicht
 
 aid-turn-title = Dein Zug
 aid-turn-1 = Kein Schild mehr? Gib zuerst ein Gebäude auf: Sein Schild kommt zurück, seine Leute ziehen um.
-aid-turn-2 = Baue ein Plättchen: eine Person je farbigem Symbol, dein Schild und alle mit FOMO in seinen Farben.
+aid-turn-2 = Bau ein Plättchen: eine Person je farbigem Symbol, dein Schild und alle mit FOMO in seinen Farben.
 aid-turn-3 = Werte jede Straße, die jetzt geschlossen ist. Du bestimmst die Reihenfolge.
 aid-turn-4 = Lass die Leute jeder gewerteten Straße umziehen.
 aid-turn-5 = Zieh ein Plättchen.
@@ -60,7 +60,7 @@ aid-place-title = Wo du bauen darfst
 aid-place-1 = Neben ein Gebäude, dessen Fahrbahn an die neue anschließt.
 aid-place-2 = Nie Längsseite an Längsseite.
 aid-place-3 = Gleiche Richtung, Seite an Seite: eine Straße, höchstens fünf Gebäude.
-aid-place-4 = Ein Gebäude hinter einem Ende schließt es. Schaut es zur Straße, leiht es ihr seine Symbole.
+aid-place-4 = Ein Gebäude hinter einem Ende schließt es. Schaut es zur Straße, zählen seine Symbole auch dort.
 aid-scoring-title = Wertung
 aid-scoring-1 = Jedes Gebäude mit Schild bringt seine Wertung und 1 $ für jede Person darauf. Die Schilder gehen zurück.
 aid-scoring-2 = Leute: $ für jede Person dieser Farbe in der Straße.
@@ -76,17 +76,17 @@ aid-people-2 = Wissen sie nicht, wohin? Dann stehen sie: FOMO. Das nächste Plä
 aid-end-title = Das Ende
 aid-end-1 = Stapel und Hände leer: Was noch ein Schild hat, bringt die Hälfte, jedes Gebäude aufgerundet.
 aid-end-2 = Business: 10 $ für die meisten einer Art (bei Gleichstand 5 $), 10 $ für jeden Satz aus vier.
-aid-solo-title = Eine Runde allein
+aid-solo-title = Eine Solorunde
 aid-solo-1 = Du baust und wertest. Du siehst das oberste Plättchen, das der Gauner als Nächstes baut.
 aid-solo-2 = Er baut es dort, wo seine eigene Wertung am meisten wert ist. Bei Gleichstand wählst du.
-aid-solo-3 = Ein Abschluss muss eine Straße schließen, wenn er kann: die, die dem Gauner die meisten Leute bringt.
+aid-solo-3 = Ein Plättchen mit Abschluss muss eine Straße schließen, wenn es kann: die, die dem Gauner die meisten Leute bringt.
 aid-solo-4 = In seinem Zug gehen Leute in seine Gebäude, wenn sie können. Unter ihnen wählst du.
-aid-solo-5 = Dann ziehst du. Die drei letzten Plättchen des Gauners kommen, wenn der Stapel leer ist.
-aid-solo-6 = Hab am Ende mehr Geld als der Gauner. Gleichstand gewinnt er.
+aid-solo-5 = Dann ziehst du. Die letzten drei Plättchen des Gauners kommen, wenn der Stapel leer ist.
+aid-solo-6 = Hab am Ende mehr Geld als der Gauner. Bei Gleichstand gewinnt er.
 
 ## Wie eine Straße zahlt: drei Bilder auf der ersten Seite
 
 glimpse-title = Wie eine Straße zahlt
-glimpse-build = Baut Seite an Seite: Die Gebäude teilen sich eine Straße.
+glimpse-build = Bau Seite an Seite: Die Gebäude bilden eine Straße.
 glimpse-close = Ein Gebäude quer an jedem Ende schließt die Straße.
 glimpse-pay = Eine geschlossene Straße zahlt allen, denen darin ein Gebäude gehört.

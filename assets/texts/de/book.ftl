@@ -2,12 +2,12 @@
 
 book-title = Ergebnisse
 book-text = Jede Partie, die auf diesem Gerät zu Ende ging. Ergebnisse bleiben, auch wenn du eine Partie löschst.
-book-off = Du führst kein Buch. In den Einstellungen lässt es sich wieder einschalten.
-book-erase = Buch löschen
-book-erased = Das Buch ist gelöscht.
-book-opening = Das Buch wird geöffnet
+book-off = Ergebnisse sind aus. In den Einstellungen lassen sie sich einschalten.
+book-erase = Alle Ergebnisse löschen
+book-erased = Alle Ergebnisse sind gelöscht.
+book-opening = Deine Ergebnisse werden geöffnet
 book-filling = Deine früheren Partien werden eingetragen: noch { $count }
-book-empty = Hier sind noch keine Partien.
+book-empty = Noch keine Ergebnisse. Spiel eine Partie zu Ende, dann steht sie hier.
 book-nobody = Von dieser Person gibt es keine Partien.
 book-somebody = Jemand
 book-players = Wer gespielt hat
@@ -21,20 +21,20 @@ book-again = noch einmal
 book-not_saved = nicht mehr gespeichert
 book-filter = Zeigen
 book-filter_all = Alle
-book-filter_solo = Allein
+book-filter_solo = Solo
 book-filter_together = Zusammen
 book-files = Dateien
-book-files_text = Die JSON-Datei lässt sich auf einem anderen Gerät ins Buch übernehmen, so oft du magst.
+book-files_text = Die JSON-Datei ergänzt die Ergebnisse auf einem anderen Gerät, so oft du magst.
 book-export_json = JSON
 book-export_csv = Tabelle (CSV)
 book-export_text = Text
 book-imported =
     { $count ->
-        [0] Alle Partien dieser Datei stehen schon im Buch.
-        [one] { $count } Partie ins Buch übernommen.
-       *[other] { $count } Partien ins Buch übernommen.
+        [0] Alle Partien dieser Datei hast du schon.
+        [one] { $count } Partie in deine Ergebnisse übernommen.
+       *[other] { $count } Partien in deine Ergebnisse übernommen.
     }
-book-players_imported = Alle Partien dieser Datei stehen schon im Buch. Namen wurden übernommen.
+book-players_imported = Alle Partien dieser Datei hast du schon. Die Namen wurden übernommen.
 book-damaged =
     { $count ->
         [one] { $count } beschädigte Partie wurde ausgelassen.
@@ -51,18 +51,18 @@ book-totals = Alle Partien
 book-since = Erste Partie: { $date }
 book-counted = Partien mit Übung oder Tipps zählen nicht.
 book-won_of = { $won } von { $played } gewonnen
-book-won_percent = { $won } von { $played } gewonnen, { $percent } %
+book-won_percent = { $won } von { $played } gewonnen ({ $percent } %)
 book-average = Mittlerer Abstand bei { $seats } am Tisch: { $mean }
 book-largest = Höchster Sieg: { $margin } $ ({ $game })
 book-street = Beste Straße: { $dollars } $ ({ $game })
 book-card = { $card }: { $share }
-book-choices = Entscheidungen
-book-choices_of = { $count } von { $total } Entscheidungen so gut wie die beste, { $percent } %
-book-as_good = { $count } von { $total } Entscheidungen so gut wie die beste
+book-choices = Züge
+book-choices_of = { $count } von { $total } Zügen waren unter den besten ({ $percent } %)
+book-as_good = { $count } von { $total } Zügen unter den besten
 book-duels = Direkter Vergleich
 book-duel = { $won } gewonnen, { $tied } Gleichstand, { $lost } verloren
 book-duel_margins = Abstand: { $total } insgesamt, { $mean } im Mittel
-book-last = Die letzten Partien, die neueste zuerst
+book-last = Letzte Partien
 book-won = gewonnen
 book-tied = Gleichstand
 book-lost = verloren
@@ -78,17 +78,17 @@ book-one_person_text = Wähle einen anderen Namen von { $name }. Die Ergebnisse 
 book-joined = { $name } und { $person } sind jetzt eine Person.
 book-also = Auch { $name }
 book-separate = Trennen
-book-forget_text = Der Name verschwindet aus dem Buch, und diese Person heißt dann „Jemand“. Die Ergebnisse der anderen stimmen weiter, und gespeicherte Partien behalten ihre Namen.
+book-forget_text = Der Name verschwindet aus den Ergebnissen, und diese Person heißt dann „Jemand“. Die Ergebnisse der anderen stimmen weiter, und gespeicherte Partien behalten ihre Namen.
 book-forget = { $name } vergessen
 book-forgotten = { $name } ist vergessen.
 
 ## Allein
 
-book-alone = Allein
+book-alone = Solo
 book-alone_text = Dein bester Abstand zum Gauner. Ein Marker in der Ecke: auch mit Business gewonnen.
-book-no_card = Ohne Karte
+book-no_card = Ohne Berater
 book-with_business = mit Business gewonnen
-book-sights = Sehenswertes
+book-sights = Erfolge
 book-not_seen = noch nicht
 book-sight_street = 40 $ in einer Straße
 book-sight_crowd = 8 Leute auf einem deiner Gebäude

@@ -27,20 +27,20 @@ boot-copied = Kopiert. Danke, dass du ihn schickst.
 boot-old-title = Dieser Browser ist zu alt für Streets
 boot-old-text = Streets braucht einen Browser der letzten Jahre: Firefox, Chrome, Edge oder Safari auf einem aktuellen Gerät.
 boot-off-title = WebAssembly ist ausgeschaltet
-boot-off-text = Streets braucht WebAssembly. Dieser Browser kann es, erlaubt es hier aber nicht. Das kann am Blockierungsmodus, an einer strengen Sicherheitsstufe oder an einer Erweiterung liegen: Erlaube es für diese Seite und versuche es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-off-text = Streets braucht WebAssembly, das hier gesperrt ist. Das kann am Blockierungsmodus, an einer strengen Sicherheitsstufe oder an einer Erweiterung liegen. Erlaube es für diese Seite und versuch es noch einmal. Deine gespeicherten Partien sind unberührt.
 boot-missing-title = Ein Teil von Streets kam nicht an
-boot-missing-text = Eine Datei ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-missing-text = Eine Datei ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Deine gespeicherten Partien sind unberührt.
 boot-damaged-title = Ein Teil von Streets ist beschädigt
-boot-damaged-text = Eine Datei kam nicht heil an. Prüfe die Verbindung und versuche es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-damaged-text = Eine Datei kam nicht heil an. Prüfe die Verbindung und versuch es noch einmal. Deine gespeicherten Partien sind unberührt.
 boot-broken-title = Streets konnte nicht starten
 boot-broken-text = Im Spiel ist etwas kaputt. Deine gespeicherten Partien sind unberührt.
 # Später, mitten in einer Partie.
 boot-stopped-title = Streets ist stehen geblieben
-boot-stopped-text = Im Spiel ist etwas kaputt. Eine gespeicherte Partie ist bis zum letzten Zug sicher: Versuche es noch einmal, dann ist sie wieder da.
+boot-stopped-text = Im Spiel ist etwas kaputt. Deine gespeicherte Partie ist bis zum letzten Zug sicher. Versuch es noch einmal, dann ist sie wieder da.
 boot-server-title = Streets braucht einen Webserver
 boot-server-text = Starte python3 tools/play.py im Ordner des Spiels: Das liefert die Seite aus und öffnet sie.
 boot-copy-title = Das ist eine gespeicherte Kopie der Seite
-boot-copy-text = Aus einer Datei läuft sie nicht. Öffne Streets unter seiner Webadresse: Nach einem Besuch geht es dort auch offline.
+boot-copy-text = Aus einer Datei läuft sie nicht. Öffne Streets unter seiner Webadresse. Nach einem Besuch geht es dort auch offline.
 
 ## Die Seite für unbekannte Adressen
 

@@ -3,7 +3,7 @@
 box-title = Mit dem echten Spiel
 box-text = Ihr baut mit euren eigenen Plättchen. Jemand tippt jeden Bau hier ein, und die Seite prüft ihn, zahlt die Straßen aus und bewahrt die Partie auf.
 box-begin = Anfangen
-box-solo = Allein, gegen den Gauner
+box-solo = Solo, gegen den Gauner
 box-together = Zusammen
 box-first = Wer beginnt? Setzt euch in dieser Reihenfolge, im Uhrzeigersinn.
 box-cards = Karten auf dem Tisch
@@ -12,7 +12,7 @@ box-typing = Eingabe
 box-begun = Wir haben schon angefangen
 box-begun_text = Gib die bisherigen Züge schnell ein: Plättchen, Platz, fertig. Nichts wird vorgeführt.
 box-draws = Ich nenne jedes Plättchen, das ich ziehe
-box-draws_text = Dann kennt die Seite deine Hand, und eine Analyse kann deine Partie beurteilen.
+box-draws_text = Dann kennt die Seite deine Hand und kann deine Partie analysieren.
 
 box-lesson = So tippst du einen Zug ein
 box-try_lesson = Auf dem Plan ausprobieren: eine Minute
@@ -21,10 +21,10 @@ box-lesson_back = { $name } legt { FORM($tile, case: "acc") } ans rechte Ende de
 box-lesson_tile = Tippe jetzt auf dieses Plättchen: { $tile }.
 box-lesson_spot = Tippe auf den Platz, an dem es liegt: am rechten Ende der Straße.
 box-lesson_facing = Auf dem Tisch zeigt die Fahrbahn zum Gebäude links. Tippe noch einmal auf den Platz, um es zu drehen.
-box-lesson_build = So liegt es auch auf dem Tisch. Tippe auf Bauen.
+box-lesson_build = So liegt es auch auf dem Tisch. Tippe auf „Bauen“.
 box-lesson_answer = Die Seite hat die Straße ausgezahlt. Beantworte, was sie fragt.
-box-lesson_undo = Etwas falsch eingetippt? Tippe auf Zurück.
-box-lesson_over = Das ist alles. Im Menü ändert Berichtigen eine Sache und behält, was danach kam.
+box-lesson_undo = Etwas falsch eingetippt? Tippe auf „Zurück“.
+box-lesson_over = Das ist alles. Im Menü ändert „Berichtigen“ eine Sache und behält, was danach kam.
 box-lesson_done = Eure Partie einrichten
 box-steps =
     Wähle das Symbol auf der Rückseite deines Plättchens oder tippe ein paar Buchstaben seines Namens.
@@ -38,14 +38,14 @@ box-steps =
     Ein Fehler? Nimm zurück, so weit du magst, oder öffne Berichtigen und ändere eine Sache.
 
 box-again = Noch eine Partie
-box-no_report = Die Seite kennt echte Hände nicht, darum gibt es zu dieser Partie keine Analyse, und niemand vergleicht sie mit anderen.
-box-reported = Du hast jedes Plättchen genannt, darum gibt es zu dieser Partie eine Analyse. Niemand vergleicht sie mit anderen.
+box-no_report = Die Seite sieht echte Hände nicht, darum kann sie diese Partie nicht analysieren. Mit anderen Ergebnissen wird sie nicht verglichen.
+box-reported = Du hast jedes Plättchen genannt, darum lässt sich diese Partie analysieren. Mit anderen Ergebnissen wird sie nicht verglichen.
 
 ## Die Ablage und ihre Fragen
 
 box-correct = Berichtigen
 box-ask_lifted = Dreh das oberste Plättchen für den Gauner um. Welches ist es?
-box-why_lifted = Er baut es dort, wo es für ihn am meisten wert ist. Zurück nimmt deinen letzten Schritt zurück.
+box-why_lifted = Er baut es dort, wo es für ihn am meisten wert ist. „Zurück“ nimmt deinen letzten Schritt zurück.
 box-ask_back = { $name }, was ist auf der Rückseite von Plättchen { $number }?
     .you = Was ist auf der Rückseite von Plättchen { $number }?
 box-why_back = Die Hackerin zählt die Rückseiten der Plättchen auf der Hand. Alle dürfen sie sehen.
@@ -62,7 +62,7 @@ box-why_drawn = Nur die Analyse sieht deine Hand an.
 box-ask_swap = { $name }, wertest du statt eines Gebäudes ein Plättchen aus der Hand?
     .you = Wertest du statt eines Gebäudes ein Plättchen aus der Hand?
 box-why_swap = Such das Plättchen unten oder mach ohne weiter.
-box-swap_where = { $tile } statt welchem Gebäude?
+box-swap_where = Statt welches Gebäudes { FORM($tile, case: "acc") } werten?
 box-swap_never = Dieses Plättchen kann hier nicht gewertet werden.
 box-no_swap = Nein
 box-gain = { $sign }{ $dollars } $
@@ -88,7 +88,7 @@ box-breaks = Das lässt sich nicht ändern: Zug { $number }, { $name }, { $text 
 box-elsewhere = Der Gauner hätte anderswo gebaut.
 box-asks_first = Vorher wäre etwas anderes zu beantworten. Geh bis davor zurück und gib den Rest neu ein.
 box-short = Ändern und von dort weiterspielen
-box-short_text = Alles vor diesem Zug bleibt. Gib die späteren Züge neu ein; Wiederholen holt zurück, was noch passt.
+box-short_text = Alles vor diesem Zug bleibt. Gib die späteren Züge neu ein; „Wiederholen“ holt zurück, was noch passt.
 box-corrected_short = Berichtigt. Macht hier weiter.
 box-other_spot = Es liegt an einem anderen Platz:
 box-money_sure = Das Geld von { $name } auf { $sign }{ $dollars } $ setzen?
@@ -102,13 +102,13 @@ box-card = Karte
 box-began = Wer hat begonnen?
 box-end_title = Vorzeitig aufhören
 box-end = Partie hier beenden
-box-end_text = Die Stadt wird gewertet, wie sie steht, so wie am Ende jeder Partie. Zurück macht es ungeschehen.
+box-end_text = Die Stadt wird gewertet, wie sie steht, so wie am Ende jeder Partie. „Zurück“ macht es ungeschehen.
 box-end_later = Beantworte zuerst die Frage am Tisch, dann kannst du die Partie hier beenden.
 box-ended = Die Partie endet hier.
 box-ended_early = Mit dem echten Spiel, vorzeitig beendet
 
-box-did_build = ein Bau
-box-did_grifter = der Bau des Gauners
+box-did_build = baut ein Gebäude
+box-did_grifter = der Gauner baut
 box-did_abandon = gibt { FORM($building, case: "acc") } auf
 box-did_score = wählt eine Straße
 box-did_claim = nimmt Marker
@@ -118,16 +118,16 @@ box-did_move = schickt eine Person { FORM($building, case: "to") }
 
 ## Warum ein Plättchen nicht gehen kann
 
-box-fault_tile-in-hand = { $tile } ist auf der Hand von { $name }.
-    .you = { $tile } ist auf deiner Hand.
+box-fault_tile-in-hand = Auf der Hand von { $name }: { $tile }.
+    .you = Auf deiner Hand: { $tile }.
 box-fault_tile-lifted = Der Gauner hat { FORM($tile, case: "acc") } gezogen.
-box-fault_tile-built = { $tile } liegt schon auf dem Plan: { $place }. Liegt dort ein anderes Plättchen, berichtige es.
-box-fault_tile-covered = { $tile } wurde überbaut: { $place }.
-box-fault_tile-not-in-game = { $tile } ist bei so vielen Personen nicht im Spiel.
+box-fault_tile-built = Das liegt schon auf dem Plan: { $tile }, { $place }. Liegt dort ein anderes Plättchen, berichtige es.
+box-fault_tile-covered = Das wurde überbaut: { $tile }, { $place }.
+box-fault_tile-not-in-game = Bei so vielen Personen nicht im Spiel: { $tile }.
 box-fault_hand-known = Jedes Plättchen auf der Hand von { $name } ist schon genannt.
     .you = Jedes Plättchen auf deiner Hand ist schon genannt.
 box-fault_wrong-back = { $name } hat kein Plättchen mit der Rückseite von { $tile }. Wurde eine Rückseite falsch eingegeben? Unter „Berichtigen“ lässt sie sich ändern.
     .you = Du hast kein Plättchen mit der Rückseite von { $tile }. Wurde eine Rückseite falsch eingegeben? Unter „Berichtigen“ lässt sie sich ändern.
-box-fault_tile-taken-out = { $tile } kann nicht mehr im Spiel sein: Es wurden zu viele Plättchen mit der Rückseite { $symbol } genannt.
+box-fault_tile-taken-out = Das kann nicht mehr im Spiel sein: { $tile }. Es wurden zu viele Plättchen mit der Rückseite { $symbol } genannt.
 box-fault_no-back-left = Es gibt kein Plättchen mit der Rückseite { $symbol } mehr.
 box-fault_money-by-hand = Das ist zu weit von der Summe weg: höchstens { $dollars } $.

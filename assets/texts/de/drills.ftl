@@ -11,6 +11,6 @@ drills-legal-title = Erlaubt oder nicht?
 drills-legal-ask = Darf dieses Gebäude so gedreht hier stehen?
 drills-legal-yes = Ja
 drills-legal-no = Nein
-drills-legal-fits = Es ist erlaubt: Eine Fahrbahn schließt an, und nichts verbietet es.
+drills-legal-fits = Es ist erlaubt: Die Fahrbahn schließt an eine andere an, und nichts verbietet es.
 drills-worth-title = Was ist es wert?
 drills-worth-ask = Was brächte dieses Gebäude, wenn seine Straße jetzt gewertet würde?

@@ -7,14 +7,14 @@ help-valuations-people-short = { $dollars } $ je { $colour } in der Straße
 help-valuations-people-text = { $dollars } $ für jede Person dieser Farbe ({ $colour }) in der Straße dieses Gebäudes, egal in wessen Gebäude sie wohnt.
 help-valuations-people-more-ru = In der russischen Ausgabe zählen die mit FOMO nicht.
 help-valuations-symbols-name = Symbole
-help-valuations-symbols-short = { $dollars } $ je Symbol { $symbol }
-help-valuations-symbols-text = { $dollars } $ für jedes Symbol { $symbol }, das in der Straße liegt oder in sie hineinzeigt. Joker zählen auch.
+help-valuations-symbols-short = { $dollars } $ je { $symbol }symbol
+help-valuations-symbols-text = { $dollars } $ für jedes { $symbol }symbol, das in der Straße liegt oder in sie hineinzeigt. Joker zählen auch.
 help-valuations-sets-name = Sätze
 help-valuations-sets-short = { $dollars } $ je { $first } + { $second }
-help-valuations-sets-text = { $dollars } $ für jeden Satz aus je einem Symbol { $first } und { $second }, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Ein Joker ersetzt eins von beiden.
+help-valuations-sets-text = { $dollars } $ für jeden Satz aus einem { $first }- und einem { $second }symbol, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Ein Joker ersetzt eins von beiden.
 help-valuations-sets-pair-name = Paare
-help-valuations-sets-pair-short = { $dollars } $ je zwei Symbole { $first }
-help-valuations-sets-pair-text = { $dollars } $ für jedes Paar Symbole { $first }, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Joker füllen auf.
+help-valuations-sets-pair-short = { $dollars } $ je zwei { $first }symbole
+help-valuations-sets-pair-text = { $dollars } $ für jedes Paar { $first }symbole, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Joker füllen auf.
 help-valuations-wild-name = Joker
 help-valuations-wild-short = { $dollars } $ je Joker
 help-valuations-wild-text = { $dollars } $ für jeden Joker, der in der Straße liegt oder in sie hineinzeigt.
@@ -44,50 +44,50 @@ help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht
 
 ## Symbole
 
-help-symbols-tourist-name = Symbol Touristen
+help-symbols-tourist-name = Touristensymbol
 help-symbols-tourist-arrival = Wird es gebaut, kommt ein Tourist.
 help-symbols-tourist-text = Touristen dürfen hierher ziehen, solange die Straße offen ist.
 help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
-help-symbols-hipster-name = Symbol Hipster
+help-symbols-hipster-name = Hipstersymbol
 help-symbols-hipster-arrival = Wird es gebaut, kommt ein Hipster.
 help-symbols-hipster-text = Hipster dürfen hierher ziehen, solange die Straße offen ist.
 help-symbols-hipster-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
-help-symbols-parent-name = Symbol Eltern
+help-symbols-parent-name = Elternsymbol
 help-symbols-parent-arrival = Wird es gebaut, kommt ein Elternteil.
 help-symbols-parent-text = Eltern dürfen hierher ziehen, solange die Straße offen ist.
 help-symbols-parent-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
-help-symbols-shopper-name = Symbol Shopper
+help-symbols-shopper-name = Shoppersymbol
 help-symbols-shopper-arrival = Wird es gebaut, kommt ein Shopper.
 help-symbols-shopper-text = Shopper dürfen hierher ziehen, solange die Straße offen ist.
 help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
 help-symbols-wild-name = Joker
-help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er bringt niemanden mit, und seinetwegen darf niemand hierher ziehen.
+help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er zieht niemanden an, und seinetwegen darf niemand hierher ziehen.
 
 ## Leute
 
 help-people-tourist-name = Tourist
-help-people-tourist-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Touristen in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
+help-people-tourist-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Touristensymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
 help-people-tourist-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-hipster-name = Hipster
-help-people-hipster-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Hipster in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
+help-people-hipster-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Hipstersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
 help-people-hipster-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-parent-name = Elternteil
-help-people-parent-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Eltern in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
+help-people-parent-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Elternsymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
 help-people-parent-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-shopper-name = Shopper
-help-people-shopper-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit dem Symbol Shopper in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
+help-people-shopper-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Shoppersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
 help-people-shopper-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
 
 ## Rückseiten
 
 help-backs-tourist-name = Rückseite Touristen
-help-backs-tourist-text = Vorn hat dieses Plättchen ein oder zwei Symbole Touristen. Rückseiten darf man ansehen.
+help-backs-tourist-text = Vorn hat dieses Plättchen ein oder zwei Touristensymbole. Rückseiten darf man ansehen.
 help-backs-hipster-name = Rückseite Hipster
-help-backs-hipster-text = Vorn hat dieses Plättchen ein oder zwei Symbole Hipster. Rückseiten darf man ansehen.
+help-backs-hipster-text = Vorn hat dieses Plättchen ein oder zwei Hipstersymbole. Rückseiten darf man ansehen.
 help-backs-parent-name = Rückseite Eltern
-help-backs-parent-text = Vorn hat dieses Plättchen ein oder zwei Symbole Eltern. Rückseiten darf man ansehen.
+help-backs-parent-text = Vorn hat dieses Plättchen ein oder zwei Elternsymbole. Rückseiten darf man ansehen.
 help-backs-shopper-name = Rückseite Shopper
-help-backs-shopper-text = Vorn hat dieses Plättchen ein oder zwei Symbole Shopper. Rückseiten darf man ansehen.
+help-backs-shopper-text = Vorn hat dieses Plättchen ein oder zwei Shoppersymbole. Rückseiten darf man ansehen.
 help-backs-wild-name = Rückseite Joker
 help-backs-wild-text = Vorn hat dieses Plättchen einen Joker. Rückseiten darf man ansehen.
 
@@ -123,8 +123,8 @@ help-consultants-investor-name = Investorin
 help-consultants-investor-line = Verdoppelt mit einem zweiten Schild eine Wertung.
 help-consultants-investor-text = Beim Bauen darfst du zwei Schilder auf das Gebäude setzen: Seine Wertung zählt doppelt, seine Leute nicht. Nur ein verdoppeltes Gebäude zur selben Zeit. Beide Schilder kommen zusammen zurück.
 help-consultants-hipster-legend-name = Hipster-Legende
-help-consultants-hipster-legend-line = Hat ein Symbol Hipster, und Hipster sind Joker.
-help-consultants-hipster-legend-text = Das Symbol Hipster auf dieser Karte zählt für alle deine Gebäude. Für dich ist bei der Wertung jedes Symbol Hipster ein Joker. Wohin Leute ziehen dürfen, ändert sich nicht.
+help-consultants-hipster-legend-line = Hat ein Hipstersymbol, und Hipstersymbole sind Joker.
+help-consultants-hipster-legend-text = Das Hipstersymbol auf dieser Karte zählt für alle deine Gebäude. Für dich ist bei der Wertung jedes Hipstersymbol ein Joker. Wohin Leute ziehen dürfen, ändert sich nicht.
 help-consultants-renovator-name = Sanierer
 help-consultants-renovator-line = Baut auf Gebäude in geschlossenen Straßen.
 help-consultants-renovator-text = Statt normal zu bauen, darfst du ein Gebäude in einer geschlossenen Straße mit einem Plättchen aus der Hand überbauen; die Richtung bleibt. Dann wird diese Straße sofort noch einmal gewertet. Der Hauptbahnhof darf nicht überbaut werden. Für 3 bis 5 Personen.
@@ -172,7 +172,7 @@ help-topics-money-text = Gibt es, wenn Straßen gewertet werden, und am Spielend
 help-topics-token-name = Business-Marker
 help-topics-token-text = Gibt es für deine Gebäude in geschlossenen Straßen. Am Ende bringen die meisten einer Art 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
 help-topics-grifter-name = Der Gauner
-help-topics-grifter-text = Dein Gegner, wenn du allein spielst. Er baut dort, wo sein Plättchen jetzt am meisten wert ist. Bei Gleichstand wählst du; auf Leicht wählt die Seite zu deinen Gunsten.
+help-topics-grifter-text = Dein Gegner im Solospiel. Er baut dort, wo sein Plättchen jetzt am meisten wert ist. Bei Gleichstand wählst du; auf Leicht wählt die Seite zu deinen Gunsten.
 help-topics-endgame-stack-name = Endspielstapel
 help-topics-endgame-stack-text = Drei Plättchen, die der Gauner in den letzten drei Runden baut. Beim letzten Ziehen vom Hauptstapel werden sie gemischt und aufgedeckt. Bis dahin siehst du eine Rückseite, die nichts über die Reihenfolge verrät.
 help-topics-five-players-name = Plättchen 5+

@@ -1,8 +1,8 @@
 ### Die erste Seite. Nur Text: Jedes Markup wird maskiert.
 
 home-title = Streets
-home-tagline = Eine Stadt wächst, 30 Minuten lang. Baue Straßen und schließ sie: Dann gibt es Geld.
-home-learn = Lieber erst lernen
+home-tagline = Bau Straßen und kassiere, wenn sie schließen: eine Stadt in 30 Minuten.
+home-learn = Zeig mir erst, wie es geht
 home-lessons = Lernen
 home-first_game = Erste Partie spielen, mit Hilfe
 home-continue = Weiterspielen

@@ -1,13 +1,13 @@
 journey-title = Deine Straße
-journey-text = In jedem Haus etwas Neues. Drei Fenster gehen an: Du gewinnst, du bist besser als der Vereinsspieler, du bist besser als der Profi. Alle spielen dieselben Plättchen.
+journey-text = In jedem Haus etwas Neues. Drei Fenster kannst du zum Leuchten bringen: gewinnen, besser sein als der Vereinsspieler, besser sein als der Profi. Alle spielen dieselben Plättchen.
 journey-house = Haus { $stop } von { $total }: { $name }.
 journey-next_house = Haus { $stop } von { $total }: { $name }, als Nächstes.
 journey-lit =
     { $count ->
-        [one] Ein Fenster hell.
-       *[other] { $count } Fenster hell.
+        [one] Ein Fenster leuchtet.
+       *[other] { $count } Fenster leuchten.
     }
-journey-is_lit = hell
+journey-is_lit = leuchtet
 journey-name_stars = Leicht, mit Sternen
 journey-name_numbers = Leicht, nach Zahlen
 journey-new_first = Sterne zeigen dir die guten Plätze.

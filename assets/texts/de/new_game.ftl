@@ -2,11 +2,11 @@
 
 ## Eine neue Partie
 
-modes-solo-name = Allein
+modes-solo-name = Solo
 modes-multiplayer-name = Dieses Gerät
 modes-multiplayer-text = Ihr reicht das Gerät herum.
 modes-phones-name = Plättchen auf dem Handy
-modes-phones-text = Die Stadt ist hier, die Plättchen sind auf den Handys.
+modes-phones-text = Die Stadt ist auf diesem Bildschirm, die Plättchen sind auf den Handys.
 modes-post-name = Per Link
 modes-post-text = Alle spielen am eigenen Gerät und schicken sich Links.
 
@@ -68,9 +68,9 @@ edition_points-shares_victory-no = Bei Gleichstand am Ende wird eine Revanche an
 new_game-title = Spielen
 new_game-together = Mit anderen
 new_game-last_time = Wie letztes Mal: { $who }
-new_game-alone = allein, { $how }
+new_game-alone = solo, { $how }
 new_game-more = Mehr Optionen
-new_game-mode = Wie?
+new_game-mode = Wie wird gespielt?
 new_game-players = Wer spielt?
 new_game-seat = Sitz { $seat }
 new_game-default_name = Person { $seat }
@@ -92,7 +92,7 @@ new_game-add_bot = Bot dazu
 new_game-add_bot_short = Bot
 new_game-face = Gesicht
 new_game-known = Aus deinen Partien:
-new_game-seated = { $name } sitzt am Tisch.
+new_game-seated = { $name } spielt mit.
 new_game-remove_player = { $name } entfernen
 new_game-remove = Entfernen
 new_game-difficulty = Gegen den Gauner
@@ -113,10 +113,10 @@ new_game-first_random = Zufall
 new_game-first_text = Am Tisch beginnt, wer am meisten nach Hipster aussieht.
 new_game-deck =
     { $count ->
-        [one] Dein eigener Satz: { $count } Gebäude
-       *[other] Dein eigener Satz: { $count } Gebäude
+        [one] Dein eigener Plättchensatz: { $count } Gebäude
+       *[other] Dein eigener Plättchensatz: { $count } Gebäude
     }
-new_game-standard_deck = Üblichen Satz nehmen
+new_game-standard_deck = Üblichen Plättchensatz nehmen
 new_game-seed = Startwert
 new_game-seed_text = Der Name dieser Verteilung. Derselbe Startwert mit denselben Optionen gibt wieder dieselben Plättchen.
 new_game-new_seed = Andere Verteilung
@@ -130,10 +130,10 @@ new_game-start = Los geht’s
 ## Warum eine Option nicht geht. Steht neben dem gesperrten Feld.
 
 impossible-contractor_business = Die Bauunternehmerin geht nicht mit Business.
-impossible-contractor_solo = Die Bauunternehmerin geht nicht allein.
+impossible-contractor_solo = Die Bauunternehmerin geht nicht im Solospiel.
 impossible-contractor_players = Die Bauunternehmerin braucht 2 bis 4 Personen.
 impossible-renovator_business = Der Sanierer geht nicht mit Business.
-impossible-renovator_solo = Der Sanierer geht nicht allein.
+impossible-renovator_solo = Der Sanierer geht nicht im Solospiel.
 impossible-renovator_players = Der Sanierer braucht 3 bis 5 Personen.
 impossible-consultant_taken = { $name } hat diese Karte schon.
 impossible-too_many_players = Mehr als 5 haben keinen Platz.

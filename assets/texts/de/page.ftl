@@ -15,7 +15,7 @@ update-unsaved = Eine neue Version ist da, aber die Partie auf deinem Tisch ist 
 ## Fehlerhafte Eingaben
 
 failure-title = Etwas ist schiefgegangen
-failure-text = Das Programm hat einen Fehler gemacht. Eine gespeicherte Partie ist bis zum letzten Zug sicher, und nach dem Neuladen ist sie wieder da.
+failure-text = Das ist ein Fehler im Programm. Deine gespeicherte Partie ist bis zum letzten Zug sicher. Lade die Seite neu, dann ist sie wieder da.
 failure-reload = Seite neu laden
 failure-copy = Fehlerbericht kopieren
 failure-close = Weiter

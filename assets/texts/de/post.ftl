@@ -13,7 +13,7 @@ post-line_waiting = Wartet seit { $date } auf { $name }
 
 ## Die neue Partie
 
-post-person = Am eigenen Gerät.
+post-person = Am eigenen Gerät
 post-this_device = Dieses Gerät
 post-who = Wer bist du?
 post-how = Alle spielen am eigenen Gerät. Nach deinem Zug schickst du einen Link an die nächste Person.
@@ -55,11 +55,11 @@ post-claim_restaurant = Gastronomie zuerst
 post-claim_residential = Wohnen zuerst
 post-claim_leisure = Freizeit zuerst
 post-claim_retail = Handel zuerst
-post-claim_ask = Mich fragen, per Link hin und zurück
+post-claim_ask = Mich fragen (ein Link mehr in jede Richtung)
 post-order_swap = Ein Plättchen aus meiner Hand werten
 post-swap_pays = Wo es sich lohnt
 post-swap_never = Nie
-post-swap_ask = Mich fragen, per Link hin und zurück
+post-swap_ask = Mich fragen (ein Link mehr in jede Richtung)
 post-other_person = Hier spielt jemand anders
 post-other_person_text = Du siehst dann eine andere Hand. Der nächste Link sagt es allen.
 post-again_on = { $name } wurde am { $date } neu geöffnet: auf einem anderen Gerät oder in einem vergesslichen Browser.
@@ -67,16 +67,16 @@ post-long = Manche Messenger schneiden so lange Links ab. Schick lieber die Date
 
 ## Eine Partie, die ankam
 
-post-came = Eine Partie von { $names }, in Zug { $turn }.
+post-came = Eine Partie mit { $names }, Zug { $turn }.
 post-i_am = Ich bin { $name }
 post-who_text = Du siehst nur deine eigene Hand. Dieses Gerät merkt sich, wer du bist.
 post-newcomer = Neu bei Streets? In zehn Minuten gelernt
 post-older_link = Dieser Link ist älter als deine Partie. So weit bist du jetzt.
 post-told_again = { $name } hat die Partie neu geöffnet: auf einem anderen Gerät oder in einem vergesslichen Browser.
 post-told_bot = Für { $names } spielt jetzt ein Bot weiter.
-post-fork = Ab Zug { $turn } erzählt dieser Link etwas anderes.
-post-foreign = Dieser Link erzählt von Anfang an etwas anderes.
-post-fork_text = Frag die anderen, welche Partie gilt. Die andere geht auf diesem Gerät verloren.
+post-fork = Ab Zug { $turn } passt dieser Link nicht zu deiner Partie.
+post-foreign = Dieser Link passt von Anfang an nicht zu deiner Partie.
+post-fork_text = Frag die anderen, welche Partie gilt. Dieses Gerät behält nur die, die du wählst.
 post-story_ours = Auf diesem Gerät
 post-story_theirs = Im Link
 post-take_ours = Meine behalten
@@ -85,4 +85,4 @@ post-trouble_damaged = Dieser Link ist beschädigt oder abgeschnitten.
 post-trouble_newer = Diesen Link hat eine neuere Version der Seite gemacht. Lade die Seite neu und öffne ihn noch einmal.
 post-trouble_altered = Jemand hat die Partie in diesem Link verändert.
 post-trouble_foreign = In diesem Link ist keine Partie per Link.
-post-trouble_help = Von deinen Sachen wurde nichts geändert. Lass dir den Link noch einmal schicken: den ganzen, vom ersten bis zum letzten Zeichen.
+post-trouble_help = Deine Partie ist unverändert. Lass dir den Link noch einmal schicken: den ganzen, vom ersten bis zum letzten Zeichen.

@@ -8,7 +8,7 @@ puzzles-not_fetched = Die Rätsel ließen sich nicht laden. Prüfe die Verbindun
 puzzles-fetch_again = Noch einmal
 puzzles-unknown = Dieses Rätsel gibt es nicht.
 puzzles-totals = { $count } von { $total } beim ersten Versuch gelöst.
-puzzles-totals_near = { $count } weitere fast.
+puzzles-totals_near = { $count } weitere fast gelöst.
 puzzles-rating = Deine Wertungszahl: { NUMBER($rating, useGrouping: "false") }.
 puzzles-today = Rätsel von heute
 puzzles-solve = Lösen
@@ -37,7 +37,7 @@ puzzles-theme_waiting_text = Deine Straße lässt sich jetzt schließen. Später
 puzzles-theme_closing = Jetzt schließen
 puzzles-theme_closing_text = Eine Straße, die nicht länger offen bleiben sollte.
 puzzles-theme_ending = Kurz vor Schluss
-puzzles-theme_ending_text = Nur noch wenige Züge. Baue, wo sich noch eine Straße schließt.
+puzzles-theme_ending_text = Nur noch wenige Züge. Bau, wo sich noch eine Straße schließen lässt.
 puzzles-theme_stopping = Einen Gegner bremsen
 puzzles-theme_stopping_text = Halte eine fremde Straße klein oder verhindere, dass sie geschlossen wird.
 puzzles-theme_choosing = Das richtige Plättchen
@@ -69,8 +69,8 @@ puzzles-ask_parting = { $name }, gib das Gebäude auf, das dir jetzt am wenigste
     .you = Gib das Gebäude auf, das dir jetzt am wenigsten einbringen würde.
 puzzles-ask_payday = { $name }, welcher Zug bringt dir jetzt am meisten ein?
     .you = Welcher Zug bringt dir jetzt am meisten ein?
-puzzles-ask_steering = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Baue so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
-    .you = Der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Baue so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
+puzzles-ask_steering = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Bau so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
+    .you = Der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Bau so, dass selbst sein bester Platz ihm so wenig wie möglich bringt.
 puzzles-ask_tempo = { $name }, der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Welcher Zug bringt dir zusammen mit deinem nächsten am meisten ein? Es zählen nur die Plättchen, die du jetzt hast.
     .you = Der Gauner baut als Nächstes { FORM($tile, case: "acc") }. Welcher Zug bringt dir zusammen mit deinem nächsten am meisten ein? Es zählen nur die Plättchen, die du jetzt hast.
 puzzles-ask_finale = { $name }, das ist der letzte Zug der Partie. Welcher bringt dir den größten Vorsprung oder den kleinsten Rückstand?
@@ -104,10 +104,10 @@ puzzles-value_payday =
         [none] Das schließt keine Straße und zahlt dir darum sofort nichts.
        *[some] Das zahlt dir sofort { $dollars } $.
     }
-puzzles-value_steering = Danach bringt dem Gauner der beste Platz { $dollars } $: { $next }.
+puzzles-value_steering = Danach ist der beste Platz für { FORM($next, case: "acc") } dem Gauner { $dollars } $ wert.
 puzzles-value_tempo =
     { $then ->
-        [some] Zusammen mit dem nächsten Zug zahlt dir das { $dollars } $: { $tile }.
+        [some] Zusammen mit { FORM($tile, case: "dat") } im nächsten Zug zahlt dir das { $dollars } $.
         [none] Das zahlt dir jetzt { $dollars } $ und im nächsten Zug nichts.
        *[never] Das zahlt dir weder jetzt noch im nächsten Zug etwas.
     }
@@ -123,42 +123,42 @@ puzzles-value_finale =
 puzzles-flaw_closes = Offen bleibt { $street }, obwohl dir das Schließen jetzt { $dollars } $ bringen würde.
 puzzles-flaw_closes_too = Das Schließen würde dir jetzt { $dollars } $ bringen.
 puzzles-flaw_waits = Für { $instead } $ wird { $street } geschlossen. Einen Zug später zahlt diese Straße mehr.
-puzzles-flaw_patience = Für { $instead } $ wird { $street } geschlossen. Offen gelassen zahlt diese Straße im Schnitt { $dollars } $.
-puzzles-flaw_follows = Das bereitet nichts für deinen nächsten Zug vor: { $street }.
-puzzles-flaw_too_late = In { $count } von { $total } Probepartien schließt niemand mehr diese Straße, und das Ende zahlt dafür { $instead } $.
+puzzles-flaw_patience = Für { $instead } $ wird { $street } geschlossen. Offen gelassen ist sie etwa { $dollars } $ wert.
+puzzles-flaw_follows = Das bereitet { $street } nicht für deinen nächsten Zug vor.
+puzzles-flaw_too_late = In { $count } von { $total } Probepartien wird diese Straße nie geschlossen, und am Ende bringt sie nur { $instead } $.
 puzzles-flaw_fomo = Das zieht weniger Leute mit FOMO an als ein anderer Zug.
 puzzles-flaw_worth = Dort brächte es jetzt { $instead } $. Ein anderer Platz passt besser.
 puzzles-flaw_other_tile = Dort brächte es jetzt { $instead } $. Ein anderes Plättchen leistet mehr.
 puzzles-flaw_crowd = So ziehen weniger Leute in deine Gebäude.
 puzzles-flaw_last_sign = Das nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
 puzzles-flaw_grows = Danach würde dir { $street } jetzt { $instead } $ zahlen. Es geht mehr.
-puzzles-flaw_trapped = Offen bleibt { $street }, und das bringt { FORM($name, case: "dat") } im Schnitt { $instead } $.
-puzzles-flaw_trapped_too = Offen gelassen bringt sie { FORM($name, case: "dat") } im Schnitt { $instead } $.
+puzzles-flaw_trapped = Offen bleibt { $street }, und die ist für { FORM($name, case: "acc") } etwa { $instead } $ wert.
+puzzles-flaw_trapped_too = Offen gelassen ist sie für { FORM($name, case: "acc") } etwa { $instead } $ wert.
 puzzles-flaw_pays = Damit wird { $street } geschlossen, und { FORM($name, case: "nom") } bekommt { $instead } $.
 puzzles-flaw_pays_too = Damit bekommt auch { FORM($name, case: "nom") } { $instead } $.
-puzzles-flaw_left_open = Danach kann { FORM($name, case: "nom") } schließen: { $street }. Das passiert in { $count } von { $total } Probepartien, im Schnitt für { $instead } $.
+puzzles-flaw_left_open = Danach kann { FORM($name, case: "nom") } { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
 puzzles-flaw_feeds = Danach würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen.
-puzzles-flaw_brings = Ein anderer Zug bringt dir aus dieser Straße etwa { $about } $ mehr: { $street }.
+puzzles-flaw_brings = Ein anderer Zug bringt dir aus { FORM($street, case: "dat") } etwa { $about } $ mehr.
 puzzles-flaw_begins = Ein anderer Zug bringt dir aus neuen Straßen etwa { $about } $ mehr.
-puzzles-flaw_hinders_in = Das tut weniger gegen { FORM($name, case: "acc") } und kostet etwa { $about } $: { $street }.
-puzzles-flaw_hinders = Das tut weniger gegen { FORM($name, case: "acc") } und kostet etwa { $about } $.
-puzzles-flaw_price = Anderswo bringt das etwa { $about } $ mehr.
+puzzles-flaw_hinders_in = Das bremst { FORM($name, case: "acc") } in { FORM($street, case: "dat") } weniger, was etwa { $about } $ kostet.
+puzzles-flaw_hinders = Das bremst { FORM($name, case: "acc") } weniger, was etwa { $about } $ kostet.
+puzzles-flaw_price = Immerhin bringt das anderswo etwa { $about } $ mehr.
 
 ## Warum die Entscheidung auf dem Plan besser ist als eine andere
 
-puzzles-why_worth = Hier brächte { FORM($tile, case: "nom") } jetzt { $dollars } $, am anderen Platz { $instead } $.
-puzzles-why_other_tile = { FORM($tile, case: "Nom") } brächte jetzt { $dollars } $, { FORM($other, case: "nom") } an seinem Platz { $instead } $.
-puzzles-why_too_late = Nach der anderen Entscheidung schließt in { $count } von { $total } Probepartien niemand mehr die Straße, und das Ende zahlt { $instead } $ dafür ({ $other }). Hier bringt { FORM($tile, case: "nom") } noch { $dollars } $.
-puzzles-why_pays = { FORM($other, case: "Nom") } würde schließen: { $street }. Das brächte { FORM($name, case: "dat") } { $instead } $.
-puzzles-why_left_open = Nach der anderen Entscheidung kann { FORM($name, case: "nom") } schließen: { $street }. Das passiert in { $count } von { $total } Probepartien, im Schnitt für { $instead } $.
-puzzles-why_feeds = Mit der anderen Wahl ({ $other }) würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen. Nach dieser wären es { $dollars } $.
-puzzles-why_last_sign = { FORM($other, case: "Nom") } nähme dein letztes Schild, und du müsstest im nächsten Zug ein Gebäude aufgeben.
+puzzles-why_worth = Hier gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, am anderen Platz { $instead } $.
+puzzles-why_other_tile = Für { FORM($tile, case: "acc") } gäbe es jetzt { $dollars } $, für { FORM($other, case: "acc") } am anderen Platz { $instead } $.
+puzzles-why_too_late = Nach dem anderen Zug wird die Straße in { $count } von { $total } Probepartien nie geschlossen, und für { FORM($other, case: "acc") } gibt es am Ende nur { $instead } $. Hier gibt es für { FORM($tile, case: "acc") } noch { $dollars } $.
+puzzles-why_pays = Mit { FORM($other, case: "dat") } würde { $street } geschlossen. Das brächte { FORM($name, case: "dat") } { $instead } $.
+puzzles-why_left_open = Nach dem anderen Zug kann { FORM($name, case: "nom") } { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
+puzzles-why_feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen. Nach diesem Zug wären es { $dollars } $.
+puzzles-why_last_sign = Mit { FORM($other, case: "dat") } wäre dein letztes Schild weg, und du müsstest im nächsten Zug ein Gebäude aufgeben.
 puzzles-why_crowd =
     { $count ->
         [one] So zieht eine Person in deine Gebäude.
        *[other] So ziehen { $count } Leute in deine Gebäude.
     }
-puzzles-why_hinders_in = Das bremst { FORM($name, case: "acc") } und ist etwa { $about } $ wert: { $street }.
-puzzles-why_hinders = Das bremst { FORM($name, case: "acc") } und ist etwa { $about } $ wert.
-puzzles-why_helps_in = Andererseits hilft das { FORM($name, case: "dat") } und kostet etwa { $about } $: { $street }.
-puzzles-why_helps = Andererseits hilft das { FORM($name, case: "dat") } und kostet etwa { $about } $.
+puzzles-why_hinders_in = Das bremst { FORM($name, case: "acc") } in { FORM($street, case: "dat") }, was etwa { $about } $ wert ist.
+puzzles-why_hinders = Das bremst { FORM($name, case: "acc") }, was etwa { $about } $ wert ist.
+puzzles-why_helps_in = Der Haken: Das hilft { FORM($name, case: "dat") } in { FORM($street, case: "dat") }, was etwa { $about } $ kostet.
+puzzles-why_helps = Der Haken: Das hilft { FORM($name, case: "dat") }, was etwa { $about } $ kostet.

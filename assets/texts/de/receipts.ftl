@@ -31,9 +31,9 @@ receipts-people =
     }
 receipts-symbols =
     { $count ->
-        [0] kein Symbol { $symbol } und kein Joker
-        [one] 1 Symbol { $symbol } oder Joker × { $dollars } $
-       *[other] { $count } Symbole { $symbol } oder Joker × { $dollars } $
+        [0] kein { $symbol }symbol und kein Joker
+        [one] 1 { $symbol }symbol oder Joker × { $dollars } $
+       *[other] { $count } { $symbol }symbole oder Joker × { $dollars } $
     }
 receipts-sets =
     { $count ->

@@ -1,6 +1,6 @@
 ### Die Analyse einer Partie: was Entscheidungen gekostet haben und warum.
 
-report-seat = { $name }: { $dollars } $ liegen gelassen, { $count } von { $total } Zügen so gut wie der beste
+report-seat = { $name }: { $dollars } $ liegen gelassen, { $count } von { $total } Zügen unter den besten
 report-choice = { $number }. { $name }: { $action }. Besser: { $best }, { $gain }. { $reasons }
 report-about = etwa { $dollars } $ mehr
 report-little = etwas mehr
@@ -19,22 +19,22 @@ report-reason-waits =
     }
 report-reason-patience =
     { $you ->
-        [yes] Geschlossen zahlt dir { $street } { $instead } $. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Probepartien.
-       *[no] Geschlossen zahlt { $street } { $instead } $ an { FORM($name, case: "acc") }. Offen gelassen zahlt sie im Schnitt { $dollars } $, in { $count } von { $total } Probepartien.
+        [yes] Geschlossen zahlt dir { $street } { $instead } $. Offen gelassen ist sie etwa { $dollars } $ wert: Du schließt sie in { $count } von { $total } Probepartien.
+       *[no] Geschlossen zahlt { $street } { $instead } $ an { FORM($name, case: "acc") }. Offen gelassen ist sie etwa { $dollars } $ wert: In { $count } von { $total } Probepartien schließt { FORM($name, case: "nom") } sie.
     }
 report-reason-follows =
     { $you ->
-        [yes] Danach schließt du in { $count } von { $total } Probepartien im nächsten Zug { $street }, im Schnitt für { $dollars } $.
-       *[no] Danach schließt { FORM($name, case: "nom") } in { $count } von { $total } Probepartien im nächsten Zug { $street }, im Schnitt für { $dollars } $.
+        [yes] Danach schließt du in { $count } von { $total } Probepartien im nächsten Zug { $street }, für etwa { $dollars } $.
+       *[no] Danach schließt { FORM($name, case: "nom") } in { $count } von { $total } Probepartien im nächsten Zug { $street }, für etwa { $dollars } $.
     }
-report-reason-too_late = In { $count } von { $total } Probepartien schließt niemand mehr diese Straße ({ $other }), und das Ende zahlt { $instead } $ dafür. { FORM($tile, case: "Nom") } bringt noch { $dollars } $.
+report-reason-too_late = In { $count } von { $total } Probepartien wird die Straße mit { FORM($other, case: "dat") } nie geschlossen und bringt am Ende nur { $instead } $. Für { FORM($tile, case: "acc") } gibt es noch { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] Eine Person mit FOMO kommt sofort { FORM($tile, case: "to") }, was jetzt { $dollars } $ brächte.
-       *[other] { $count } Leute mit FOMO kommen sofort { FORM($tile, case: "to") }, was jetzt { $dollars } $ brächte.
+        [one] Eine Person mit FOMO zieht sofort { FORM($tile, case: "to") }. Dafür gäbe es jetzt { $dollars } $.
+       *[other] { $count } Leute mit FOMO ziehen sofort { FORM($tile, case: "to") }. Dafür gäbe es jetzt { $dollars } $.
     }
-report-reason-worth = Dort brächte { FORM($tile, case: "nom") } jetzt { $dollars } $, hier { $instead } $.
-report-reason-other_tile = Dort brächte { FORM($tile, case: "nom") } jetzt { $dollars } $, hier { FORM($other, case: "nom") } { $instead } $.
+report-reason-worth = Dort gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, hier { $instead } $.
+report-reason-other_tile = Dort gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, hier für { FORM($other, case: "acc") } { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] So kann eine Person { $you ->
@@ -48,59 +48,68 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Danach würde dir { $street } jetzt { $dollars } $ zahlen, nach der anderen Wahl { $instead } $.
-       *[no] Danach würde { $street } jetzt { $dollars } $ an { FORM($name, case: "acc") } zahlen, nach der anderen Wahl { $instead } $.
+        [yes] Danach würde dir { $street } jetzt { $dollars } $ zahlen, nach deinem Zug { $instead } $.
+       *[no] Danach würde { $street } jetzt { $dollars } $ an { FORM($name, case: "acc") } zahlen, nach dem gespielten Zug { $instead } $.
     }
-report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: jetzt { $dollars } $, { FORM($other, case: "nom") } brächte { $instead } $.
+report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: jetzt { $dollars } $, für { FORM($other, case: "acc") } wären es { $instead } $.
 report-reason-card_used =
     { $you ->
-        [yes] Durch deine Karte ist { FORM($tile, case: "nom") } jetzt { $dollars } $ wert.
-       *[no] Durch die Karte von { FORM($name, case: "dat") } ist { FORM($tile, case: "nom") } jetzt { $dollars } $ wert.
+        [yes] Mit deiner Karte gibt es für { FORM($tile, case: "acc") } jetzt { $dollars } $.
+       *[no] Mit der Karte von { FORM($name, case: "dat") } gibt es für { FORM($tile, case: "acc") } jetzt { $dollars } $.
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Deine Karte bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
-       *[no] Die Karte von { FORM($name, case: "dat") } bringt später mehr. Jetzt macht sie { FORM($tile, case: "acc") } { $dollars } $ wert.
+        [yes] Deine Karte bringt später mehr. Jetzt gäbe es mit ihr für { FORM($tile, case: "acc") } { $dollars } $.
+       *[no] Die Karte von { FORM($name, case: "dat") } bringt später mehr. Jetzt gäbe es mit ihr für { FORM($tile, case: "acc") } { $dollars } $.
     }
-report-reason-grifter = Danach bringt { FORM($tile, case: "nom") } { $dollars } $ ({ FORM($name, case: "nom") }), nach der anderen Wahl { $instead } $.
-report-reason-trapped = Geschlossen bringt { $street } nur { $dollars } $ ({ FORM($name, case: "nom") }). Offen gelassen zahlt sie im Schnitt { $instead } $, in { $count } von { $total } Probepartien.
-report-reason-pays = { FORM($other, case: "Nom") } schließt { $street } und zahlt { $instead } $ an { FORM($name, case: "acc") }.
-report-reason-left_open = { $name } kann schließen: { $street }. Das passierte in { $count } von { $total } Probepartien, im Schnitt für { $instead } $.
-report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen, nach der besseren Wahl { $dollars } $.
+report-reason-grifter = Danach bekommt { FORM($name, case: "nom") } für { FORM($tile, case: "acc") } { $dollars } $, nach dem gespielten Zug { $instead } $.
+report-reason-trapped = Geschlossen zahlt { $street } { FORM($name, case: "dat") } nur { $dollars } $. Offen gelassen ist sie etwa { $instead } $ wert und wird in { $count } von { $total } Probepartien gewertet.
+report-reason-pays = Mit { FORM($other, case: "dat") } wird { $street } geschlossen. Das zahlt { $instead } $ an { FORM($name, case: "acc") }.
+report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
+    .you = Du kannst { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
+report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen, nach dem besseren Zug { $dollars } $.
 report-reason-last_sign =
     { $you ->
-        [yes] { FORM($other, case: "Nom") } nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
-       *[no] { FORM($other, case: "Nom") } nimmt das letzte Schild. { $name } muss im nächsten Zug ein Gebäude aufgeben.
+        [yes] Mit { FORM($other, case: "dat") } ist dein letztes Schild weg, also musst du im nächsten Zug ein Gebäude aufgeben.
+       *[no] Mit { FORM($other, case: "dat") } ist das letzte Schild weg. { $name } muss im nächsten Zug ein Gebäude aufgeben.
     }
 report-reason-tokens =
     { $count ->
-        [0] Das führt zu mehr Markern.
-        [one] Das bringt sofort einen Marker.
-       *[other] Das bringt sofort { $count } Marker.
+        [0] Später hättest du mehr Business-Marker.
+        [one] Das bringt sofort einen Business-Marker.
+       *[other] Das bringt sofort { $count } Business-Marker.
     }
 report-reason-brings =
     { $you ->
-        [yes] Danach bringt dir { $street } etwa { $about } $ mehr.
-       *[no] Danach bringt { $street } etwa { $about } $ mehr ({ FORM($name, case: "nom") }).
+        [yes] Danach ist { $street } für dich etwa { $about } $ mehr wert.
+       *[no] Danach ist { $street } für { FORM($name, case: "acc") } etwa { $about } $ mehr wert.
     }
 report-reason-begins =
     { $you ->
-        [yes] Danach bringen dir neue Straßen etwa { $about } $ mehr.
-       *[no] Danach bringen neue Straßen etwa { $about } $ mehr ({ FORM($name, case: "nom") }).
+        [yes] Danach sind neue Straßen für dich etwa { $about } $ mehr wert.
+       *[no] Danach sind neue Straßen für { FORM($name, case: "acc") } etwa { $about } $ mehr wert.
     }
-report-reason-hinders_in = Das bremst { FORM($name, case: "acc") } und ist etwa { $about } $ wert: { $street }.
-report-reason-hinders = Das bremst { FORM($name, case: "acc") } und ist etwa { $about } $ wert.
-report-reason-leaves = Andererseits bleibt { $street } offen, jetzt { $dollars } $ wert. Das kostet etwa { $about } $.
-report-reason-cashes = Andererseits wird { $street } früh geschlossen, für { $dollars } $. Das kostet etwa { $about } $.
+report-reason-hinders_in = Das bremst { FORM($name, case: "acc") } in { FORM($street, case: "dat") }, was etwa { $about } $ wert ist.
+report-reason-hinders = Das bremst { FORM($name, case: "acc") }, was etwa { $about } $ wert ist.
+report-reason-leaves =
+    { $dollars ->
+        [0] Der Haken: { FORM($street, case: "Nom") } bleibt offen, was etwa { $about } $ kostet.
+       *[other] Der Haken: { FORM($street, case: "Nom") }, jetzt { $dollars } $ wert, bleibt offen, was etwa { $about } $ kostet.
+    }
+report-reason-cashes =
+    { $dollars ->
+        [0] Der Haken: { FORM($street, case: "Nom") } wird umsonst geschlossen, was etwa { $about } $ kostet.
+       *[other] Der Haken: { FORM($street, case: "Nom") } wird früh geschlossen, für { $dollars } $, was etwa { $about } $ kostet.
+    }
 report-reason-forgoes =
     { $you ->
-        [yes] Andererseits bringen dir neue Straßen etwa { $about } $ weniger.
-       *[no] Andererseits bringen neue Straßen etwa { $about } $ weniger ({ FORM($name, case: "nom") }).
+        [yes] Der Haken: Neue Straßen sind für dich etwa { $about } $ weniger wert.
+       *[no] Der Haken: Neue Straßen sind für { FORM($name, case: "acc") } etwa { $about } $ weniger wert.
     }
-report-reason-helps_in = Andererseits hilft das { FORM($name, case: "dat") } und kostet etwa { $about } $: { $street }.
-report-reason-helps = Andererseits hilft das { FORM($name, case: "dat") } und kostet etwa { $about } $.
-report-reason-less_signs = Andererseits werden die Schilder knapp, was etwa { $about } $ kostet.
-report-reason-less_tokens = Andererseits bringt es weniger Marker, was etwa { $about } $ kostet.
+report-reason-helps_in = Der Haken: Das hilft { FORM($name, case: "dat") } in { FORM($street, case: "dat") }, was etwa { $about } $ kostet.
+report-reason-helps = Der Haken: Das hilft { FORM($name, case: "dat") }, was etwa { $about } $ kostet.
+report-reason-less_signs = Der Haken: Die Schilder werden knapp, was etwa { $about } $ kostet.
+report-reason-less_tokens = Der Haken: weniger Business-Marker, was etwa { $about } $ kostet.
 report-reason-sum = Mehrere Kleinigkeiten summieren sich.
 report-later = Später wächst der Unterschied auf etwa { $about } $.
 
@@ -109,9 +118,9 @@ report-later = Später wächst der Unterschied auf etwa { $about } $.
 report-title = Was ist passiert?
 report-open = Was ist passiert?
 report-ready = Die Analyse ist vollständig.
-report-running = Die Analyse kommt, wenn die Partie zu Ende ist.
-report-judging = Die Partie wird beurteilt: { $count } von { $total }
-report-whose = Aus Sicht von
+report-running = Die Analyse bekommst du, wenn die Partie zu Ende ist.
+report-judging = Deine Partie wird analysiert: { $count } von { $total }
+report-whose = Wessen Partie?
 report-shares = Woher der Abstand kam
 report-ahead =
     { $count ->
@@ -143,7 +152,7 @@ report-you_level =
         [one] Ihr lagt am Ende gleichauf.
        *[other] Du lagst am Ende gleichauf mit dem Schnitt der anderen.
     }
-report-choices_of = { $count } von { $total } Entscheidungen waren so gut wie die beste.
+report-choices_of = { $count } von { $total } Zügen waren unter den besten.
 report-you_cost =
     { $count ->
         [one] { $count } Zug kostete dich etwa { $dollars } $. Das war in Zug { $number }.
@@ -155,26 +164,26 @@ report-cost =
        *[other] { $count } Züge kosteten etwa { $dollars } $. Der teuerste war Zug { $number }.
     }
 report-share_tiles = Glück mit Plättchen
-report-share_own = Eigene Entscheidungen
-report-share_theirs = Die der anderen
+report-share_own = Eigene Züge
+report-share_theirs = Züge der anderen
 report-share_rest = Der Rest
-report-shares_text = Entscheidungen zählen im Vergleich zum Profi. Im Rest stecken die Sitzreihenfolge und alles, was die Analyse nicht sehen kann.
+report-shares_text = Züge werden mit denen des Profis verglichen. „Der Rest“ ist die Sitzreihenfolge und alles, was die Analyse nicht sehen kann.
 report-players = Wer gespielt hat
 report-left = Liegen gelassen
-report-as_good = So gut wie die beste
+report-as_good = Beste Züge
 report-of = { $count } von { $total }
 report-luck = { $gain }, plus oder minus { $margin } $
 report-course = Der Verlauf der Partie
-report-course_text = Der Abstand, der am Ende zu erwarten war, und das Geld bis dahin.
+report-course_text = Der erwartete Abstand am Ende und der Vorsprung in Geld bis dahin.
 report-expected = Erwarteter Abstand
-report-in_money = Abstand in Geld
-report-moved = Große Sprünge
-report-moved_by_build = eigene Entscheidung
-report-moved_by_answer = fremde Entscheidung
+report-in_money = Vorsprung in Geld
+report-moved = Größte Ausschläge
+report-moved_by_build = eigener Zug
+report-moved_by_answer = Zug eines anderen
 report-moved_by_tile = ein Plättchen
-report-moments = Die Momente, auf die es ankam
-report-nothing = Keine Entscheidung kostete 3 $ oder mehr. Gut gespielt!
-report-cost_most = Am teuersten: Zug { $number }, { $action }, etwa { $dollars } $.
+report-moments = Schlüsselmomente
+report-nothing = Kein Zug kostete 3 $ oder mehr. Gut gespielt!
+report-cost_most = Dein teuerster Zug war in Zug { $number }: { $action }, etwa { $dollars } $.
 report-moment = Zug { $number }: { $cost }
 report-mistake = Züge { $first } bis { $last }: { $cost }
 report-cost_about = kostete etwa { $dollars } $
@@ -183,7 +192,7 @@ report-cost_little = kostete ein wenig
 report-could_close = Von Zug { $first } bis { $last } ließ sich diese Straße schließen, für { $dollars } $ bis { $instead } $.
 report-worst = Am teuersten war Zug { $number }:
 report-turn = Zug { $number }
-report-find = Stark gesehen in Zug { $number }: { $action }. Etwa { $dollars } $ besser als die Wahl des Profis.
+report-find = Stark gesehen in Zug { $number }: { $action }. Etwa { $dollars } $ besser als der Zug des Profis.
 report-played = Gespielt: { $action }
 report-better = Besser: { $action }
 report-build = { $building }, { $place }, Fahrbahn { FORM($facing, case: "at") }
@@ -194,12 +203,12 @@ report-try = Probieren
 report-show = Auf dem Plan zeigen
 report-more =
     { $count ->
-        [one] Eine weitere Entscheidung
-       *[other] { $count } weitere Entscheidungen
+        [one] Ein weiterer Zug
+       *[other] { $count } weitere Züge
     }
 report-details = Einzelheiten
-report-sure_text = Plus oder minus { $dollars } $. Die Analyse hat von hier { $total } Mal weitergespielt, in { $count } Probepartien. Deine Entscheidung kam unter den verglichenen auf Platz { $number }.
-report-how = Wie das berechnet wird
-report-how_1 = Die Analyse sieht, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt das Verborgene viele Male neu und spielt nach der Entscheidung und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was die Entscheidung gekostet hat.
+report-sure_text = Plus oder minus { $dollars } $. Wir haben von hier { $total } Mal weitergespielt, mit { $count } Probeverteilungen. Dieser Zug kam unter den verglichenen auf Platz { $number }.
+report-how = So funktioniert die Analyse
+report-how_1 = Die Analyse sieht nur, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt die verdeckten Plättchen viele Male neu und spielt nach dem gespielten Zug und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was der Zug gekostet hat.
 report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Probepartien.
 report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen sind hoch: Ein Dollar ist am Ende etwa 60 Cent wert, und „Der Rest“ enthält den Unterschied.

@@ -52,7 +52,7 @@ rule-turn-body =
 rule-turn-points =
     Gib ein Gebäude auf, aber nur, wenn du kein freies Schild hast.
 
-    Baue ein Plättchen aus deiner Hand.
+    Bau ein Plättchen aus deiner Hand.
 
     Werte jede Straße, die jetzt geschlossen ist, eine nach der anderen.
 
@@ -135,19 +135,19 @@ rule-fomo-body =
     Solange sie warten, zählen Leute mit FOMO weiter zu dem Gebäude, auf dem sie stehen. (Russische Ausgabe: Sie zählen nicht.)
 rule-first-game-title = Deine erste Partie
 rule-first-game-body =
-    Spiel sie ohne die Erweiterungen. Die bringen noch mehr Entscheidungen, und die Stadt hat selbst genug davon. Ist sonst niemand da, fang allein auf Leicht an.
+    Spiel sie ohne die Erweiterungen. Die bringen noch mehr Entscheidungen, und die Stadt hat selbst genug davon. Ist sonst niemand da, fang mit dem Solospiel auf Leicht an.
 
     Diese Gewohnheiten helfen vom ersten Zug an.
 rule-first-game-points =
     Bevor du eine Straße schließt, rechne nach, was die anderen darin bekommen. Wer schließt, lässt alle kassieren.
 
-    Eine Straße mit nur noch einem offenen Ende kann jeder schließen, auch mit einem Plättchen, das dir nicht passt. Schließ sie selbst oder baue dort, wo es nicht wehtut.
+    Eine Straße mit nur noch einem offenen Ende kann jeder schließen, auch mit einem Plättchen, das dir nicht passt. Schließ sie selbst oder bau dort, wo es nicht wehtut.
 
     Wer eine Straße schließt, entscheidet, wohin ihre Leute gehen. Halte ein Gebäude für sie bereit: in einer offenen Straße, mit dem richtigen Symbol.
 
-    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole und behält sie für seine eigene Straße. Das hilft auch den anderen in der Straße.
+    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole, und sie zählen auch in seiner eigenen Straße. Das hilft auch den anderen in der Straße.
 
-    Leute mit FOMO warten auf das nächste Plättchen ihrer Farbe. Behalte eins auf der Hand oder baue es, bevor es jemand anders tut.
+    Leute mit FOMO warten auf das nächste Plättchen ihrer Farbe. Behalte eins auf der Hand oder bau es, bevor es jemand anders tut.
 
     Fünf Schilder sind wenig. Kurze Straßen, die bald geschlossen sind, bringen sie zurück.
 
@@ -275,7 +275,7 @@ rule-consultants-title = Berater
 rule-consultants-body =
     Alle haben eine Beraterkarte, offen für alle, zufällig ausgeteilt oder gewählt, wenn alle einverstanden sind. Jede Karte gibt es nur einmal.
 
-    Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Beide gehen nicht mit der Erweiterung Business und nicht allein. Die anderen fünf gehen immer.
+    Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Beide gehen nicht mit der Erweiterung Business und nicht im Solospiel. Die anderen fünf gehen immer.
 
     Zusätzliche Symbole einer Karte zählen nur für die Person mit dieser Karte, bei den Wertungen Symbole, Sätze und Joker, und einmal für jedes gewertete Gebäude, auch über eine Kopie.
 
@@ -305,7 +305,7 @@ rule-consultant-investor-title = Investorin
 rule-consultant-investor-body =
     Beim Bauen darfst du zwei deiner Schilder auf das Gebäude setzen. Seine Wertung zählt dann doppelt, der eine Dollar je Person nicht.
 
-    Du darfst immer nur ein verdoppeltes Gebäude haben. Musst du zuerst etwas aufgeben, gilt, was danach ist. Beide Schilder kommen zusammen zurück.
+    Du darfst immer nur ein verdoppeltes Gebäude haben. Musst du zuerst ein Gebäude aufgeben, zählt der Stand danach. Beide Schilder kommen zusammen zurück.
 
     Verdoppelt wird nur beim Bauen: Schilder, die im selben Zug zurückkommen, sind zu spät.
 
@@ -321,7 +321,7 @@ rule-consultant-renovator-body =
 
     Leute auf dem überbauten Gebäude, deren Farbe das neue Plättchen zeigt, ziehen darauf. Die anderen stehen mit FOMO auf dem Hauptbahnhof. Wird in der Straße des Bahnhofs selbst saniert, zählen sie zu seinen Leuten.
 
-    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. Schließt das überbaute Gebäude eine Straße, wird ein neues Plättchen mit der Wertung Abschluss dafür bezahlt.
+    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. Schließt das überbaute Gebäude eine Straße, schließt sie auch das neue, und seine Wertung Abschluss zahlt.
 
     Das überbaute Plättchen kommt aus dem Spiel. Für 3 bis 5 Personen. Nicht mit Business.
 rule-consultant-location-scout-title = Location-Scout
@@ -336,7 +336,7 @@ rule-consultant-location-scout-body =
 
 ## Allein spielen
 
-rule-part-solo-part = Allein spielen
+rule-part-solo-part = Solo spielen
 rule-solo-title = Das Solospiel
 rule-solo-body =
     Du spielst gegen den Gauner, der nach einer festen Regel baut und nie nachdenken muss. Aufgebaut wird wie zu zweit. Der Gauner hat keine Hand und so viele Schilder, wie er braucht. Drei Plättchen liegen verdeckt bereit: der Endspielstapel des Gauners.

@@ -20,10 +20,10 @@ same_tiles-waiting =
         [one] { $names } hat diese Plättchen gespielt.
        *[other] { $names } haben diese Plättchen gespielt.
     }
-same_tiles-not_played = { $date }: Du bist noch nicht fertig.
+same_tiles-not_played = Die Partie vom { $date } hast du noch nicht beendet.
 same_tiles-play_it = Spielen
 same_tiles-reveal = Ergebnisse trotzdem zeigen
-same_tiles-spoils = { $date }: Du bist noch nicht fertig. Diese Partie zeigt die Plättchen.
+same_tiles-spoils = Die Partie vom { $date } hast du noch nicht beendet. Diese hier zeigt ihre Plättchen.
 same_tiles-look_anyway = Trotzdem ansehen
 
 ## Ein geteiltes Ergebnis
@@ -80,7 +80,11 @@ same_tiles-other_tiles = für andere Plättchen.
 same_tiles-play_those = Diese Plättchen spielen
 same_tiles-refused_link = ist ein beschädigter Link. Lass ihn dir noch einmal schicken.
 same_tiles-refused_game = ist ein beschädigter Link zu einer Partie.
-same_tiles-refused_many = weitere Ergebnisse stehen in diesem Text. 50 werden auf einmal gelesen.
+same_tiles-refused_many =
+    { $count ->
+        [one] In diesem Text steht { $count } weiteres Ergebnis. Nur 50 werden auf einmal gelesen.
+       *[other] In diesem Text stehen { $count } weitere Ergebnisse. Nur 50 werden auf einmal gelesen.
+    }
 same_tiles-refused_closed = ist für einen Tag ohne offene Partie.
 same_tiles-refused_replay = hat eine Partie, die sich nicht nachspielen lässt.
 same_tiles-refused_unfinished = hat eine Partie, die nicht zu Ende ist.

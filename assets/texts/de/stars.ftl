@@ -17,8 +17,8 @@ stars-lesson = Lektion: { $title }
 fitting-title = Deine Plättchen, die hier passen
 
 # Das Zeichen nach einem Bau, höchstens sechs Wörter
-stars-mark_title = Dein letzter Bau
-stars-mark_best = Am besten!
+stars-mark_title = Dein letzter Zug
+stars-mark_best = Bester Zug!
 stars-mark_fine = Gut.
 stars-mark_more = { $dollars } $ mehr dort drüben
 stars-mark_more_tile = { $dollars } $ mehr mit anderem Plättchen

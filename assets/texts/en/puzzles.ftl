@@ -109,10 +109,10 @@ puzzles-share = Share this puzzle
 # Buttons with an eye: they show a spot on the board.
 puzzles-other_place = The other spot
 puzzles-best_place = The best spot
-puzzles-costs = Your { $tile } costs about ${ $dollars }.
+puzzles-costs = Your move with { FORM($tile, case: "the") } costs about ${ $dollars }.
 puzzles-costs_little = But it’s close: less than a dollar.
 puzzles-earlier = Your earlier move costs about ${ $dollars }.
-puzzles-tempting_tile = { FORM($tile, case: "The") } is tempting, but costs about ${ $dollars }.
+puzzles-tempting_tile = It’s tempting to build { FORM($tile, case: "the") }, but that costs about ${ $dollars }.
 puzzles-tempting_spot = Another spot is tempting, but costs about ${ $dollars }.
 puzzles-value_crowd =
     { $sign ->
@@ -171,7 +171,7 @@ puzzles-flaw_price = On the plus side, it gains about ${ $about } elsewhere.
 
 puzzles-why_worth = Here { FORM($tile, case: "the") } would earn ${ $dollars } now. At the other spot it would earn ${ $instead }.
 puzzles-why_other_tile = { FORM($tile, case: "The") } would earn ${ $dollars } now. { FORM($other, case: "The") } would earn ${ $instead } at its spot.
-puzzles-why_too_late = After the other move its street never closes in { $count } of { $total } simulated games, and { FORM($other, case: "the") } scores only ${ $instead } at the end. Here { FORM($tile, case: "the") } still earns ${ $dollars }.
+puzzles-why_too_late = After the other move its street never closes in { $count } of { $total } simulated games, and { FORM($other, case: "the") } would score only ${ $instead } at the end. Here { FORM($tile, case: "the") } would still earn ${ $dollars }.
 puzzles-why_pays = { FORM($other, case: "The") } would close { $street } and pay { FORM($name, case: "the") } ${ $instead }.
 puzzles-why_left_open = The other move lets { FORM($name, case: "the") } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
 puzzles-why_feeds = With { FORM($other, case: "the") }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. After this it would pay ${ $dollars }.

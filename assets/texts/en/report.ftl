@@ -49,7 +49,7 @@ report-reason-follows =
         [yes] This lets you close { $street } next turn. You did in { $count } of { $total } simulated games, for about ${ $dollars }.
        *[no] This lets { FORM($name, case: "the") } close { $street } next turn, as in { $count } of { $total } simulated games, for about ${ $dollars }.
     }
-report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and it scores only ${ $instead } at the end. The { $tile } still earns ${ $dollars }.
+report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and it scores only ${ $instead } at the end. The { $tile } would still earn ${ $dollars }.
 report-reason-fomo =
     { $count ->
         [one] A person with FOMO moves
@@ -73,24 +73,24 @@ report-reason-grows =
 report-reason-gives_up = Abandoning the { $tile } costs less: it would earn ${ $dollars } now, the { $other } ${ $instead }.
 report-reason-card_used =
     { $you ->
-        [yes] With your card, the { $tile } is worth ${ $dollars } now.
-       *[no] With { FORM($name, case: "the") }’s card, the { $tile } is worth ${ $dollars } now.
+        [yes] With your card, the { $tile } would earn ${ $dollars } now.
+       *[no] With { FORM($name, case: "the") }’s card, the { $tile } would earn ${ $dollars } now.
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Your card is worth more later. Now the { $tile } is worth ${ $dollars } with it.
-       *[no] { $name }’s card is worth more later. Now the { $tile } is worth ${ $dollars } with it.
+        [yes] Your card is worth more later. With it, the { $tile } would earn ${ $dollars } now.
+       *[no] { $name }’s card is worth more later. With it, the { $tile } would earn ${ $dollars } now.
     }
-report-reason-grifter = After this, the { $tile } earns { FORM($name, case: "the") } ${ $dollars }. After the move made it earns ${ $instead }.
+report-reason-grifter = After this, the { $tile } would earn { FORM($name, case: "the") } ${ $dollars }, and ${ $instead } after the move made.
 report-reason-trapped = Closing { $street } limits { FORM($name, case: "the") } to ${ $dollars }. Left open, it’s worth about ${ $instead } to { FORM($name, case: "the") }, who scored it in { $count } of { $total } simulated games.
     .you = Closing { $street } limits you to ${ $dollars }. Left open, it’s worth about ${ $instead } to you: you scored it in { $count } of { $total } simulated games.
-report-reason-pays = The { $other } closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
+report-reason-pays = Building the { $other } closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
 report-reason-left_open = { $name } can close { $street }, and did in { $count } of { $total } simulated games, for about ${ $instead }.
 report-reason-feeds = With the { $other }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. After the better move it would pay ${ $dollars }.
 report-reason-last_sign =
     { $you ->
-        [yes] The { $other } takes your last sign, so you must abandon a building next turn.
-       *[no] The { $other } takes { FORM($name, case: "the") }’s last sign, so { FORM($name, case: "the") } must abandon a building next turn.
+        [yes] Building the { $other } takes your last sign, so you must abandon a building next turn.
+       *[no] Building the { $other } takes { FORM($name, case: "the") }’s last sign, so { FORM($name, case: "the") } must abandon a building next turn.
     }
 report-reason-tokens =
     { $count ->

@@ -93,7 +93,11 @@ same_tiles-other_tiles = for other tiles.
 same_tiles-play_those = Play those tiles
 same_tiles-refused_link = is a damaged link. Ask for it again.
 same_tiles-refused_game = is a damaged link to a game.
-same_tiles-refused_many = more results are in this text. 50 are read at once.
+same_tiles-refused_many =
+    { $count ->
+        [one] There is { $count } more result in this text. Only 50 are read at once.
+       *[other] There are { $count } more results in this text. Only 50 are read at once.
+    }
 same_tiles-refused_closed = is for a date without an open deal.
 same_tiles-refused_replay = has a game that can’t be replayed.
 same_tiles-refused_unfinished = has an unfinished game.

@@ -61,7 +61,7 @@ score-elsewhere = Location Scout: buildings with a sign in other streets
 score-add_elsewhere = Add
 score-backs = Hacker: backs in hand
 score-swap = Entrepreneur: score a tile from hand
-score-swapped = { $tile } scores instead of
+score-swapped = Score { FORM($tile, case: "the") } instead of
 score-tokens = Tokens
 
 ## Why the rules do not allow a street
@@ -71,7 +71,7 @@ score-refused_street-too-long = A street has at most five buildings.
 score-refused_start-apart = { $tile } can’t stand like this: Central Station and City Park are next to each other, as at the start.
 score-refused_not-enclosed = Now tap both ends and choose what closes them.
 score-refused_odd-players = A game has one to five players.
-score-refused_not-in-game = { $tile } isn’t in a game with this many players.
+score-refused_not-in-game = There’s no { $tile } in a game with this many players.
 score-refused_tile-twice = There’s only one { $tile } in the game.
 score-refused_too-many-of-back = The game doesn’t have that many tiles with the back of { $tile }.
 score-refused_start-owned = Nobody can own { $tile }.

@@ -44,6 +44,7 @@ table-money = ${ $dollars }
 table-forecast = If the game ended now: ${ $dollars }
 table-signs_left = { $signs } left
 table-turn_of = { $name } is playing
+    .you = Your turn
 table-thinks = { $name } is thinking
 table-last_turn = This is your last turn.
 table-remaining_backs = Tiles left, by back
@@ -189,7 +190,7 @@ decisions-move-why = Street scored. { $people } left to move.
 decisions-move-why_abandon = Building abandoned. { $people } left to move.
 decisions-move-why_grifter = The Grifter’s crowd goes to his buildings wherever it can. { $people } left to move.
 decisions-move-option = To { FORM($building, case: "the") }.
-decisions-move-option_owner = To { FORM($building, case: "the") }, owned by { $owner }.
+decisions-move-option_owner = To { FORM($building, case: "the") }, owned by { FORM($owner, case: "the") }.
 decisions-move-one_more = one here
 decisions-move-fewer = Take one back from { FORM($building, case: "the") }
 decisions-move-all = All
@@ -205,7 +206,7 @@ hints-more = More
 hints-answer = First choose one of the answers here.
 
 refusals-occupied-text = There’s a building there already.
-refusals-occupied-detail = { FORM($building, case: "The") } is there already.
+refusals-occupied-detail = There’s a building there already: { $building }.
 
 refusals-corner-only-text = A building must share a side with another one. A corner isn’t enough.
 
@@ -223,10 +224,10 @@ refusals-not-yours-text = That building isn’t yours.
 refusals-not-offered-text = That isn’t one of the choices.
 
 refusals-move-symbol-text = It doesn’t show their symbol. A wild symbol isn’t enough.
-refusals-move-symbol-detail = { FORM($building, case: "The") } doesn’t show their symbol. A wild symbol isn’t enough.
+refusals-move-symbol-detail = None of their symbols is on { FORM($building, case: "the") }. A wild symbol isn’t enough.
 
 refusals-move-enclosed-text = Its street is closed, so nobody can move in any more.
-refusals-move-enclosed-detail = { FORM($building, case: "The") } is in a closed street, so nobody can move in any more.
+refusals-move-enclosed-detail = The street of { FORM($building, case: "the") } is closed, so nobody can move in any more.
 
 refusals-move-abandoned-text = In the Russian edition nobody moves to abandoned buildings.
 
@@ -281,11 +282,7 @@ preview-street = Street: { $count } of 5
 preview-open_end = { $end } end open
 preview-closed_end = { $end } end closed
 preview-closed_by = { $end } end closed by { FORM($building, case: "the") }
-preview-points_in =
-    { $count ->
-        [one] { FORM($building, case: "The") } points in
-       *[other] { $building } point in
-    }
+preview-points_in = Pointing in: { $building }
 preview-points_out = Points into { FORM($building, case: "the") }’s street
 preview-encloses = Closes { $street }
 preview-would_move = { $people } would move on

@@ -2,12 +2,12 @@
 
 book-title = Resultados
 book-text = Todas las partidas terminadas en este dispositivo. Los resultados se quedan aunque borres una partida.
-book-off = No llevas resultados. En los ajustes puedes volver a activar el libro.
-book-erase = Borrar el libro
-book-erased = El libro está borrado.
-book-opening = Abriendo el libro
+book-off = Los resultados están desactivados. Actívalos en los ajustes.
+book-erase = Borrar todos los resultados
+book-erased = Todos los resultados están borrados.
+book-opening = Abriendo tus resultados
 book-filling = Anotando tus partidas anteriores: quedan { $count }
-book-empty = Aún no hay partidas.
+book-empty = Aún no hay resultados. Termina una partida y aparecerá aquí.
 book-nobody = No hay partidas de esta persona.
 book-somebody = Alguien
 book-players = Quién ha jugado
@@ -24,17 +24,17 @@ book-filter_all = Todas
 book-filter_solo = En solitario
 book-filter_together = Con otros
 book-files = Archivos
-book-files_text = El archivo JSON se une al libro de otro dispositivo, tantas veces como quieras.
+book-files_text = El archivo JSON se une a los resultados de otro dispositivo, tantas veces como quieras.
 book-export_json = JSON
 book-export_csv = Hoja de cálculo (CSV)
 book-export_text = Texto
 book-imported =
     { $count ->
-        [0] Todas las partidas de este archivo ya están en el libro.
-        [one] { $count } partida añadida al libro.
-       *[other] { $count } partidas añadidas al libro.
+        [0] Ya tienes todas las partidas de este archivo.
+        [one] { $count } partida añadida a tus resultados.
+       *[other] { $count } partidas añadidas a tus resultados.
     }
-book-players_imported = Todas las partidas de este archivo ya están en el libro. Se tomaron los nombres.
+book-players_imported = Ya tienes todas las partidas de este archivo. Se importaron los nombres.
 book-damaged =
     { $count ->
         [one] Se dejó fuera { $count } partida dañada.
@@ -51,18 +51,18 @@ book-totals = Todas las partidas
 book-since = Primera partida: { $date }
 book-counted = Las partidas con práctica o pistas no cuentan.
 book-won_of = { $won } de { $played } ganadas
-book-won_percent = { $won } de { $played } ganadas, { $percent } %
+book-won_percent = { $won } de { $played } ganadas ({ $percent } %)
 book-average = Diferencia media con { $seats } en la mesa: { $mean }
 book-largest = Mayor victoria: ${ $margin } ({ $game })
 book-street = Mejor calle: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
-book-choices = Decisiones
-book-choices_of = { $count } de { $total } decisiones tan buenas como la mejor, { $percent } %
-book-as_good = { $count } de { $total } decisiones tan buenas como la mejor
+book-choices = Jugadas
+book-choices_of = { $count } de { $total } jugadas estuvieron entre las mejores ({ $percent } %)
+book-as_good = { $count } de { $total } jugadas entre las mejores
 book-duels = Cara a cara
 book-duel = { $won } ganadas, { $tied } empatadas, { $lost } perdidas
 book-duel_margins = Diferencias: { $total } en total, { $mean } de media
-book-last = Las últimas partidas, la más reciente primero
+book-last = Últimas partidas
 book-won = ganada
 book-tied = empatada
 book-lost = perdida
@@ -75,20 +75,20 @@ book-mark_lost = P
 book-identity = Esta persona
 book-one_person = Son la misma persona…
 book-one_person_text = Elige otro nombre de { $name }. Los resultados se unen, y puedes separarlos otra vez.
-book-joined = { $name } y { $person } son ahora una persona.
+book-joined = { $name }, { $person }: ahora son la misma persona.
 book-also = También { $name }
 book-separate = Separar
-book-forget_text = El nombre sale del libro y esta persona pasa a ser «Alguien». Los resultados de los demás siguen bien, y las partidas guardadas conservan sus nombres.
+book-forget_text = El nombre sale de los resultados y esta persona pasa a ser «Alguien». Los resultados de los demás siguen bien, y las partidas guardadas conservan sus nombres.
 book-forget = Olvidar a { $name }
 book-forgotten = { $name }: nombre olvidado.
 
 ## En solitario
 
 book-alone = En solitario
-book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina: también ganado con Business.
+book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina: también ganado con Negocios.
 book-no_card = Sin consultor
-book-with_business = ganado con Business
-book-sights = Cosas que ver
+book-with_business = ganado con Negocios
+book-sights = Logros
 book-not_seen = aún no
 book-sight_street = $40 en una calle
 book-sight_crowd = 8 personas en un edificio tuyo

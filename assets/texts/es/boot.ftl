@@ -27,7 +27,7 @@ boot-copied = Copiado. Gracias por enviarlo.
 boot-old-title = Este navegador es demasiado antiguo para Streets
 boot-old-text = Streets necesita un navegador de los últimos años: Firefox, Chrome, Edge o Safari en un dispositivo actualizado.
 boot-off-title = WebAssembly está desactivado
-boot-off-text = Streets necesita WebAssembly. Este navegador lo tiene, pero aquí no lo permite. Puede deberse al modo de aislamiento, a un nivel de seguridad estricto o a una extensión: permítelo en esta página e inténtalo otra vez. Tus partidas guardadas siguen intactas.
+boot-off-text = Streets necesita WebAssembly, que aquí está bloqueado. Puede deberse al modo de aislamiento, a un nivel de seguridad estricto o a una extensión. Permítelo en esta página e inténtalo otra vez. Tus partidas guardadas siguen intactas.
 boot-missing-title = Una parte de Streets no llegó
 boot-missing-text = No se pudo cargar un archivo. Comprueba la conexión e inténtalo otra vez. Tus partidas guardadas siguen intactas.
 boot-damaged-title = Una parte de Streets está dañada
@@ -36,11 +36,11 @@ boot-broken-title = Streets no pudo empezar
 boot-broken-text = Algo se ha roto en el juego. Tus partidas guardadas siguen intactas.
 # Más tarde, durante una partida.
 boot-stopped-title = Streets se ha detenido
-boot-stopped-text = Algo se ha roto en el juego. Una partida guardada está a salvo hasta su última jugada: inténtalo otra vez y volverá.
+boot-stopped-text = Algo se ha roto en el juego. Tu partida guardada está a salvo hasta su última jugada. Inténtalo otra vez y volverá.
 boot-server-title = Streets necesita un servidor web
 boot-server-text = Ejecuta python3 tools/play.py en la carpeta del juego: sirve la página y la abre.
 boot-copy-title = Esto es una copia guardada de la página
-boot-copy-text = Desde un archivo no funciona. Abre Streets en su dirección web: tras una visita también funciona allí sin conexión.
+boot-copy-text = Desde un archivo no funciona. Abre Streets en su dirección web. Tras una visita, allí también funciona sin conexión.
 
 ## La página de las direcciones desconocidas
 

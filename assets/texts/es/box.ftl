@@ -1,7 +1,7 @@
 ### Partidas con la caja real. Solo texto: todo marcado se escapa.
 
 box-title = Con la caja real
-box-text = Construyes con tus propias losetas. Alguien anota aquí cada construcción, y la página la comprueba, paga las calles y guarda la partida.
+box-text = Construyes con tus propias losetas. Alguien anota aquí cada jugada, y la página la comprueba, paga las calles y guarda la partida.
 box-begin = Empezar
 box-solo = En solitario, contra el Timador
 box-together = Con otros
@@ -12,7 +12,7 @@ box-typing = Anotar
 box-begun = Ya hemos empezado
 box-begun_text = Anota deprisa los turnos jugados: loseta, sitio, listo. Sin animaciones.
 box-draws = Digo cada loseta que robo
-box-draws_text = Así la página conoce tu mano, y un análisis puede juzgar tu partida.
+box-draws_text = Así la página conoce tu mano y puede analizar tu partida.
 
 box-lesson = Cómo anotar un turno
 box-try_lesson = Pruébalo en el tablero: un minuto
@@ -21,10 +21,10 @@ box-lesson_back = { $name } pone { FORM($tile, case: "the") } en el extremo dere
 box-lesson_tile = Ahora toca esta loseta: { $tile }.
 box-lesson_spot = Toca el sitio donde está: el extremo derecho de la calle.
 box-lesson_facing = En la mesa, su calzada mira al edificio de la izquierda. Toca otra vez el sitio para girarla.
-box-lesson_build = Está como en la mesa. Toca Construir.
+box-lesson_build = Está como en la mesa. Toca «Construir».
 box-lesson_answer = La página ha pagado la calle. Responde lo que pregunta.
-box-lesson_undo = ¿Anotaste algo mal? Toca Deshacer.
-box-lesson_over = Eso es todo. En el menú, Corregir cambia una cosa y conserva lo que sigue.
+box-lesson_undo = ¿Anotaste algo mal? Toca «Deshacer».
+box-lesson_over = Eso es todo. En el menú, «Corregir» cambia una cosa y conserva lo que sigue.
 box-lesson_done = Preparar tu partida
 box-steps =
     Elige el símbolo del dorso de tu loseta, o escribe unas letras de su nombre.
@@ -38,14 +38,14 @@ box-steps =
     ¿Un error? Deshaz cuanto quieras, o abre Corregir y cambia una cosa.
 
 box-again = Otra partida
-box-no_report = La página no conoce las manos reales, así que esta partida no tiene análisis ni se compara con otras.
-box-reported = Dijiste cada loseta, así que un análisis juzga esta partida. No se compara con otras.
+box-no_report = La página no ve las manos reales, así que no puede analizar esta partida. Tampoco se compara con otros resultados.
+box-reported = Dijiste cada loseta, así que esta partida se puede analizar. No se compara con otros resultados.
 
 ## La bandeja y sus preguntas
 
 box-correct = Corregir
 box-ask_lifted = Descubre la primera loseta para el Timador. ¿Cuál es?
-box-why_lifted = La construye donde más vale para él. Deshacer quita tu último paso.
+box-why_lifted = La construye donde más vale para él. «Deshacer» quita tu último paso.
 box-ask_back = { $name }, ¿qué hay en el dorso de la loseta { $number }?
     .you = ¿Qué hay en el dorso de la loseta { $number }?
 box-why_back = La carta Hacker cuenta los dorsos de las losetas de la mano. Todos pueden verlos.
@@ -62,7 +62,7 @@ box-why_drawn = Solo el análisis mira tu mano.
 box-ask_swap = { $name }, ¿puntúas una loseta de la mano en lugar de un edificio?
     .you = ¿Puntúas una loseta de la mano en lugar de un edificio?
 box-why_swap = Busca la loseta abajo, o sigue sin ella.
-box-swap_where = ¿{ $tile } en lugar de qué edificio?
+box-swap_where = ¿En lugar de qué edificio quieres puntuar { FORM($tile, case: "the") }?
 box-swap_never = Esta loseta no puede puntuar aquí.
 box-no_swap = No
 box-gain = { $sign }${ $dollars }
@@ -70,7 +70,7 @@ box-gain = { $sign }${ $dollars }
 ## Correcciones
 
 box-money = Dinero
-box-money_text = Escribe lo que cada cual tiene en la mesa. El registro dice que lo cambiaste.
+box-money_text = Escribe lo que cada cual tiene en la mesa. El registro anota el cambio.
 box-money_odd = Escribe un número de dólares.
 box-money_set = El dinero está corregido.
 box-hand = Tu mano
@@ -88,7 +88,7 @@ box-breaks = Esto no se puede cambiar: turno { $number }, { $name }, { $text }. 
 box-elsewhere = El Timador habría construido en otra parte.
 box-asks_first = Antes habría que responder a otra pregunta. Vuelve a antes de esto y anota de nuevo el resto.
 box-short = Cambiarlo y seguir desde ahí
-box-short_text = Todo lo anterior a ese turno se queda. Anota de nuevo los turnos siguientes; Rehacer recupera los que aún encajan.
+box-short_text = Todo lo anterior a ese turno se queda. Anota de nuevo los turnos siguientes; «Rehacer» recupera los que aún encajan.
 box-corrected_short = Corregido. Seguid desde aquí.
 box-other_spot = Está en otro sitio:
 box-money_sure = ¿Poner el dinero de { $name } en { $sign }${ $dollars }?
@@ -102,13 +102,13 @@ box-card = Carta
 box-began = ¿Quién empezó?
 box-end_title = Parar antes
 box-end = Terminar la partida aquí
-box-end_text = La ciudad se puntúa tal como está, como al final de cualquier partida. Deshacer lo anula.
+box-end_text = La ciudad se puntúa tal como está, como al final de cualquier partida. «Deshacer» lo anula.
 box-end_later = Responde antes a la pregunta de la mesa; después podrás terminar la partida aquí.
 box-ended = La partida termina aquí.
 box-ended_early = Con la caja real, terminada antes de tiempo
 
-box-did_build = una construcción
-box-did_grifter = la construcción del Timador
+box-did_build = construye un edificio
+box-did_grifter = el Timador construye
 box-did_abandon = abandona { FORM($building, case: "the") }
 box-did_score = elige una calle
 box-did_claim = toma fichas
@@ -118,16 +118,16 @@ box-did_move = mueve a una persona { FORM($building, case: "to") }
 
 ## Por qué no puede ser una loseta
 
-box-fault_tile-in-hand = { $tile } está en la mano de { $name }.
-    .you = { $tile } está en tu mano.
+box-fault_tile-in-hand = En la mano de { $name }: { $tile }.
+    .you = En tu mano: { $tile }.
 box-fault_tile-lifted = El Timador ha robado { FORM($tile, case: "the") }.
-box-fault_tile-built = { $tile } ya está en el mapa: { $place }. Si ahí hay otra loseta, corrígela.
-box-fault_tile-covered = { $tile } quedó cubierta: { $place }.
-box-fault_tile-not-in-game = { $tile } no se usa con tantas personas.
+box-fault_tile-built = Esa loseta ya está en el mapa: { $tile }, { $place }. Si ahí hay otra loseta, corrígela.
+box-fault_tile-covered = Esa loseta quedó cubierta: { $tile }, { $place }.
+box-fault_tile-not-in-game = Esa loseta no se usa con tantas personas: { $tile }.
 box-fault_hand-known = Ya están dichas todas las losetas de la mano de { $name }.
     .you = Ya están dichas todas las losetas de tu mano.
 box-fault_wrong-back = { $name } no tiene ninguna loseta con el dorso de { $tile }. ¿Un dorso mal anotado? Se cambia en «Corregir».
     .you = No tienes ninguna loseta con el dorso de { $tile }. ¿Un dorso mal anotado? Se cambia en «Corregir».
-box-fault_tile-taken-out = { $tile } ya no puede estar en esta partida: se han dicho demasiadas losetas con dorso { $symbol }.
+box-fault_tile-taken-out = Esa loseta ya no puede estar en esta partida: { $tile }. Se han dicho demasiadas losetas con dorso { $symbol }.
 box-fault_no-back-left = No queda ninguna loseta con dorso { $symbol }.
 box-fault_money-by-hand = Eso queda demasiado lejos de la suma: ${ $dollars } como mucho.

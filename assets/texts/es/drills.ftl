@@ -11,6 +11,6 @@ drills-legal-title = ¿Se puede o no?
 drills-legal-ask = ¿Puede estar aquí este edificio, girado así?
 drills-legal-yes = Sí
 drills-legal-no = No
-drills-legal-fits = Se puede: una calzada se une a la suya y nada lo prohíbe.
+drills-legal-fits = Se puede: su calzada se une a otra y nada lo prohíbe.
 drills-worth-title = ¿Cuánto vale?
 drills-worth-ask = ¿Cuánto ganaría este edificio si su calle se puntuara ahora?

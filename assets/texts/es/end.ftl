@@ -1,16 +1,16 @@
 ### El final de una partida. Solo texto: todo marcado se escapa.
 
 end-counting = Contando el dinero…
-end-wins_by = Gana { FORM($name, case: "el") } con ${ $dollars }, ${ $margin } más que { FORM($other, case: "el") }.
-    .you = Ganas con ${ $dollars }, ${ $margin } más que { FORM($other, case: "el") }.
+end-wins_by = Gana { FORM($name, case: "el") } con ${ $dollars }, ${ $margin } más que { FORM($other, case: "sujeto") }.
+    .you = Ganas con ${ $dollars }, ${ $margin } más que { FORM($other, case: "sujeto") }.
 end-tie_rematch = { $names } empatan a ${ $dollars }. ¿Revancha para decidir?
 end-tie_shared = { $names } empatan a ${ $dollars } y comparten la victoria.
-end-solo_win = Ganas al Timador con ${ $dollars }, ${ $margin } más.
-end-solo_loss = Gana el Timador con ${ $dollars }, ${ $margin } más que tú.
+end-solo_win = Ganas al Timador por ${ $margin }, con ${ $dollars }.
+end-solo_loss = El Timador gana por ${ $margin }, con ${ $dollars }.
 end-solo_tie = Empate a ${ $dollars }. El empate es para el Timador.
 end-solo_difficulty = Dificultad: { $difficulty }
-end-again = Otra vez: alguien aquí ya había jugado estas losetas.
-end-again_solo = Otra vez: ya habías jugado estas losetas.
+end-again = No es el primer intento: alguien aquí ya había jugado estas losetas.
+end-again_solo = No es tu primer intento con estas losetas.
 end-no_place = Ninguna loseta cabía ya en la ciudad, así que la partida acabó antes.
 end-from_start = Al empezar
 end-from_streets = Calles

@@ -1,10 +1,10 @@
 ### La primera página. Solo texto: todo marcado se escapa.
 
 home-title = Streets
-home-tagline = Un juego de construir una ciudad, de 30 minutos. Haz calles y cobra cuando se cierren.
-home-learn = Prefiero aprender primero
+home-tagline = Construye calles y cobra cuando se cierren: una ciudad en 30 minutos.
+home-learn = Enséñame primero a jugar
 home-lessons = Aprender
-home-first_game = Jugar: tu primera partida, con ayuda
+home-first_game = Primera partida guiada
 home-continue = Continuar
 home-rules = Reglas
 home-credits = Créditos

@@ -48,7 +48,7 @@ lesson-valuations-1-aim = Ese es el sitio. Gíralo para que gane $9.
 lesson-valuations-1-held = ${ $dollars }: cuatro símbolos de turista, y $1 por el turista que llega. Constrúyelo.
 lesson-valuations-1-done = La Estación tiene un símbolo, el hotel dos y el spa uno. La gente del hotel no suma aquí.
 lesson-valuations-1-miss-1 = ${ $dollars } en la calle del Parque: la Estación y el Parque prestan un símbolo cada uno. Hay un sitio mejor.
-lesson-valuations-2-say = O sea: lo que dice la loseta, más $1 por cada persona que vive allí.
+lesson-valuations-2-say = Así que un edificio gana lo que dice su loseta, más $1 por cada persona que vive allí.
 
 ## Símbolos que apuntan
 
@@ -61,7 +61,7 @@ lesson-pointing-2-say = Toma los Lofts de moda.
 lesson-pointing-2-place = Ahora toca el sitio debajo del Parque urbano.
 lesson-pointing-2-aim = Gíralos al este, hacia la calle del Parque.
 lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
-lesson-pointing-2-done = Un edificio al final que mira a una calle le presta sus símbolos, y los conserva para la suya.
+lesson-pointing-2-done = Un edificio al final de una calle que la mira le presta sus símbolos, que también cuentan en su propia calle.
 
 ## Cinco como mucho, y dos extremos
 
@@ -81,7 +81,7 @@ lesson-enclosed-2-done = Cerrada al este, aún abierta al oeste: todavía no se 
 lesson-scoring-title = Cierra la calle: a puntuar
 lesson-scoring-1-say = Un edificio a la izquierda de la Estación cierra la calle. Toma el Mercadillo.
 lesson-scoring-1-place = Toca el sitio a la izquierda de la Estación.
-lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el símbolo de padre que apunta hacia dentro le da otra pareja.
+lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el símbolo de familia que apunta hacia dentro le da otra pareja.
 lesson-scoring-2-say = Ahora toma la Oficina compartida y compara.
 lesson-scoring-2-place = Toca el sitio a la izquierda de la Estación.
 lesson-scoring-2-held = Tú ganas ${ $mine } y Pat ${ $theirs }. Constrúyela.
@@ -105,7 +105,7 @@ lesson-people-3-done = Quien no encuentra sitio espera la próxima loseta de su 
 
 lesson-abandon-title = Sin carteles
 lesson-abandon-1-say = Tienes cinco carteles, todos en calles abiertas. Para volver a construir, abandona el edificio que menos vale.
-lesson-abandon-1-done = No da dinero, pero el cartel vuelve. El padre que vivía allí se fue a la Estación, el único edificio abierto con símbolo de padre.
+lesson-abandon-1-done = No da dinero, pero el cartel vuelve. El padre que vivía allí se fue a la Estación, el único edificio abierto con símbolo de familia.
 lesson-abandon-1-miss-1 = La Tienda de recuerdos ganaría ${ $dollars } algún día. Abandona el que menos vale.
 lesson-abandon-1-miss-2 = Ese ganaría ${ $dollars } algún día. Otro vale menos.
 lesson-abandon-2-say = Tu turno sigue. Construye lo que quieras, donde quieras.
@@ -117,12 +117,12 @@ lesson-abandon-2-done = Cinco carteles. El sexto edificio te cuesta uno de los c
 
 lesson-endgame-title = El final: la mitad, hacia arriba
 lesson-endgame-1-say = Tu última loseta. Al final, cada edificio que conserve un cartel gana la mitad, redondeada hacia arriba.
-lesson-endgame-1-place = La calle de tu tienda también crece contigo. Busca el sitio que más gana.
+lesson-endgame-1-place = Tu tienda gana más si crece su calle. Busca el sitio que más da.
 lesson-endgame-1-aim = Ese es el sitio. Gírala hacia tu propia calle.
 lesson-endgame-1-held = ${ $dollars }, que al final cuentan la mitad, y tu Tienda de recuerdos crece con la calle. Constrúyela.
 lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye la última loseta.
 lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
-lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Lo que al final conserva su cartel vale la mitad.
+lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Un edificio que aún tiene su cartel gana la mitad.
 
 ## En solitario contra el Timador
 
@@ -131,16 +131,16 @@ lesson-grifter-1-say = En solitario juegas contra el Timador, que construye la p
 lesson-grifter-1-place = Toca el sitio junto a la Estación.
 lesson-grifter-1-aim = Gírala al sur, hacia la calle de la Estación.
 lesson-grifter-1-held = ${ $dollars }. Constrúyela.
-lesson-grifter-2-say = Su regla: donde más vale su loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
-lesson-grifter-2-place = Su regla: donde más vale su loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
+lesson-grifter-2-say = Su regla: construir donde más vale la loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
+lesson-grifter-2-place = Su regla: construir donde más vale la loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
 lesson-grifter-2-held = Mientras eliges, ya ves la loseta que vas a robar. Constrúyela.
-lesson-grifter-2-done = Ahora arriba está el Ático, que paga por cerrar una calle. El Timador debe cerrar una con él si puede.
+lesson-grifter-2-done = Ahora llega el Ático, que paga por cerrar una calle. El Timador debe cerrar una con él si puede.
 lesson-grifter-2-miss-1 = { $refusal }
 lesson-grifter-3-say = Pues dale una calle que cerrar: la tuya. Toma el Museo.
 lesson-grifter-3-place = Constrúyelo debajo del Parque urbano: a esa calle le queda un solo extremo abierto.
 lesson-grifter-3-aim = Gíralo al este, hacia la calle del Parque.
 lesson-grifter-3-held = ${ $dollars }, cuando alguien cierre la calle. Constrúyelo.
-lesson-grifter-3-done = El Timador cerró tu calle y te pagó $14. Él nunca piensa: puedes pensar por él.
+lesson-grifter-3-done = El Timador cerró tu calle, que te pagó $14. Él nunca piensa por adelantado: hazlo tú por él.
 
 ## Copias y comodines
 
@@ -149,20 +149,20 @@ lesson-valuation-copy-1-say = El Outlet de moda copia el mejor edificio de su ca
 lesson-valuation-copy-1-place = Busca el sitio donde más gana.
 lesson-valuation-copy-1-aim = Ese es el sitio. Gíralo hacia la calle del Parque.
 lesson-valuation-copy-1-held = ${ $dollars }: copia tu Mercadillo como si estuviera aquí. Constrúyelo.
-lesson-valuation-copy-1-done = Dos juegos de hípster y padre, y los comodines completan lo que falta. Una copia no puede copiar una copia.
+lesson-valuation-copy-1-done = Dos conjuntos de hípster y padre, y los comodines completan lo que falta. Una copia no puede copiar una copia.
 lesson-valuation-copy-1-miss-1 = En esa calle no hay nada que copiar: solo ${ $dollars } por el comprador que llega. Hay un sitio mejor.
 
 ## Business: toma tus fichas
 
-lesson-business-title = Business: toma tus fichas
-lesson-business-1-say = Con Business, cada calle que se cierra da fichas por los iconos de uno de tus edificios. Toma el Museo.
+lesson-business-title = Negocios: toma tus fichas
+lesson-business-1-say = Con Negocios, cada calle que se cierra da fichas por los iconos de uno de tus edificios. Toma el Museo.
 lesson-business-1-place = Cierra la calle de la Estación por su extremo izquierdo.
 lesson-business-1-aim = Gíralo al este, mirando a la calle.
 lesson-business-1-held = Cierra la calle. Constrúyelo.
 lesson-business-2-say = Elige qué te da fichas: los Lofts de moda dan dos de vivienda; la Oficina compartida, una a elegir.
 lesson-business-2-done = Dos fichas antes de que pague la calle. Si una clase se agota, su icono vale como comodín.
-lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un juego. Aquí valen más dos de la misma clase.
-lesson-business-3-say = Al final, quien tiene más fichas de una clase gana $10, o $5 si hay empate. Cada juego de las cuatro clases da $10.
+lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un conjunto. Aquí valen más dos de la misma clase.
+lesson-business-3-say = Al final, quien tiene más fichas de una clase gana $10, o $5 si hay empate. Cada conjunto de las cuatro clases da $10.
 
 ## Consultores: la Inversora
 
@@ -180,7 +180,7 @@ lesson-consultant-location-scout-1-say = Tienes a la Localizadora: también cuen
 lesson-consultant-location-scout-1-place = Constrúyelo junto a la Estación, lejos de tu Gran Hotel.
 lesson-consultant-location-scout-1-aim = Gíralo hacia la calle de la Estación.
 lesson-consultant-location-scout-1-held = ${ $dollars }: el turista de la Estación, el suyo y los dos del Gran Hotel en la otra calle. Constrúyelo.
-lesson-consultant-location-scout-1-done = Mientras tengan tu cartel. Cuando se puntúan y el cartel se va, ya no cuentan.
+lesson-consultant-location-scout-1-done = Cuentan mientras tengan tu cartel. Cuando se puntúan y el cartel se va, ya no.
 
 ## Consultores: la Empresaria
 
@@ -188,7 +188,7 @@ lesson-consultant-entrepreneur-title = Consultores: la Empresaria
 lesson-consultant-entrepreneur-1-say = Tienes a la Empresaria: una vez en cada calle, puedes puntuar una loseta de tu mano en lugar de un edificio. Toma el Parque infantil.
 lesson-consultant-entrepreneur-1-place = Cierra la calle de la Estación por su extremo izquierdo.
 lesson-consultant-entrepreneur-1-aim = Gíralo al este, mirando a la calle.
-lesson-consultant-entrepreneur-1-held = Cierra la calle, y entonces llega la pregunta. Constrúyelo.
+lesson-consultant-entrepreneur-1-held = Cierra la calle, y entonces la página te preguntará. Constrúyelo.
 lesson-consultant-entrepreneur-2-say = Puntúa el Cine en lugar de la Casa de estudiantes: $2 más.
 lesson-consultant-entrepreneur-2-done = La loseta sigue en tu mano, y ahora todos la conocen. Solo cambió ese pago.
 lesson-consultant-entrepreneur-2-miss-1 = Eso no pagaría más. Puntúa una loseta en lugar de la Casa de estudiantes.

@@ -24,8 +24,8 @@ log-joined =
     }
 log-displaced =
     { $count ->
-        [one] Un { $colour } { FORM($target, case: "of") } espera ahora aquí: { $building }.
-       *[other] { $people } { FORM($target, case: "of") } esperan ahora aquí: { $building }.
+        [one] Un { $colour } { FORM($target, case: "of") } espera ahora en { FORM($building, case: "the") }.
+       *[other] { $people } { FORM($target, case: "of") } esperan ahora en { FORM($building, case: "the") }.
     }
 log-enclosed = Cerrada: { $street }.
 log-token_taken = { $name } toma una ficha de { $kind }.
@@ -39,8 +39,8 @@ log-moved = { $name } mueve { FORM($colour, case: "a") } desde { FORM($target, c
     .you = Mueves { FORM($colour, case: "a") } desde { FORM($target, case: "the") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
-        [one] Un { $colour } no tiene adónde ir: ¡FOMO! ({ $building })
-       *[other] { $people } no tienen adónde ir: ¡FOMO! ({ $building })
+        [one] Un { $colour } { FORM($building, case: "of") } no tiene adónde ir: ¡FOMO!
+       *[other] { $people } { FORM($building, case: "of") } no tienen adónde ir: ¡FOMO!
     }
 log-drew = { $name } roba una loseta con dorso { $symbol }.
     .you = Robas una loseta con dorso { $symbol }.
@@ -56,11 +56,11 @@ log-bonus-tied = { $name } empata en cabeza en fichas de { $kind } ({ $count }):
     .you = Empatas en cabeza en fichas de { $kind } ({ $count }): ${ $dollars }.
 log-bonus-token-sets =
     { $count ->
-        [one] { $name } tiene un juego completo de fichas: ${ $dollars }.
-       *[other] { $name } tiene { $count } juegos completos de fichas: ${ $dollars }.
+        [one] { $name } tiene un conjunto completo de fichas: ${ $dollars }.
+       *[other] { $name } tiene { $count } conjuntos completos de fichas: ${ $dollars }.
     }
     .you =
         { $count ->
-            [one] Tienes un juego completo de fichas: ${ $dollars }.
-           *[other] Tienes { $count } juegos completos de fichas: ${ $dollars }.
+            [one] Tienes un conjunto completo de fichas: ${ $dollars }.
+           *[other] Tienes { $count } conjuntos completos de fichas: ${ $dollars }.
         }

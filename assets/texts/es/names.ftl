@@ -10,6 +10,7 @@ names-you = Tú
     .el = ti
     .a = a ti
     .de = de ti
+    .sujeto = tú
 
 building-central-station = Estación Central
     .the = la Estación Central
@@ -30,7 +31,7 @@ building-student-house = Casa de estudian{ "\u00AD" }tes
     .The = La Casa de estudiantes
     .of = de la Casa de estudiantes
     .to = a la Casa de estudiantes
-flavour-student-house = Seis personas comparten una hervidor, y todas tienen algo que decir al respecto.
+flavour-student-house = Seis personas comparten un hervidor, y todas tienen algo que decir al respecto.
 
 building-art-gallery = Galería de arte
     .the = la Galería de arte
@@ -198,7 +199,7 @@ building-chillax-spa = Spa Chillax
     .The = El Spa Chillax
     .of = del Spa Chillax
     .to = al Spa Chillax
-flavour-chillax-spa = En la puerta, tu teléfono recibe su propia camita.
+flavour-chillax-spa = En la puerta, tu móvil recibe su propia camita.
 
 building-grand-hotel = Gran Hotel
     .the = el Gran Hotel

@@ -6,7 +6,7 @@ modes-solo-name = En solitario
 modes-multiplayer-name = Este dispositivo
 modes-multiplayer-text = El dispositivo pasa de mano en mano.
 modes-phones-name = Losetas en el móvil
-modes-phones-text = La ciudad está aquí; cada mano, en un teléfono.
+modes-phones-text = La ciudad está en esta pantalla; las losetas, en los móviles.
 modes-post-name = Por enlace
 modes-post-text = Cada persona juega en su dispositivo y envía enlaces a las demás.
 
@@ -36,6 +36,7 @@ kinds-grifter-name = El Timador
     .el = el Timador
     .a = al Timador
     .de = del Timador
+    .sujeto = el Timador
 
 editions-2021-name = Reglas de 2021
 editions-2021-text = El reglamento en inglés de la caja.
@@ -55,7 +56,7 @@ edition_points-copies_all-no = Una copia no puede copiar un valor de cierre ni d
 edition_points-fomo_counts-name = FOMO
 edition_points-fomo_counts-yes = La gente con FOMO cuenta al puntuar.
 edition_points-fomo_counts-no = La gente con FOMO no cuenta al puntuar.
-edition_points-fomo_rushes_anywhere-name = Carreras
+edition_points-fomo_rushes_anywhere-name = Avalancha
 edition_points-fomo_rushes_anywhere-yes = La gente con FOMO corre a un edificio nuevo aunque su calle se cierre en ese momento.
 edition_points-fomo_rushes_anywhere-no = La gente con FOMO no corre a un edificio nuevo cuya calle se cierra en ese momento. Sigue esperando uno en una calle abierta o uno reformado.
 edition_points-covers_park-name = Parque urbano
@@ -70,7 +71,7 @@ new_game-together = Con otros
 new_game-last_time = Como la última vez: { $who }
 new_game-alone = en solitario, { $how }
 new_game-more = Más opciones
-new_game-mode = ¿Cómo?
+new_game-mode = ¿Cómo se juega?
 new_game-players = ¿Quién juega?
 new_game-seat = Asiento { $seat }
 new_game-default_name = Jugador { $seat }
@@ -92,7 +93,7 @@ new_game-add_bot = Añadir un bot
 new_game-add_bot_short = Bot
 new_game-face = Cara
 new_game-known = De tus partidas:
-new_game-seated = { $name } se sienta a la mesa.
+new_game-seated = { $name } se une a la mesa.
 new_game-remove_player = Quitar a { $name }
 new_game-remove = Quitar
 new_game-difficulty = Contra el Timador
@@ -113,10 +114,10 @@ new_game-first_random = Al azar
 new_game-first_text = En una mesa empieza quien más parezca un hípster.
 new_game-deck =
     { $count ->
-        [one] Tu propio juego: { $count } edificio
-       *[other] Tu propio juego: { $count } edificios
+        [one] Tu propio juego de losetas: { $count } edificio
+       *[other] Tu propio juego de losetas: { $count } edificios
     }
-new_game-standard_deck = Usar el juego normal
+new_game-standard_deck = Usar el juego de losetas normal
 new_game-seed = Semilla
 new_game-seed_text = El nombre de este reparto. La misma semilla con las mismas opciones reparte otra vez las mismas losetas.
 new_game-new_seed = Otro reparto
@@ -129,10 +130,10 @@ new_game-start = Empezar
 
 ## Por qué no se puede elegir una opción. Junto al control desactivado.
 
-impossible-contractor_business = La Contratista no se usa con Business.
+impossible-contractor_business = La Contratista no se usa con Negocios.
 impossible-contractor_solo = La Contratista no se usa en solitario.
 impossible-contractor_players = La Contratista necesita de 2 a 4 personas.
-impossible-renovator_business = El Rehabilitador no se usa con Business.
+impossible-renovator_business = El Rehabilitador no se usa con Negocios.
 impossible-renovator_solo = El Rehabilitador no se usa en solitario.
 impossible-renovator_players = El Rehabilitador necesita de 3 a 5 personas.
 impossible-consultant_taken = { $name } ya tiene este consultor.

@@ -15,7 +15,7 @@ update-unsaved = Hay una versión nueva, pero la partida de tu mesa no está gua
 ## Entradas erróneas
 
 failure-title = Algo ha ido mal
-failure-text = El programa ha cometido un error. Una partida guardada está a salvo hasta su última jugada, y al recargar la página vuelve.
+failure-text = Es un error del programa. Tu partida guardada está a salvo hasta su última jugada. Recarga la página para recuperarla.
 failure-reload = Recargar la página
 failure-copy = Copiar un informe de error
 failure-close = Continuar

@@ -13,7 +13,7 @@ post-line_waiting = Esperando a { $name } desde el { $date }
 
 ## La partida nueva
 
-post-person = En su propio dispositivo.
+post-person = En su propio dispositivo
 post-this_device = Este dispositivo
 post-who = ¿Quién eres?
 post-how = Cada persona juega en su dispositivo. Después de tu turno envías un enlace a la siguiente.
@@ -21,7 +21,7 @@ post-how = Cada persona juega en su dispositivo. Después de tu turno envías un
 ## La mesa, mientras juega otra persona
 
 post-send_ask = Envía la partida a { $name }.
-post-send_why = Tu parte está hecha. Puedes deshacerla hasta enviar el enlace.
+post-send_why = Tu turno está hecho. Puedes deshacerlo hasta enviar el enlace.
 post-send_question = { $name } tiene que decidir algo en tu turno. Envía el enlace y volverá a ti.
 post-waiting = Esperando a { $name }.
 post-waiting_why = Después, abre el enlace que vuelva a ti.
@@ -55,11 +55,11 @@ post-claim_restaurant = Primero restaurante
 post-claim_residential = Primero vivienda
 post-claim_leisure = Primero ocio
 post-claim_retail = Primero comercio
-post-claim_ask = Preguntarme, con un enlace de ida y vuelta
+post-claim_ask = Preguntarme (un enlace más de ida y otro de vuelta)
 post-order_swap = Puntuar una loseta de mi mano
 post-swap_pays = Donde compense
 post-swap_never = Nunca
-post-swap_ask = Preguntarme, con un enlace de ida y vuelta
+post-swap_ask = Preguntarme (un enlace más de ida y otro de vuelta)
 post-other_person = Aquí juega otra persona
 post-other_person_text = Verás otra mano. El próximo enlace se lo dice a todos.
 post-again_on = { $name }: partida abierta de nuevo el { $date }, en otro dispositivo o en un navegador que olvida.
@@ -67,16 +67,16 @@ post-long = Algunos mensajeros cortan enlaces tan largos. Envía mejor el archiv
 
 ## Una partida que llegó
 
-post-came = Una partida de { $names }, en el turno { $turn }.
+post-came = Una partida con { $names }, turno { $turn }.
 post-i_am = Soy { $name }
-post-who_text = Solo ves tu propia mano. Este dispositivo recuerda quién eres.
+post-who_text = Solo ves tus propias losetas. Este dispositivo recuerda quién eres.
 post-newcomer = ¿No conoces Streets? Se aprende en diez minutos
 post-older_link = Este enlace es anterior a tu partida. Aquí es donde vas ahora.
 post-told_again = { $name } abrió la partida de nuevo: en otro dispositivo o en un navegador que olvida.
 post-told_bot = Por { $names } sigue ahora un bot.
-post-fork = Desde el turno { $turn } este enlace cuenta otra historia.
-post-foreign = Este enlace cuenta otra historia desde el principio.
-post-fork_text = Pregunta cuál vale. La otra se pierde en este dispositivo.
+post-fork = Desde el turno { $turn }, este enlace no coincide con tu partida.
+post-foreign = Este enlace no coincide con tu partida ya desde el principio.
+post-fork_text = Pregunta a los demás cuál vale. Este dispositivo solo guarda la que elijas.
 post-story_ours = En este dispositivo
 post-story_theirs = En el enlace
 post-take_ours = Quedarme con la mía
@@ -85,4 +85,4 @@ post-trouble_damaged = Este enlace está dañado o cortado.
 post-trouble_newer = Este enlace lo hizo una versión más nueva de la página. Recarga la página y ábrelo otra vez.
 post-trouble_altered = Alguien ha cambiado la partida de este enlace.
 post-trouble_foreign = En este enlace no hay ninguna partida por enlace.
-post-trouble_help = No se cambió nada tuyo. Pide que te envíen el enlace otra vez: entero, de la primera a la última letra.
+post-trouble_help = Tu partida no ha cambiado. Pide que te envíen el enlace otra vez: entero, de la primera a la última letra.

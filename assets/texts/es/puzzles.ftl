@@ -8,7 +8,7 @@ puzzles-not_fetched = No se pudieron cargar los problemas. Comprueba la conexió
 puzzles-fetch_again = Otra vez
 puzzles-unknown = Ese problema no existe.
 puzzles-totals = { $count } de { $total } resueltos al primer intento.
-puzzles-totals_near = Otros { $count }, casi.
+puzzles-totals_near = Otros { $count }, casi resueltos.
 puzzles-rating = Tu nivel: { NUMBER($rating, useGrouping: "false") }.
 puzzles-today = Problema de hoy
 puzzles-solve = Resolverlo
@@ -47,12 +47,12 @@ puzzles-theme_placing_text = ¿Qué sitio da más al final, y hacia dónde mira 
 puzzles-theme_crowd = Alguien se muda
 puzzles-theme_parting = Abandonar
 puzzles-theme_payday = Día de cobro
-puzzles-theme_payday_text = ¿Qué construcción te paga más en el acto?
+puzzles-theme_payday_text = ¿Qué jugada te paga más en el acto?
 puzzles-theme_steering = Contra el Timador
 puzzles-theme_steering_text = Conoces su próxima loseta. Estropéale el mejor sitio.
 puzzles-theme_tempo = Dos turnos
-puzzles-theme_tempo_text = Una construcción prepara la siguiente, y entre una y otra construye el Timador.
-puzzles-theme_finale = La última construcción
+puzzles-theme_tempo_text = Una jugada prepara la siguiente, y entre una y otra construye el Timador.
+puzzles-theme_finale = La última jugada
 puzzles-theme_finale_text = Ya no hay nada oculto. Acaba con toda la ventaja que puedas.
 
 ## Un problema en el tablero
@@ -61,26 +61,26 @@ puzzles-panel = Problema
 puzzles-one = Problema
 puzzles-level = Nivel { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Nivel { NUMBER($rating, useGrouping: "false") } ({ $change })
-puzzles-ask_judged = { $name }, encuentra la mejor construcción.
-    .you = Encuentra la mejor construcción.
+puzzles-ask_judged = { $name }, encuentra la mejor jugada.
+    .you = Encuentra la mejor jugada.
 puzzles-ask_crowd = { $name }, mueve { FORM($colour, case: "a") }. ¿Dónde te da más, descontando lo que ganan tus rivales?
     .you = Mueve { FORM($colour, case: "a") }. ¿Dónde te da más, descontando lo que ganan tus rivales?
 puzzles-ask_parting = { $name }, abandona el edificio que menos te daría ahora.
     .you = Abandona el edificio que menos te daría ahora.
-puzzles-ask_payday = { $name }, ¿qué construcción te paga más ahora mismo?
-    .you = ¿Qué construcción te paga más ahora mismo?
+puzzles-ask_payday = { $name }, ¿qué jugada te paga más ahora mismo?
+    .you = ¿Qué jugada te paga más ahora mismo?
 puzzles-ask_steering = { $name }, el Timador construye después { FORM($tile, case: "the") }. Construye de modo que su mejor sitio le valga lo menos posible.
     .you = El Timador construye después { FORM($tile, case: "the") }. Construye de modo que su mejor sitio le valga lo menos posible.
-puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case: "the") }. ¿Qué construcción te paga más, junto con tu siguiente? Cuenta solo las losetas que tienes ahora.
-    .you = El Timador construye después { FORM($tile, case: "the") }. ¿Qué construcción te paga más, junto con tu siguiente? Cuenta solo las losetas que tienes ahora.
-puzzles-ask_finale = { $name }, es la última construcción de la partida. ¿Cuál te deja con más ventaja, o con menos desventaja?
-    .you = Es la última construcción de la partida. ¿Cuál te deja con más ventaja, o con menos desventaja?
+puzzles-ask_tempo = { $name }, el Timador construye después { FORM($tile, case: "the") }. ¿Qué jugada te paga más, junto con la siguiente? Cuenta solo las losetas que tienes ahora.
+    .you = El Timador construye después { FORM($tile, case: "the") }. ¿Qué jugada te paga más, junto con la siguiente? Cuenta solo las losetas que tienes ahora.
+puzzles-ask_finale = { $name }, es la última jugada de la partida. ¿Cuál te deja con más ventaja, o con menos desventaja?
+    .you = Es la última jugada de la partida. ¿Cuál te deja con más ventaja, o con menos desventaja?
 puzzles-at_start = Aquí empieza el problema.
 puzzles-right = ¡Bien!
-puzzles-as_good = Jugando hasta el final, tu jugada vale al menos tanto como nuestra respuesta. Cuenta como buena.
+puzzles-as_good = En las simulaciones, tu jugada vale al menos tanto como nuestra respuesta, así que cuenta.
 puzzles-nearly = ¡Casi!
-puzzles-better_by = La mejor construcción vale ${ $dollars } más.
-puzzles-better_about = Una construcción es algo mejor.
+puzzles-better_by = La mejor jugada vale ${ $dollars } más.
+puzzles-better_about = Hay una jugada algo mejor.
 puzzles-wrong = No es la mejor. ¿Otra vez?
 puzzles-answer = Esta es la respuesta.
 puzzles-show = Ver la respuesta
@@ -90,7 +90,7 @@ puzzles-best_place = El mejor sitio
 puzzles-costs = Tu jugada da unos ${ $dollars } menos: { $tile }.
 puzzles-costs_little = Pero está cerca: menos de un dólar.
 puzzles-earlier = Tu jugada anterior da unos ${ $dollars } menos.
-puzzles-tempting_tile = { FORM($tile, case: "The") } tienta, pero da unos ${ $dollars } menos.
+puzzles-tempting_tile = Tienta construir { FORM($tile, case: "the") }, pero da unos ${ $dollars } menos.
 puzzles-tempting_spot = Otro sitio tienta, pero da unos ${ $dollars } menos.
 puzzles-value_crowd =
     { $sign ->
@@ -104,10 +104,10 @@ puzzles-value_payday =
         [none] No cierra ninguna calle, así que no te paga nada en el acto.
        *[some] Te paga ${ $dollars } en el acto.
     }
-puzzles-value_steering = Después, el mejor sitio le vale al Timador ${ $dollars }: { $next }.
+puzzles-value_steering = Después, el mejor sitio para { FORM($next, case: "the") } le vale ${ $dollars } al Timador.
 puzzles-value_tempo =
     { $then ->
-        [some] Junto con el próximo turno te paga ${ $dollars }: { $tile }.
+        [some] Junto con { FORM($tile, case: "the") } el próximo turno, te paga ${ $dollars }.
         [none] Te paga ${ $dollars } ahora, y nada el próximo turno.
        *[never] No te paga nada, ni ahora ni el próximo turno.
     }
@@ -123,42 +123,42 @@ puzzles-value_finale =
 puzzles-flaw_closes = Deja abierta { $street }, aunque cerrarla te pagaría ${ $dollars } ahora.
 puzzles-flaw_closes_too = Cerrarla te pagaría ${ $dollars } ahora.
 puzzles-flaw_waits = Cierra { $street } por ${ $instead }. Un turno después esa calle paga más.
-puzzles-flaw_patience = Cierra { $street } por ${ $instead }. Abierta, esa calle paga ${ $dollars } de media.
+puzzles-flaw_patience = Cierra { $street } por ${ $instead }. Abierta, esa calle vale unos ${ $dollars }.
 puzzles-flaw_follows = No prepara { $street } para tu próximo turno.
-puzzles-flaw_too_late = En { $count } de { $total } simulaciones ya nadie cierra su calle, y el final paga ${ $instead } por ella.
-puzzles-flaw_fomo = Atrae a menos gente con FOMO que otra construcción.
+puzzles-flaw_too_late = En { $count } de { $total } simulaciones su calle no se cierra nunca, y al final solo da ${ $instead }.
+puzzles-flaw_fomo = Atrae a menos gente con FOMO que otra jugada.
 puzzles-flaw_worth = Allí ganaría ${ $instead } ahora mismo. Otro sitio le va mejor.
 puzzles-flaw_other_tile = Allí ganaría ${ $instead } ahora mismo. Otra loseta da más.
 puzzles-flaw_crowd = Deja que se mude menos gente a tus edificios.
 puzzles-flaw_last_sign = Gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
 puzzles-flaw_grows = Después, { $street } te pagaría ${ $instead } ahora. Se puede sacar más.
-puzzles-flaw_trapped = Deja abierta { $street }, que paga { FORM($name, case: "a") } ${ $instead } de media.
-puzzles-flaw_trapped_too = Abierta, paga { FORM($name, case: "a") } ${ $instead } de media.
+puzzles-flaw_trapped = Deja abierta { $street }, que vale unos ${ $instead } para { FORM($name, case: "el") }.
+puzzles-flaw_trapped_too = Abierta, vale unos ${ $instead } para { FORM($name, case: "el") }.
 puzzles-flaw_pays = Cierra { $street } y paga { FORM($name, case: "a") } ${ $instead }.
 puzzles-flaw_pays_too = Además, le paga { FORM($name, case: "a") } ${ $instead }.
-puzzles-flaw_left_open = Después, { FORM($name, case: "el") } puede cerrar { $street }. Pasa en { $count } de { $total } simulaciones, por ${ $instead } de media.
+puzzles-flaw_left_open = Permite que { FORM($name, case: "el") } cierre { $street }, como en { $count } de { $total } simulaciones, por unos ${ $instead }.
 puzzles-flaw_feeds = Después, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora.
-puzzles-flaw_brings = Otra construcción saca unos ${ $about } más { FORM($street, case: "of") }.
-puzzles-flaw_begins = Otra construcción saca unos ${ $about } más de las calles nuevas.
-puzzles-flaw_hinders_in = Frena menos { FORM($name, case: "a") } y cuesta unos ${ $about }: { $street }.
-puzzles-flaw_hinders = Frena menos { FORM($name, case: "a") } y cuesta unos ${ $about }.
-puzzles-flaw_price = En otra parte gana unos ${ $about }.
+puzzles-flaw_brings = Otra jugada saca unos ${ $about } más { FORM($street, case: "of") }.
+puzzles-flaw_begins = Otra jugada saca unos ${ $about } más de las calles nuevas.
+puzzles-flaw_hinders_in = Frena menos { FORM($name, case: "a") } en { $street }, lo que cuesta unos ${ $about }.
+puzzles-flaw_hinders = Frena menos { FORM($name, case: "a") }, lo que cuesta unos ${ $about }.
+puzzles-flaw_price = A cambio, gana unos ${ $about } en otra parte.
 
 ## Por qué lo elegido en el tablero es mejor que otra cosa
 
-puzzles-why_worth = Aquí { FORM($tile, case: "the") } daría ${ $dollars } ahora; en el otro sitio, ${ $instead }.
-puzzles-why_other_tile = { FORM($tile, case: "The") } daría ${ $dollars } ahora; { FORM($other, case: "the") } en su sitio, ${ $instead }.
-puzzles-why_too_late = Con la otra elección ya nadie cierra su calle en { $count } de { $total } simulaciones, y el final paga ${ $instead } ({ $other }). Aquí { FORM($tile, case: "the") } aún da ${ $dollars }.
-puzzles-why_pays = { FORM($other, case: "The") } cerraría { $street } y pagaría { FORM($name, case: "a") } ${ $instead }.
-puzzles-why_left_open = Con la otra elección, { FORM($name, case: "el") } puede cerrar { $street }. Pasa en { $count } de { $total } simulaciones, por ${ $instead } de media.
-puzzles-why_feeds = Con { FORM($other, case: "the") }, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con esta pagaría ${ $dollars }.
-puzzles-why_last_sign = { FORM($other, case: "The") } gastaría tu último cartel, y el próximo turno tendrías que abandonar un edificio.
+puzzles-why_worth = Con { FORM($tile, case: "the") } ganarías aquí ${ $dollars } ahora; en el otro sitio, ${ $instead }.
+puzzles-why_other_tile = Con { FORM($tile, case: "the") } ganarías ${ $dollars } ahora; con { FORM($other, case: "the") }, en su sitio, ${ $instead }.
+puzzles-why_too_late = Con la otra jugada, su calle no se cierra nunca en { $count } de { $total } simulaciones, y al final solo ganas ${ $instead } por { FORM($other, case: "the") }. Aquí, por { FORM($tile, case: "the") }, aún ganas ${ $dollars }.
+puzzles-why_pays = Con { FORM($other, case: "the") } se cerraría { $street }, que pagaría { FORM($name, case: "a") } ${ $instead }.
+puzzles-why_left_open = La otra jugada permite que { FORM($name, case: "el") } cierre { $street }, como en { $count } de { $total } simulaciones, por unos ${ $instead }.
+puzzles-why_feeds = Con { FORM($other, case: "the") }, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con esta jugada pagaría ${ $dollars }.
+puzzles-why_last_sign = Con { FORM($other, case: "the") } gastarías tu último cartel, y el próximo turno tendrías que abandonar un edificio.
 puzzles-why_crowd =
     { $count ->
         [one] Así puede mudarse una persona a tus edificios.
        *[other] Así pueden mudarse { $count } personas a tus edificios.
     }
-puzzles-why_hinders_in = Esto frena { FORM($name, case: "a") } y vale unos ${ $about }: { $street }.
-puzzles-why_hinders = Esto frena { FORM($name, case: "a") } y vale unos ${ $about }.
-puzzles-why_helps_in = Por otro lado, esto ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }: { $street }.
-puzzles-why_helps = Por otro lado, esto ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }.
+puzzles-why_hinders_in = Esto frena { FORM($name, case: "a") } en { $street }, lo que vale unos ${ $about }.
+puzzles-why_hinders = Esto frena { FORM($name, case: "a") }, lo que vale unos ${ $about }.
+puzzles-why_helps_in = La pega: ayuda { FORM($name, case: "a") } en { $street }, lo que cuesta unos ${ $about }.
+puzzles-why_helps = La pega: ayuda { FORM($name, case: "a") }, lo que cuesta unos ${ $about }.

@@ -5,7 +5,7 @@
 receipts-copied = copia { FORM($building, case: "the") }: { $text }
 receipts-in_place = { $tile } en su lugar: { $text }
 receipts-lent = { $text }, con la carta { $consultant }
-receipts-couple = { $first } y { $second }
+receipts-couple = { $first } + { $second }
 receipts-pair = dos { $crowd }
 receipts-filled = { $set } (con comodines)
 receipts-copy = en la calle no hay nada que copiar

@@ -1,6 +1,6 @@
 ### El análisis de una partida: qué costaron las decisiones y por qué.
 
-report-seat = { $name }: ${ $dollars } dejados en la mesa, { $count } de { $total } construcciones tan buenas como la mejor
+report-seat = { $name }: ${ $dollars } dejados en la mesa, { $count } de { $total } jugadas entre las mejores
 report-choice = { $number }. { $name }: { $action }. Mejor: { $best }, { $gain }. { $reasons }
 report-about = unos ${ $dollars } más
 report-little = algo más
@@ -19,22 +19,22 @@ report-reason-waits =
     }
 report-reason-patience =
     { $you ->
-        [yes] Cerrar { $street } te paga ${ $instead }. Abierta, paga ${ $dollars } de media, en { $count } de { $total } simulaciones.
-       *[no] Cerrar { $street } le paga { FORM($name, case: "a") } ${ $instead }. Abierta, paga ${ $dollars } de media, en { $count } de { $total } simulaciones.
+        [yes] Cerrar { $street } te paga ${ $instead }. Abierta, vale unos ${ $dollars }: la cierras en { $count } de { $total } simulaciones.
+       *[no] Cerrar { $street } le paga { FORM($name, case: "a") } ${ $instead }. Abierta, vale unos ${ $dollars }: { FORM($name, case: "el") } la cierra en { $count } de { $total } simulaciones.
     }
 report-reason-follows =
     { $you ->
-        [yes] Después, cierras { $street } el próximo turno en { $count } de { $total } simulaciones, por ${ $dollars } de media.
-       *[no] Después, { FORM($name, case: "el") } cierra { $street } el próximo turno en { $count } de { $total } simulaciones, por ${ $dollars } de media.
+        [yes] Después, cierras { $street } el próximo turno en { $count } de { $total } simulaciones, por unos ${ $dollars }.
+       *[no] Después, { FORM($name, case: "el") } cierra { $street } el próximo turno en { $count } de { $total } simulaciones, por unos ${ $dollars }.
     }
-report-reason-too_late = En { $count } de { $total } simulaciones ya nadie cierra la calle { FORM($other, case: "of") }, y el final paga ${ $instead } por ella. { FORM($tile, case: "The") } aún da ${ $dollars }.
+report-reason-too_late = En { $count } de { $total } simulaciones la calle { FORM($other, case: "of") } no se cierra nunca y al final solo da ${ $instead }. Por { FORM($tile, case: "the") } aún se ganan ${ $dollars }.
 report-reason-fomo =
     { $count ->
-        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }, que daría ${ $dollars } ahora.
-       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }, que daría ${ $dollars } ahora.
+        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }. Con eso se ganarían ${ $dollars } ahora.
+       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }. Con eso se ganarían ${ $dollars } ahora.
     }
-report-reason-worth = Allí { FORM($tile, case: "the") } daría ${ $dollars } ahora; aquí, ${ $instead }.
-report-reason-other_tile = Allí { FORM($tile, case: "the") } daría ${ $dollars } ahora. { FORM($other, case: "The") } aquí daría ${ $instead }.
+report-reason-worth = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead }.
+report-reason-other_tile = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead } por { FORM($other, case: "the") }.
 report-reason-crowd =
     { $count ->
         [one] Permite que una persona se mude { $you ->
@@ -48,59 +48,68 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Después, { $street } te pagaría ${ $dollars } ahora. Con la otra elección te pagaría ${ $instead }.
-       *[no] Después, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la otra elección, ${ $instead }.
+        [yes] Después, { $street } te pagaría ${ $dollars } ahora. Con tu jugada te pagaría ${ $instead }.
+       *[no] Después, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la jugada hecha, ${ $instead }.
     }
-report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: daría ${ $dollars } ahora, y { FORM($other, case: "the") } ${ $instead }.
+report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: son ${ $dollars } ahora, frente a ${ $instead } por { FORM($other, case: "the") }.
 report-reason-card_used =
     { $you ->
-        [yes] Con tu carta, { FORM($tile, case: "the") } vale ${ $dollars } ahora.
-       *[no] Con la carta { FORM($name, case: "de") }, { FORM($tile, case: "the") } vale ${ $dollars } ahora.
+        [yes] Con tu carta ganas ${ $dollars } ahora por { FORM($tile, case: "the") }.
+       *[no] Con la carta { FORM($name, case: "de") } se ganan ${ $dollars } ahora por { FORM($tile, case: "the") }.
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Tu carta da más después. Ahora, con ella, { FORM($tile, case: "the") } vale ${ $dollars }.
-       *[no] La carta { FORM($name, case: "de") } da más después. Ahora, con ella, { FORM($tile, case: "the") } vale ${ $dollars }.
+        [yes] Tu carta da más después. Ahora, con ella, ganarías ${ $dollars } por { FORM($tile, case: "the") }.
+       *[no] La carta { FORM($name, case: "de") } da más después. Ahora, con ella, se ganarían ${ $dollars } por { FORM($tile, case: "the") }.
     }
-report-reason-grifter = Después, { FORM($tile, case: "the") } da ${ $dollars } ({ $name }). Con la otra elección da ${ $instead }.
-report-reason-trapped = Cerrar { $street } deja { FORM($name, case: "a") } en ${ $dollars }. Abierta, paga ${ $instead } de media, en { $count } de { $total } simulaciones.
-report-reason-pays = { FORM($other, case: "The") } cierra { $street } y le paga { FORM($name, case: "a") } ${ $instead }.
-report-reason-left_open = { $name } puede cerrar { $street }. Pasó en { $count } de { $total } simulaciones, por ${ $instead } de media.
-report-reason-feeds = Con { FORM($other, case: "the") }, { $street } le pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con la mejor elección, ${ $dollars }.
+report-reason-grifter = Después, { FORM($name, case: "el") } gana ${ $dollars } por { FORM($tile, case: "the") }; con la jugada hecha, ${ $instead }.
+report-reason-trapped = Cerrar { $street } deja { FORM($name, case: "a") } en ${ $dollars }. Abierta, vale unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
+report-reason-pays = Con { FORM($other, case: "the") } se cierra { $street }, que paga { FORM($name, case: "a") } ${ $instead }.
+report-reason-left_open = { $name } puede cerrar { $street }, como en { $count } de { $total } simulaciones, por unos ${ $instead }.
+    .you = Puedes cerrar { $street }, como en { $count } de { $total } simulaciones, por unos ${ $instead }.
+report-reason-feeds = Con { FORM($other, case: "the") }, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con la jugada mejor, ${ $dollars }.
 report-reason-last_sign =
     { $you ->
-        [yes] { FORM($other, case: "The") } gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
-       *[no] { FORM($other, case: "The") } gasta el último cartel { FORM($name, case: "de") }, que el próximo turno debe abandonar un edificio.
+        [yes] Con { FORM($other, case: "the") } gastas tu último cartel, así que el próximo turno debes abandonar un edificio.
+       *[no] Con { FORM($other, case: "the") } se gasta el último cartel { FORM($name, case: "de") }, que el próximo turno debe abandonar un edificio.
     }
 report-reason-tokens =
     { $count ->
-        [0] Lleva a tener más fichas.
-        [one] Da una ficha en el acto.
-       *[other] Da { $count } fichas en el acto.
+        [0] Después tendrías más fichas de negocio.
+        [one] Da una ficha de negocio en el acto.
+       *[other] Da { $count } fichas de negocio en el acto.
     }
 report-reason-brings =
     { $you ->
-        [yes] Después, { $street } te da unos ${ $about } más.
-       *[no] Después, { $street } le da { FORM($name, case: "a") } unos ${ $about } más.
+        [yes] Después, { $street } vale unos ${ $about } más para ti.
+       *[no] Después, { $street } vale unos ${ $about } más para { FORM($name, case: "el") }.
     }
 report-reason-begins =
     { $you ->
-        [yes] Después, las calles nuevas te dan unos ${ $about } más.
-       *[no] Después, las calles nuevas le dan { FORM($name, case: "a") } unos ${ $about } más.
+        [yes] Después, las calles nuevas valen unos ${ $about } más para ti.
+       *[no] Después, las calles nuevas valen unos ${ $about } más para { FORM($name, case: "el") }.
     }
-report-reason-hinders_in = Frena { FORM($name, case: "a") } y vale unos ${ $about }: { $street }.
-report-reason-hinders = Frena { FORM($name, case: "a") } y vale unos ${ $about }.
-report-reason-leaves = Por otro lado, { $street }, que ahora vale ${ $dollars }, sigue abierta. Eso cuesta unos ${ $about }.
-report-reason-cashes = Por otro lado, cierra { $street } pronto, por ${ $dollars }. Eso cuesta unos ${ $about }.
+report-reason-hinders_in = Frena { FORM($name, case: "a") } en { $street }, lo que vale unos ${ $about }.
+report-reason-hinders = Frena { FORM($name, case: "a") }, lo que vale unos ${ $about }.
+report-reason-leaves =
+    { $dollars ->
+        [0] La pega: { $street } sigue abierta, lo que cuesta unos ${ $about }.
+       *[other] La pega: { $street }, que ahora vale ${ $dollars }, sigue abierta, lo que cuesta unos ${ $about }.
+    }
+report-reason-cashes =
+    { $dollars ->
+        [0] La pega: cierra { $street } a cambio de nada, lo que cuesta unos ${ $about }.
+       *[other] La pega: cierra { $street } pronto, por ${ $dollars }, lo que cuesta unos ${ $about }.
+    }
 report-reason-forgoes =
     { $you ->
-        [yes] Por otro lado, las calles nuevas te dan unos ${ $about } menos.
-       *[no] Por otro lado, las calles nuevas le dan { FORM($name, case: "a") } unos ${ $about } menos.
+        [yes] La pega: las calles nuevas valen unos ${ $about } menos para ti.
+       *[no] La pega: las calles nuevas valen unos ${ $about } menos para { FORM($name, case: "el") }.
     }
-report-reason-helps_in = Por otro lado, ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }: { $street }.
-report-reason-helps = Por otro lado, ayuda { FORM($name, case: "a") } y cuesta unos ${ $about }.
-report-reason-less_signs = Por otro lado, escasean los carteles, lo que cuesta unos ${ $about }.
-report-reason-less_tokens = Por otro lado, da menos fichas, lo que cuesta unos ${ $about }.
+report-reason-helps_in = La pega: ayuda { FORM($name, case: "a") } en { $street }, lo que cuesta unos ${ $about }.
+report-reason-helps = La pega: ayuda { FORM($name, case: "a") }, lo que cuesta unos ${ $about }.
+report-reason-less_signs = La pega: escasean los carteles, lo que cuesta unos ${ $about }.
+report-reason-less_tokens = La pega: menos fichas de negocio, lo que cuesta unos ${ $about }.
 report-reason-sum = Se suman varias cosas pequeñas.
 report-later = Más adelante la diferencia crece a unos ${ $about }.
 
@@ -109,9 +118,9 @@ report-later = Más adelante la diferencia crece a unos ${ $about }.
 report-title = ¿Qué pasó aquí?
 report-open = ¿Qué pasó aquí?
 report-ready = El análisis está completo.
-report-running = El análisis llega cuando acaba la partida.
-report-judging = Analizando la partida: { $count } de { $total }
-report-whose = Visto por
+report-running = El análisis estará listo cuando acabe la partida.
+report-judging = Analizando tu partida: { $count } de { $total }
+report-whose = ¿De quién es la partida?
 report-shares = De dónde sale la diferencia
 report-ahead =
     { $count ->
@@ -125,7 +134,7 @@ report-behind =
     }
 report-level =
     { $count ->
-        [one] { $name } acabó en empate.
+        [one] { $name } empató.
        *[other] { $name } acabó igual que la media de los demás.
     }
 report-you_ahead =
@@ -140,10 +149,10 @@ report-you_behind =
     }
 report-you_level =
     { $count ->
-        [one] Acabaste en empate.
+        [one] Empataste.
        *[other] Acabaste igual que la media de los demás.
     }
-report-choices_of = { $count } de { $total } decisiones fueron tan buenas como la mejor.
+report-choices_of = { $count } de { $total } jugadas estuvieron entre las mejores.
 report-you_cost =
     { $count ->
         [one] { $count } jugada te costó unos ${ $dollars }. Fue en el turno { $number }.
@@ -155,26 +164,26 @@ report-cost =
        *[other] { $count } jugadas costaron unos ${ $dollars }. La más cara fue en el turno { $number }.
     }
 report-share_tiles = Suerte con las losetas
-report-share_own = Decisiones propias
-report-share_theirs = Las de los demás
+report-share_own = Jugadas propias
+report-share_theirs = Jugadas de los demás
 report-share_rest = El resto
-report-shares_text = Las decisiones se comparan con las del experto. El resto incluye el orden de juego y todo lo que el juez no puede ver.
+report-shares_text = Las jugadas se comparan con las del bot experto. «El resto» es el orden de juego y todo lo que el análisis no puede ver.
 report-players = Quién jugó
 report-left = Dejado en la mesa
-report-as_good = Tan bueno como lo mejor
+report-as_good = Mejores jugadas
 report-of = { $count } de { $total }
 report-luck = { $gain }, ${ $margin } arriba o abajo
 report-course = El curso de la partida
-report-course_text = La diferencia que cabía esperar al final, y el dinero hasta entonces.
+report-course_text = La diferencia esperada al final y la ventaja en dinero hasta entonces.
 report-expected = Diferencia esperada
-report-in_money = Diferencia en dinero
-report-moved = Grandes saltos
-report-moved_by_build = decisión propia
-report-moved_by_answer = decisión ajena
+report-in_money = Ventaja en dinero
+report-moved = Mayores cambios
+report-moved_by_build = jugada propia
+report-moved_by_answer = jugada de otro
 report-moved_by_tile = una loseta
-report-moments = Los momentos que contaron
-report-nothing = Ninguna decisión costó $3 o más. ¡Bien jugado!
-report-cost_most = Lo que más costó: turno { $number }, { $action }, unos ${ $dollars }.
+report-moments = Momentos clave
+report-nothing = Ninguna jugada costó $3 o más. ¡Bien jugado!
+report-cost_most = Tu jugada más cara fue en el turno { $number }: { $action }, unos ${ $dollars }.
 report-moment = Turno { $number }: { $cost }
 report-mistake = Turnos { $first } a { $last }: { $cost }
 report-cost_about = costó unos ${ $dollars }
@@ -183,7 +192,7 @@ report-cost_little = costó un poco
 report-could_close = Del turno { $first } al { $last } se podía cerrar esta calle, por entre ${ $dollars } y ${ $instead }.
 report-worst = Lo que más costó fue en el turno { $number }:
 report-turn = Turno { $number }
-report-find = Bien visto en el turno { $number }: { $action }. Unos ${ $dollars } mejor que la elección del experto.
+report-find = Bien visto en el turno { $number }: { $action }. Unos ${ $dollars } mejor que la jugada del experto.
 report-played = Jugado: { $action }
 report-better = Mejor: { $action }
 report-build = { $building }, { $place }, mirando { FORM($facing, case: "to") }
@@ -194,12 +203,12 @@ report-try = Probarlo
 report-show = Ver en el tablero
 report-more =
     { $count ->
-        [one] Una decisión más
-       *[other] { $count } decisiones más
+        [one] Una jugada más
+       *[other] { $count } jugadas más
     }
 report-details = Detalles
-report-sure_text = ${ $dollars } arriba o abajo. El juez siguió jugando { $total } veces y midió en { $count } simulaciones. Entre las opciones comparadas, la elegida quedó en el puesto { $number }.
-report-how = Cómo se calcula
-report-how_1 = El juez ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte de nuevo muchas veces lo oculto y sigue jugando desde lo elegido y desde las opciones más prometedoras. La diferencia en el resultado final es lo que costó la decisión.
-report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en los mismos simulaciones.
-report-how_3 = El juez mira ocho construcciones por delante y juega como el bot experto, así que puede equivocarse con un plan tuyo. Por debajo de $3 no dice nada. Al final de una partida, un dólar del juez valía unos 60 centavos, y «El resto» contiene la diferencia.
+report-sure_text = ${ $dollars } arriba o abajo. Seguimos jugando desde aquí { $total } veces, con { $count } repartos simulados. Esta jugada quedó en el puesto { $number } de las comparadas.
+report-how = Cómo funciona el análisis
+report-how_1 = El análisis solo ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte al azar muchas veces las losetas ocultas y sigue jugando, tras la jugada hecha y tras las más prometedoras. La diferencia en el resultado final es lo que costó la jugada.
+report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en las mismas simulaciones.
+report-how_3 = El análisis mira ocho jugadas por delante y juega como el bot experto, así que puede no ver un plan tuyo. Por debajo de $3 no dice nada. Sus estimaciones son altas: al final, un dólar suyo vale unos 60 centavos, y «El resto» contiene la diferencia.

@@ -61,7 +61,7 @@ rule-abandon-title = Abandonar un edificio
 rule-abandon-body =
     Un edificio nuevo necesita un cartel. Si vas a construir y no te queda ninguno, antes debes abandonar uno de tus edificios. En cualquier otro momento no puedes.
 
-    Con la expansión Business, primero tomas las fichas del edificio. Luego su cartel vuelve a ti (los dos, si estaba doblado) y su gente se muda como después de puntuar. Puede mudarse a otros edificios de la misma calle, pero no quedarse en el abandonado si puede ir a otra parte.
+    Con la expansión Negocios, primero tomas las fichas del edificio. Luego su cartel vuelve a ti (los dos, si estaba doblado) y su gente se muda como después de puntuar. Puede mudarse a otros edificios de la misma calle, pero no quedarse en el abandonado si puede ir a otra parte.
 
     El edificio se queda donde está y no es de nadie. Más tarde otros pueden mudarse allí (edición rusa: no). Así, alguien con FOMO puede estar de pie en un edificio abandonado de su propio color mientras los recién llegados se tumban a su lado.
 
@@ -145,7 +145,7 @@ rule-first-game-points =
 
     Quien cierra una calle decide adónde va su gente. Ten un edificio listo para ella: en una calle abierta y con el símbolo adecuado.
 
-    Un edificio al final de una calle que la mira le presta sus símbolos, y los conserva para la suya. Eso también ayuda a los demás de la calle.
+    Un edificio al final de una calle que la mira le presta sus símbolos, que también cuentan en su propia calle. Eso también ayuda a los demás de la calle.
 
     La gente con FOMO espera la próxima loseta de su color. Guarda una en la mano, o constrúyela antes que otro.
 
@@ -162,7 +162,7 @@ rule-scoring-body =
 
     Todos los valores de una calle se calculan con la ciudad tal como está al empezar a puntuarla, antes de quitar ningún cartel.
 rule-scoring-points =
-    Con la expansión Business, primero se toman fichas.
+    Con la expansión Negocios, primero se toman fichas.
 
     Empezando por quien tiene el turno y en el sentido del reloj, cada persona gana dinero por cada edificio suyo de la calle: su valor, más $1 por cada persona que tenga.
 
@@ -171,17 +171,17 @@ rule-scoring-points =
     Quien tiene el turno mueve a la gente de la calle.
 rule-example-title = Ejemplo: puntuar una calle
 rule-example-body =
-    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada conjunto de hípster y padre, con un símbolo de padre y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de padre, con un símbolo de padre y un padre.
+    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada conjunto de hípster y padre, con un símbolo de familia y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de familia, con un símbolo de familia y un padre.
 
     Hana acaba de construir la Casa de estudiantes en un extremo, mirando a la calle, así que su símbolo de hípster apunta hacia dentro. En el otro extremo, un edificio apunta hacia dentro con un comodín. La calle está cerrada.
 
     La Galería de arte ve dos símbolos de hípster y el comodín: $6, y $3 por la gente. Hana gana $9.
 
-    El Mercadillo necesita un hípster y un padre por juego. Hay dos hípsters y dos padres, así que tiene dos juegos: $10, y $1 por su persona. Dan gana $11. La Primera vivienda ve dos padres y el comodín: $6, y $1. Dan gana $7.
+    El Mercadillo necesita un hípster y un padre por conjunto. Hay dos hípsters y dos padres, así que tiene dos conjuntos: $10, y $1 por su persona. Dan gana $11. La Primera vivienda ve dos padres y el comodín: $6, y $1. Dan gana $7.
 
-    Después Hana manda a los tres hípsters a la Casa de estudiantes. Los dos padres no encuentran un edificio con símbolo de padre en una calle abierta: tienen FOMO.
+    Después Hana manda a los tres hípsters a la Casa de estudiantes. Los dos padres no encuentran un edificio con símbolo de familia en una calle abierta: tienen FOMO.
 
-    Luego le toca a Dan, que construye los Lofts de moda en otra parte: dos símbolos de padre. Llegan dos padres nuevos, y los dos con FOMO corren también hacia allí. Ahora viven cuatro padres en los Lofts de moda, y ya nadie tiene FOMO.
+    Luego le toca a Dan, que construye los Lofts de moda en otra parte: dos símbolos de familia. Llegan dos padres nuevos, y los dos con FOMO corren también hacia allí. Ahora viven cuatro padres en los Lofts de moda, y ya nadie tiene FOMO.
 rule-advanced-example-title = Ejemplo: una calle más difícil
 rule-advanced-example-body =
     Debajo del Parque urbano están el Outlet de moda, el Estudio de tatuajes, el Parque infantil y el Museo: una calle de cinco. Ana tiene el Outlet de moda y el Museo; Ben, los otros dos. La Estación Central mira a la calle desde arriba. Ben construye el Cine debajo del Museo, y los dos extremos quedan cerrados.
@@ -209,9 +209,9 @@ rule-valuation-symbols-title = Valor de símbolos
 rule-valuation-symbols-body = Normalmente $2 por cada símbolo de una clase en la calle o que apunte a ella. Cuentan los del propio edificio, y también cada comodín.
 rule-valuation-sets-title = Valor de conjuntos
 rule-valuation-sets-body =
-    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo juego.
+    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo conjunto.
 
-    Un comodín vale por cualquier símbolo que falte. No tienes que combinarlos: siempre se cuenta el máximo de juegos.
+    Un comodín vale por cualquier símbolo que falte. No tienes que combinarlos: siempre se cuenta el máximo de conjuntos.
 rule-valuation-wild-title = Valor de comodines
 rule-valuation-wild-body = Normalmente $4 por cada comodín en la calle o que apunte a ella, contando el del propio edificio.
 rule-valuation-signs-title = Valor de carteles
@@ -238,14 +238,14 @@ rule-endgame-body =
 
     Cada edificio que aún tiene un cartel gana la mitad de su valor y su gente juntos, y cada edificio se redondea hacia arriba: $7 ganan $4. Todo se calcula con la ciudad tal como está, antes de quitar ningún cartel. Nadie se muda y no se toman fichas.
 
-    Con la expansión Business, después se pagan enteros los premios.
+    Con la expansión Negocios, después se pagan enteros los premios.
 
     Gana quien más dinero tiene. Si hay empate, se juega otra vez para decidir. (Borrador: quienes empatan comparten la victoria.)
 
 ## Las expansiones
 
 rule-part-expansions = Las expansiones
-rule-business-title = Business
+rule-business-title = Negocios
 rule-business-body =
     Cada edificio tiene un negocio: un icono, dos iconos iguales o un icono comodín. Hay 12 fichas de cada una de las cuatro clases: restaurante, vivienda, ocio y comercio.
 
@@ -264,7 +264,7 @@ rule-business-points =
     Final de la partida: por cada clase, quien más fichas tiene recibe $10. Si hay empate, cada cual recibe $5. Hace falta al menos una ficha.
 
     Final de la partida: cada conjunto completo de las cuatro clases vale $10.
-rule-business-example-title = Ejemplo: Business
+rule-business-example-title = Ejemplo: Negocios
 rule-business-example-body =
     La partida ha terminado. Ana tiene 1 ficha de restaurante, 4 de vivienda, 3 de ocio y 2 de comercio. Ben tiene 3 de restaurante, 2 de vivienda, 2 de ocio y 2 de comercio.
 
@@ -275,9 +275,9 @@ rule-consultants-title = Consultores
 rule-consultants-body =
     Cada persona tiene un consultor, a la vista de todos, repartido al azar, o elegido si todos están de acuerdo. Cada carta se usa una sola vez.
 
-    La Contratista es para 2 a 4 personas y el Rehabilitador para 3 a 5. Ninguno se usa con la expansión Business, ni en solitario. Los otros cinco se pueden usar siempre.
+    La Contratista es para 2 a 4 personas y el Rehabilitador para 3 a 5. Ninguno se usa con la expansión Negocios, ni en solitario. Los otros cinco se pueden usar siempre.
 
-    Los símbolos de una carta cuentan solo para su dueño, en los valores de símbolos, juegos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
+    Los símbolos de una carta cuentan solo para su dueño, en los valores de símbolos, conjuntos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
 
     En la puntuación final siguen contando el comodín de la carta Hacker y el símbolo de hípster de la Leyenda hípster.
 rule-consultant-contractor-title = Contratista
@@ -288,7 +288,7 @@ rule-consultant-contractor-body =
 
     En tus tres últimos turnos, con el mazo ya vacío al empezar, construyes solo una.
 
-    Para 2 a 4 personas. No con Business.
+    Para 2 a 4 personas. No con Negocios.
 rule-consultant-hacker-title = Hacker
 rule-consultant-hacker-body =
     Tu carta muestra un comodín, que cuenta para cada edificio tuyo cuando se puntúa.
@@ -305,7 +305,7 @@ rule-consultant-investor-title = Inversora
 rule-consultant-investor-body =
     Al construir puedes poner dos de tus carteles en el edificio. Su valor cuenta entonces doble. El dólar por cada persona, no.
 
-    Puedes tener un solo edificio doblado a la vez. Si antes debes abandonar, se mira lo que queda después. Los dos carteles vuelven juntos.
+    Puedes tener un solo edificio doblado a la vez. Si antes debes abandonar un edificio, se comprueba después. Los dos carteles vuelven juntos.
 
     Solo se dobla un edificio al construirlo: los carteles que vuelven en ese mismo turno llegan tarde.
 
@@ -321,9 +321,9 @@ rule-consultant-renovator-body =
 
     La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. La demás queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
 
-    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. Si el edificio que cubres cierra una calle, una loseta nueva con valor de cierre cobra por ello.
+    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. Si el edificio que cubres cierra una calle, la loseta nueva también la cierra, y un valor de cierre en ella paga.
 
-    La loseta cubierta sale del juego. Para 3 a 5 personas. No con Business.
+    La loseta cubierta sale del juego. Para 3 a 5 personas. No con Negocios.
 rule-consultant-location-scout-title = Localizadora
 rule-consultant-location-scout-body =
     Cuando se puntúan tus edificios, también cuentan los símbolos de tus edificios en otras calles, mientras conserven tu cartel.
@@ -366,7 +366,7 @@ rule-grifter-points =
 
     En el turno del Timador, la gente debe ir a sus edificios si hay alguno al que pueda ir. Si hay varios, eliges tú.
 
-    Con Business, el Timador toma la ficha de la que menos tiene, hasta donde lo permitan sus edificios de la calle. Tú desempatas.
+    Con Negocios, el Timador toma la ficha de la que menos tiene, hasta donde lo permitan sus edificios de la calle. Tú desempatas.
 
     Aquí el Timador juega con las reglas de 2021 en todas las ediciones. Es decisión nuestra: el reglamento ruso expresa de otro modo sus copias y fichas.
 rule-solo-tips-title = Ganar al Timador

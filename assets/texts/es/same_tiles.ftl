@@ -20,10 +20,10 @@ same_tiles-waiting =
         [one] { $names } ha jugado estas losetas.
        *[other] { $names } han jugado estas losetas.
     }
-same_tiles-not_played = { $date }: aún no has terminado.
+same_tiles-not_played = Aún no has terminado la partida del { $date }.
 same_tiles-play_it = Jugarla
 same_tiles-reveal = Ver los resultados de todos modos
-same_tiles-spoils = { $date }: aún no has terminado. Esta partida muestra sus losetas.
+same_tiles-spoils = Aún no has terminado la partida del { $date }. Esta muestra sus losetas.
 same_tiles-look_anyway = Ver de todos modos
 
 ## Un resultado compartido
@@ -80,7 +80,11 @@ same_tiles-other_tiles = para otras losetas.
 same_tiles-play_those = Jugar esas losetas
 same_tiles-refused_link = es un enlace dañado. Pide que te lo envíen otra vez.
 same_tiles-refused_game = es un enlace dañado a una partida.
-same_tiles-refused_many = más resultados hay en este texto. Se leen 50 a la vez.
+same_tiles-refused_many =
+    { $count ->
+        [one] Este texto tiene { $count } resultado más. Solo se leen 50 a la vez.
+       *[other] Este texto tiene { $count } resultados más. Solo se leen 50 a la vez.
+    }
 same_tiles-refused_closed = es de una fecha sin partida abierta.
 same_tiles-refused_replay = tiene una partida que no se puede repetir.
 same_tiles-refused_unfinished = tiene una partida sin terminar.

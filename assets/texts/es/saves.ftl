@@ -12,7 +12,7 @@ saves-standing_level = Turno { $number }, empate
 saves-saved = Guardada
 saves-full = Sin guardar: el espacio de este navegador está lleno. Puedes seguir jugando; exporta la partida o borra una antigua.
 saves-disabled = Sin guardar: este navegador no deja que la página guarde nada, quizá en una ventana privada. Puedes seguir jugando; exporta la partida para conservarla.
-saves-unverified = Sin guardar: lo guardado no se leyó igual. Exporta la partida para conservarla.
+saves-unverified = Sin guardar: el navegador no guardó bien la partida. Expórtala para conservarla.
 saves-deleted_elsewhere = Sin guardar: esta partida se borró en otra pestaña. Guárdala otra vez, o sigue jugando y se guardará.
 saves-linked = Partida compartida, aún sin guardar. Guárdala, o simplemente sigue jugando.
 saves-more = Ver más ({ $count })
@@ -45,7 +45,7 @@ saves-arrival_file = Una partida de un archivo
 saves-arrival_link = Una partida de un enlace
 saves-arrival_save = Una partida dañada
 saves-arrival_good = Esta partida se puede seguir jugando.
-saves-arrival_damaged = Esta partida está dañada, pero no se tocó nada tuyo.
+saves-arrival_damaged = Esta partida está dañada. Tus partidas siguen intactas.
 
 ## Entradas erróneas
 
@@ -66,8 +66,8 @@ errors-record_damaged = Su entrada { $entry } no puede ser correcta.
 errors-deck_damaged = Con este juego de losetas no se puede jugar. Mira { $entry }.
 errors-deck_few = Este juego de losetas tiene muy pocos edificios para esta partida.
 errors-deck_uneven = Contra el Timador, este juego de losetas deja un número impar de edificios. Añade o quita uno.
-errors-post_people = Por enlace juegan al menos dos personas.
-errors-post_me = En este sitio hay un bot. Elige el tuyo, por favor.
+errors-post_people = Una partida por enlace necesita al menos dos personas.
+errors-post_me = En este asiento juega un bot. Elige el tuyo.
 errors-setup = Así no se puede preparar una partida.
 errors-address_unknown = En esta dirección no hay nada.
 errors-game_elsewhere = La dirección de una partida solo funciona en el dispositivo que la guardó. Pide un enlace compartido: Compartir → Enlace a esta partida.

@@ -3,7 +3,7 @@
 score-title = Puntuar una calle
 score-text = Pon la calle de izquierda a derecha, como se ve con la calzada abajo. Luego di qué cierra sus dos extremos.
 score-street = La calle
-score-place = El hueco abierto
+score-place = El hueco elegido
 score-add = Añadir un edificio
 score-left_end = Extremo izquierdo
 score-right_end = Extremo derecho
@@ -32,7 +32,7 @@ score-damaged = Este enlace a una calle está dañado o incompleto. Pídelo otra
 score-result = Pagos
 score-earns = { $name } ${ $dollars }
 score-nobody = En esta calle nadie tiene un edificio.
-score-bonus = Premio de Business
+score-bonus = Premio de Negocios
 score-try = Seguir desde aquí
 
 ## La partida
@@ -43,7 +43,7 @@ score-solo = 1, en solitario
 score-options = Reglas
 score-final = Final de la partida
 score-final_text = La calle sigue abierta. Cada edificio paga la mitad.
-score-business = Business
+score-business = Negocios
 score-business_text = Importa para las cartas y para los premios del final.
 score-edition = Edición
 score-current = De quién es el turno
@@ -53,7 +53,7 @@ score-elsewhere = Localizadora: edificios con cartel en otras calles
 score-add_elsewhere = Añadir
 score-backs = Hacker: dorsos de la mano
 score-swap = Empresaria: puntuar una loseta de la mano
-score-swapped = { $tile } puntúa en lugar de
+score-swapped = Puntuar { FORM($tile, case: "the") } en lugar de
 score-tokens = Fichas
 
 ## Por qué las reglas no permiten una calle
@@ -63,16 +63,16 @@ score-refused_street-too-long = Una calle tiene como mucho cinco edificios.
 score-refused_start-apart = { $tile } no puede estar así: la Estación Central y el Parque urbano están juntos, como al empezar.
 score-refused_not-enclosed = Ahora toca los dos extremos y elige qué los cierra.
 score-refused_odd-players = En una partida juegan de una a cinco personas.
-score-refused_not-in-game = { $tile } no se usa con tantas personas.
-score-refused_tile-twice = { $tile } está una sola vez en el juego.
+score-refused_not-in-game = Esa loseta no se usa con tantas personas: { $tile }.
+score-refused_tile-twice = Solo hay una de estas losetas en el juego: { $tile }.
 score-refused_too-many-of-back = El juego no tiene tantas losetas con el dorso de { $tile }.
 score-refused_start-owned = { $tile } no es de nadie.
 score-refused_too-many-signs = Nadie tiene más de cinco carteles.
 score-refused_too-many-people = Solo hay doce personas de cada color.
 score-refused_scored-before = Esta calle está cerrada, así que se puntuó antes del final.
-score-refused_odd-surroundings = No pueden caber tantas losetas alrededor de { $tile } y sus vecinos.
+score-refused_odd-surroundings = No pueden caber tantas losetas alrededor { FORM($tile, case: "of") } y sus vecinos.
 score-refused_wrong-people = La gente de { $tile } debe ser del color de uno de sus símbolos.
-score-refused_too-many-tokens = Solo hay doce fichas de cada clase, y solo con Business.
+score-refused_too-many-tokens = Solo hay doce fichas de cada clase, y solo con Negocios.
 score-refused_card-not-in-game = En esta partida no puede estar esta carta: { $tile }.
 score-refused_not-doubled = Solo la Inversora puede poner dos carteles en un edificio, en uno a la vez.
 score-refused_odd-hand = Solo cuenta la mano de la carta Hacker, con tres losetas como mucho.

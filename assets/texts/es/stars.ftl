@@ -17,8 +17,8 @@ stars-lesson = Lección: { $title }
 fitting-title = Tus losetas que caben aquí
 
 # La marca tras una obra, seis palabras como máximo
-stars-mark_title = Tu última obra
-stars-mark_best = ¡Lo mejor!
+stars-mark_title = Tu última jugada
+stars-mark_best = ¡La mejor!
 stars-mark_fine = Bien.
 stars-mark_more = ${ $dollars } más por allí
 stars-mark_more_tile = ${ $dollars } más con otra loseta

@@ -54,7 +54,7 @@ crowd_words-shopper = compradores
 
 symbol_words-tourist = turista
 symbol_words-hipster = hípster
-symbol_words-parent = padre
+symbol_words-parent = familia
 symbol_words-shopper = comprador
 symbol_words-wild = comodín
 

@@ -2,7 +2,7 @@
 
 ## Images, par section des règles
 
-picture-aim = Une rue fermée aux deux bouts paie ses propriétaires. Ici, l’Espace coworking d’Ana la ferme, et voici qui est payé.
+picture-aim = Une rue fermée aux deux bouts paie ses propriétaires. Ici, l’Espace coworking d’Ana la ferme, et ces bâtiments sont payés.
 picture-city = Deux bâtiments, deux orientations : l’un regarde le sud, l’autre l’est. La route est toujours du côté que regarde le bâtiment.
 picture-setup = La ville au début : la Gare centrale avec une personne de chaque couleur, et le Parc municipal en dessous.
 picture-turn = Le tour d’Ana : elle construit la Boutique souvenirs dans la rue de la Gare. Rien ne se ferme, il ne reste qu’à piocher.
@@ -16,24 +16,24 @@ picture-streets = Une rue de cinq. Un sixième bâtiment serait de trop.
 picture-enclosed = La Quincaillerie ferme un bout de la rue. L’autre bout est encore ouvert : la rue n’est pas fermée.
 picture-pointing = La Gare fait face à la rue du Parc : son hipster y compte pour le Loft branché, et le joker du Parc aussi.
 picture-people = La rue de la Gare a été décomptée. Ses hipsters peuvent aller dans l’un des deux bâtiments éclairés : rues ouvertes, avec leur symbole.
-picture-fomo = Deux touristes n’ont pas trouvé de place et sont debout. Le Grand Hôtel d’Ana a leur symbole : tous deux y filent.
-picture-first-game = Réfléchissez avant de fermer : avec le Marché aux puces, Ben serait mieux payé qu’Ana. Une autre tuile y est meilleure.
+picture-fomo = Deux touristes n’avaient nulle part où aller et sont debout. Le Grand Hôtel d’Ana a leur symbole : tous deux y filent.
+picture-first-game = Réfléchissez avant de fermer : avec le Marché aux puces, Ben serait mieux payé qu’Ana. Une autre tuile est meilleure ici.
 picture-scoring = L’Espace coworking ferme l’autre bout, et la rue est décomptée : chaque enseigne de la rue paie.
 picture-example = Hana va construire le Foyer étudiant ; à l’autre bout, le Parc municipal pointe vers la rue. Dans cette ville-ci, les deux parents pourraient aller dans la Maison mitoyenne.
-picture-advanced-example = Ben tient le Cinéma : ce qu’il recevrait, et ce que recevrait Ana.
+picture-advanced-example = Ben tient le Cinéma : voici ce qu’il recevrait, et ce que recevrait Ana.
 picture-valuations = Une rue, trois règles : les habitants, les symboles et la taille de la rue.
 picture-valuation-people = Le Foyer étudiant compte les hipsters de sa rue, celui de la Gare aussi.
 picture-valuation-symbols = Le Spa Zénitude compte les symboles touriste : un à la Gare, deux au Grand Hôtel, un sur le spa lui-même.
 picture-valuation-sets = Pour chaque série, le Marché aux puces demande un hipster et un parent. Le joker du Parc remplace l’un d’eux.
 picture-valuation-wild = Le Marché fermier compte le joker du Parc et le sien.
 picture-valuation-signs = La Brûlerie compte les enseignes de son propriétaire dans la rue.
-picture-valuation-size = La Boutique souvenirs compte les bâtiments de sa rue, à qui qu’ils soient.
+picture-valuation-size = La Boutique souvenirs compte les bâtiments de sa rue, quel qu’en soit le propriétaire.
 picture-valuation-adjacency = L’Aire de jeux compte les tuiles autour d’elle, même celles qui ne la touchent que par un coin.
 picture-valuation-enclosure = Le Penthouse ferme la rue du Parc. Au décompte de sa propre rue, il rapporte les 6 $.
 picture-valuation-copy = Le Magasin d’usine copie le meilleur bâtiment de sa rue, le Marché aux puces : deux séries.
 picture-endgame = Après le Cinéma de Ben, plus rien à construire. Les 8 $, 5 $ et 9 $ d’Ana rapportent la moitié, chacun arrondi au supérieur : 12 $ en tout.
 picture-business = Avec l’extension Affaires, chaque bâtiment a des icônes. Quand cette rue se ferme, Ana prend les jetons d’un de ses deux bâtiments.
-picture-business-example = Les jetons viennent des icônes des rues fermées, un bâtiment à chaque fois. Deux fois la même icône font deux jetons.
+picture-business-example = Les jetons viennent des icônes d’un de vos bâtiments dans chaque rue fermée. Deux icônes identiques font deux jetons.
 picture-consultants = Ana est le Hacker : le joker de sa carte compte pour le Spa Zénitude, et les dos de ses tuiles aussi.
 picture-consultant-contractor = Le tour du Promoteur : le Foyer étudiant est construit, et la deuxième tuile suit avant que quelqu’un d’autre construise.
 picture-consultant-hacker = Le joker de la carte et les dos dans la main d’Ana comptent pour son Spa Zénitude.
@@ -44,8 +44,8 @@ picture-consultant-renovator = La rue de la Gare est fermée. Ana construit le C
 picture-consultant-location-scout = Le Grand Hôtel d’Ana est dans une autre rue, mais ses deux symboles comptent pour son Spa Zénitude.
 picture-solo = Vous avez construit le Foyer étudiant. Filou construit maintenant la tuile du dessus de la pioche, la Boutique souvenirs.
 picture-grifter = La Boutique souvenirs vaut le plus à l’un ou l’autre bout de la rue. Les emplacements se valent : à vous de choisir.
-picture-solo-tips = Le Penthouse est sur le dessus et doit fermer une rue. Construisez le Musée ici, et Filou vous remplit les poches.
-picture-editions = Selon l’édition russe : personne n’y emménage dans un bâtiment abandonné.
+picture-solo-tips = Le Penthouse vient ensuite et doit fermer une rue. Construisez le Musée ici, et Filou vous remplit les poches.
+picture-editions = Dans l’édition russe, personne ne peut emménager dans un bâtiment abandonné.
 picture-record = Ce plateau vient d’un enregistrement de trois choix. Touchez-le pour continuer la partie.
 
 ## L’aide de jeu
@@ -61,7 +61,7 @@ aid-place-title = Où construire
 aid-place-1 = À côté d’un bâtiment dont la route rejoint la sienne.
 aid-place-2 = Jamais long côté contre long côté.
 aid-place-3 = Même orientation, côte à côte : une rue, cinq bâtiments au plus.
-aid-place-4 = Un bâtiment après un bout le ferme. Face à la rue, il lui prête ses symboles.
+aid-place-4 = Un bâtiment après un bout le ferme. S’il fait face à la rue, ses symboles y comptent aussi.
 
 aid-scoring-title = Décompte
 aid-scoring-1 = Chaque bâtiment avec une enseigne rapporte sa valeur et 1 $ par habitant. Les enseignes reviennent.

@@ -2,12 +2,12 @@
 
 book-title = Résultats
 book-text = Toutes les parties terminées sur cet appareil. Les résultats restent quand vous supprimez une partie.
-book-off = Vous ne tenez pas de carnet. Les réglages permettent de le rouvrir.
-book-erase = Effacer le carnet
-book-erased = Le carnet est effacé.
-book-opening = On ouvre le carnet
-book-filling = On y inscrit vos parties passées : encore { $count }
-book-empty = Pas encore de partie ici.
+book-off = Les résultats sont désactivés. Activez-les dans les réglages.
+book-erase = Effacer tous les résultats
+book-erased = Tous les résultats sont effacés.
+book-opening = Ouverture de vos résultats
+book-filling = Ajout de vos parties passées : encore { $count }
+book-empty = Pas encore de résultat. Finissez une partie, et elle apparaît ici.
 book-nobody = Il n’y a aucune partie à ce nom.
 book-somebody = Quelqu’un
 book-players = Joueurs
@@ -26,17 +26,17 @@ book-filter_all = Tout
 book-filter_solo = Solo
 book-filter_together = À plusieurs
 book-files = Fichiers
-book-files_text = Le fichier JSON s’ajoute au carnet d’un autre appareil, aussi souvent que vous voulez.
+book-files_text = Le fichier JSON s’ajoute aux résultats d’un autre appareil, aussi souvent que vous voulez.
 book-export_json = JSON
 book-export_csv = Tableur (CSV)
 book-export_text = Texte
 book-imported =
     { $count ->
-        [0] Toutes les parties de ce fichier sont déjà dans le carnet.
-        [one] { $count } partie ajoutée au carnet.
-       *[other] { $count } parties ajoutées au carnet.
+        [0] Vous avez déjà toutes les parties de ce fichier.
+        [one] { $count } partie ajoutée à vos résultats.
+       *[other] { $count } parties ajoutées à vos résultats.
     }
-book-players_imported = Toutes les parties de ce fichier sont déjà dans le carnet. Des noms de joueurs ont été repris.
+book-players_imported = Vous avez déjà toutes les parties de ce fichier. Des noms de joueurs ont été repris.
 book-damaged =
     { $count ->
         [one] { $count } partie abîmée laissée de côté.
@@ -53,19 +53,19 @@ book-totals = Toutes les parties
 book-since = Première partie : { $date }
 book-counted = Les parties d’entraînement ou avec conseils ne comptent pas.
 book-won_of = Victoires : { $won } sur { $played }
-book-won_percent = Victoires : { $won } sur { $played }, { $percent } %
+book-won_percent = Victoires : { $won } sur { $played } ({ $percent } %)
 book-average = Écart moyen à { $seats } : { $mean }
 book-largest = Plus large victoire : { $margin } $ ({ $game })
 book-street = Meilleure rue : { $dollars } $ ({ $game })
 book-card = { $card } : { $share }
-book-choices = Choix
-book-choices_of = Choix aussi bons que le meilleur : { $count } sur { $total }, { $percent } %
+book-choices = Coups
+book-choices_of = Coups parmi les meilleurs : { $count } sur { $total } ({ $percent } %)
 # À côté d’une partie.
-book-as_good = Choix aussi bons que le meilleur : { $count } sur { $total }
+book-as_good = Coups parmi les meilleurs : { $count } sur { $total }
 book-duels = Face à face
 book-duel = Gagnées : { $won }, égalités : { $tied }, perdues : { $lost }
 book-duel_margins = Écarts : { $total } en tout, { $mean } en moyenne
-book-last = Les dernières parties, la plus récente d’abord
+book-last = Dernières parties
 book-won = victoire
 book-tied = égalité
 book-lost = défaite
@@ -77,12 +77,12 @@ book-mark_lost = D
 ## Qui est qui
 
 book-identity = Ce joueur
-book-one_person = C’est la même personne …
+book-one_person = C’est la même personne…
 book-one_person_text = Choisissez l’autre nom ({ $name }). Les résultats sont réunis, et vous pouvez les séparer de nouveau.
 book-joined = { $name } et { $person } sont maintenant une seule personne.
 book-also = Aussi { $name }
 book-separate = Séparer
-book-forget_text = Le nom quitte le carnet, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent leurs noms.
+book-forget_text = Le nom quitte les résultats, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent leurs noms.
 book-forget = Oublier { $name }
 book-forgotten = Nom oublié : { $name }.
 
@@ -92,7 +92,7 @@ book-alone = En solo
 book-alone_text = Votre meilleur écart contre Filou. Un jeton dans le coin : gagné aussi avec l’extension Affaires.
 book-no_card = Sans consultant
 book-with_business = gagné avec Affaires
-book-sights = Curiosités
+book-sights = Succès
 book-not_seen = pas encore
 book-sight_street = 40 $ dans une seule rue
 book-sight_crowd = 8 habitants dans un de vos bâtiments

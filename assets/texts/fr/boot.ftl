@@ -8,10 +8,10 @@ boot-noscript = Streets tourne entièrement dans ce navigateur et a besoin de Ja
 ## Le démarrage, raconté comme un chantier
 
 boot-starting = Démarrage
-boot-site = On arpente le terrain …
-boot-road = On trace la route …
-boot-houses = On monte les murs …
-boot-doors = On ouvre les portes …
+boot-site = Arpentage du terrain…
+boot-road = Tracé de la route…
+boot-houses = Montage des murs…
+boot-doors = Ouverture des portes…
 boot-left = Prêt dans { $seconds } s
 boot-grifter = Filou est en route.
 boot-lost = La connexion est coupée. Streets reprendra à son retour.
@@ -27,7 +27,7 @@ boot-copied = Copié. Merci de l’envoyer.
 boot-old-title = Ce navigateur est trop ancien pour Streets
 boot-old-text = Streets demande un navigateur de ces dernières années : Firefox, Chrome, Edge, ou Safari sur un appareil à jour.
 boot-off-title = WebAssembly est désactivé
-boot-off-text = Streets a besoin de WebAssembly, que ce navigateur connaît mais n’autorise pas ici. La cause peut être le mode Isolement, un niveau de sécurité strict ou une extension : autorisez-le pour cette page et réessayez. Vos parties enregistrées sont intactes.
+boot-off-text = Streets a besoin de WebAssembly, qui est bloqué ici. La cause peut être le mode Isolement, un niveau de sécurité strict ou une extension. Autorisez-le pour cette page et réessayez. Vos parties enregistrées sont intactes.
 boot-missing-title = Il manque un morceau de Streets
 boot-missing-text = Un fichier n’a pas pu être chargé. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.
 boot-damaged-title = Un morceau de Streets est abîmé
@@ -36,11 +36,11 @@ boot-broken-title = Streets n’a pas pu démarrer
 boot-broken-text = Quelque chose ne marche plus dans le jeu. Vos parties enregistrées sont intactes.
 # Plus tard, pendant une partie.
 boot-stopped-title = Streets s’est arrêté
-boot-stopped-text = Quelque chose ne marche plus dans le jeu. Une partie enregistrée est sauve jusqu’à son dernier coup : réessayez, et elle revient.
+boot-stopped-text = Quelque chose ne marche plus dans le jeu. Votre partie enregistrée est sauve jusqu’à son dernier coup. Réessayez pour la retrouver.
 boot-server-title = Streets a besoin d’un serveur web
 boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : il sert la page et l’ouvre.
 boot-copy-title = Ceci est une copie enregistrée de la page
-boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son adresse web : après une visite, le jeu y marche aussi hors ligne.
+boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son adresse web. Après une visite, le jeu y marche aussi hors ligne.
 
 ## La page de l’hébergeur pour les adresses inconnues
 

@@ -1,7 +1,7 @@
 ### Les parties avec la vraie boîte. Texte seul : tout balisage est échappé.
 
 box-title = Avec la vraie boîte
-box-text = Vous construisez avec vos propres tuiles. Quelqu’un saisit chaque construction ici, et la page la vérifie, paie les rues et garde la partie.
+box-text = Vous construisez avec vos propres tuiles. Quelqu’un saisit chaque coup ici, et la page le vérifie, paie les rues et garde la partie.
 box-begin = Commencer
 box-solo = En solo, contre Filou
 box-together = À plusieurs
@@ -12,7 +12,7 @@ box-typing = Saisie
 box-begun = Nous avons déjà commencé
 box-begun_text = Saisissez vite les tours joués : tuile, emplacement, c’est fait. Sans animation.
 box-draws = Je nomme chaque tuile que je pioche
-box-draws_text = La page connaît alors votre main, et une analyse peut juger votre partie.
+box-draws_text = La page connaît alors votre main et peut analyser votre partie.
 
 box-lesson = Comment saisir un tour
 box-try_lesson = Essayer sur le plateau : une minute
@@ -21,10 +21,10 @@ box-lesson_back = { $name } pose { FORM($tile, case: "the") } au bout droit de l
 box-lesson_tile = Touchez maintenant cette tuile : { $tile }.
 box-lesson_spot = Touchez l’emplacement où elle se trouve : le bout droit de la rue.
 box-lesson_facing = Sur la table, sa route fait face au bâtiment de gauche. Touchez encore l’emplacement pour la pivoter.
-box-lesson_build = Elle est posée comme sur la table. Touchez Construire.
+box-lesson_build = Elle est posée comme sur la table. Touchez « Construire ».
 box-lesson_answer = La page a payé la rue. Répondez à ses questions.
-box-lesson_undo = Une faute de saisie ? Touchez Annuler.
-box-lesson_over = C’est tout. Dans le menu, Corriger change une seule chose et garde la suite.
+box-lesson_undo = Une faute de saisie ? Touchez « Annuler ».
+box-lesson_over = C’est tout. Dans le menu, « Corriger » change une seule chose et garde la suite.
 box-lesson_done = Préparer votre partie
 box-steps =
     Choisissez le symbole au dos de votre tuile, ou tapez quelques lettres de son nom.
@@ -38,14 +38,14 @@ box-steps =
     Une erreur ? Annulez autant que vous voulez, ou ouvrez Corriger et changez une seule chose.
 
 box-again = Une autre partie
-box-no_report = La page ne connaît pas les vraies mains : aucune analyse de cette partie. On ne la compare pas à d’autres.
-box-reported = Vous avez nommé chaque tuile : une analyse évalue cette partie. On ne la compare pas à d’autres.
+box-no_report = La page ne voit pas les vraies mains : elle ne peut pas analyser cette partie. Elle ne la compare pas à d’autres résultats.
+box-reported = Vous avez nommé chaque tuile : la page peut analyser cette partie. Elle ne la compare pas à d’autres résultats.
 
 ## Le plateau de saisie et ses questions
 
 box-correct = Corriger
 box-ask_lifted = Retournez la tuile du dessus pour Filou. Laquelle est-ce ?
-box-why_lifted = Il la construit là où elle vaut le plus pour lui. Annuler reprend votre dernier geste.
+box-why_lifted = Il la construit là où elle vaut le plus pour lui. « Annuler » reprend votre dernier geste.
 box-ask_back = { $name }, qu’y a-t-il au dos de la tuile { $number } ?
     .you = Qu’y a-t-il au dos de la tuile { $number } ?
 box-why_back = Le Hacker compte les dos des tuiles en main. Tout le monde peut les voir.
@@ -53,7 +53,7 @@ box-catch_up = Rattraper vite
 box-ask_built = { $name } : qu’a-t-on construit ?
     .you = Qu’a-t-on construit ?
 box-why_built = Touchez la tuile, puis son emplacement : elle est construite aussitôt. Touchez encore pour la pivoter.
-box-caught_up = Nous y sommes
+box-caught_up = Tout est à jour
 box-answer_all = Répondre pour nous
 box-answer_all_text = Si personne ne s’en souvient, la page répond aux questions de ce tour. « Corriger » permet de changer les réponses plus tard.
 box-ask_drawn = Piochez une tuile. Laquelle est-ce ?
@@ -70,7 +70,7 @@ box-gain = { $sign }{ $dollars } $
 ## Corrections
 
 box-money = Argent
-box-money_text = Écrivez ce que chacun a devant soi. Le journal dira que vous l’avez changé.
+box-money_text = Écrivez ce que chacun a devant soi. Le journal notera le changement.
 box-money_odd = Écrivez un nombre de dollars.
 box-money_set = L’argent est corrigé.
 box-hand = Votre main
@@ -88,7 +88,7 @@ box-breaks = Impossible de changer cela : tour { $number }, { $name }, { $text
 box-elsewhere = Filou aurait construit ailleurs.
 box-asks_first = Il faudrait d’abord répondre à une autre question. Revenez juste avant et saisissez de nouveau la suite.
 box-short = Changer et reprendre à partir de là
-box-short_text = Tout ce qui précède ce tour est gardé. Saisissez de nouveau les tours suivants ; Rétablir ramène ceux qui conviennent encore.
+box-short_text = Tout ce qui précède ce tour est gardé. Saisissez de nouveau les tours suivants ; « Rétablir » ramène ceux qui conviennent encore.
 box-corrected_short = C’est corrigé. Reprenez ici.
 box-other_spot = Elle est à un autre emplacement :
 box-money_sure = Mettre l’argent de { $name } à { $sign }{ $dollars } $ ?
@@ -102,13 +102,13 @@ box-card = Carte
 box-began = Qui a commencé ?
 box-end_title = Arrêter avant la fin
 box-end = Terminer la partie ici
-box-end_text = La ville est comptée telle qu’elle est, comme à la fin de toute partie. Annuler revient en arrière.
+box-end_text = La ville est comptée telle qu’elle est, comme à la fin de toute partie. « Annuler » revient en arrière.
 box-end_later = Répondez d’abord à la question posée sur la table ; vous pourrez ensuite terminer la partie ici.
 box-ended = La partie se termine ici.
 box-ended_early = Avec la vraie boîte, arrêtée avant la fin
 
-box-did_build = une construction
-box-did_grifter = la construction de Filou
+box-did_build = construit un bâtiment
+box-did_grifter = Filou construit
 box-did_abandon = abandonne { FORM($building, case: "the") }
 box-did_score = choisit une rue
 box-did_claim = prend des jetons

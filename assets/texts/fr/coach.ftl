@@ -3,7 +3,7 @@
 coach-title = Coach
 coach-hint = Conseil
 coach-thinking = Le coach réfléchit…
-coach-nothing = Le coach n’a rien à dire ici.
+coach-nothing = Le coach n’a aucun conseil ici.
 coach-where = Regardez { $street }.
 coach-new_street = Commencez une nouvelle rue.
 coach-give_up = Abandonnez un bâtiment { FORM($street, case: "of") }.
@@ -13,7 +13,7 @@ coach-here = Ici, orientée comme elle l’est.
 coach-place = Construisez { $place }.
 coach-but = Un autre emplacement affiche { $number }, mais sur toute la partie celui-ci rapporte plus.
 coach-on_top = Construisez par-dessus { FORM($building, case: "the") }.
-coach-as_good = { $count } constructions se valent à peu près.
+coach-as_good = { $count } coups se valent à peu près.
 # Avant les raisons pour lesquelles une autre action vaut mieux.
 coach-compared = Par rapport à « { $action } » :
 coach-most = C’est aussi ce qui rapporte le plus maintenant.
@@ -25,7 +25,7 @@ coach-more_tile = Quelle tuile ?
 coach-more_place = Où ?
 coach-more_building = Quel bâtiment ?
 coach-more_why = Pourquoi ?
-coach-warned = Un autre choix rapporte { $gain }.
+coach-warned = Un autre coup rapporte { $gain }.
 coach-think_again = Revoir mon choix
 coach-made_good = C’était l’un des meilleurs coups.
-coach-made_worse = Un autre choix aurait rapporté { $gain }.
+coach-made_worse = Un autre coup aurait rapporté { $gain }.

@@ -30,7 +30,7 @@ daily-closed = Il n’y a pas de donne à cette date. Elles vont du { $first } �
 daily-clock = L’horloge de cet appareil indique le { $date }. Réglez sa date et son heure, puis touchez Aujourd’hui.
 daily-new_day = Un nouveau jour commence : le { $date }.
 daily-today = Aujourd’hui
-daily-unplayed = Un jour pas encore joué
+daily-unplayed = Trouver un jour pas encore joué
 daily-month_before = Mois précédent
 daily-month_after = Mois suivant
 # Le nom d’un jour du calendrier, pour les lecteurs d’écran.
@@ -48,6 +48,6 @@ dates-day =
 dates-full = { $date } { NUMBER($year, useGrouping: "false") }
 dates-moment = { $date }, { $time }
 dates-month = { $month } { NUMBER($year, useGrouping: "false") }
-daily-cup = La coupe de la semaine
-daily-cup_text = Selon les places dans les donnes du jour que vous avez finies. Un point pour avoir joué, et un par joueur devancé.
+daily-cup = Coupe de la semaine
+daily-cup_text = Elle compte les donnes du jour que vous avez finies : un point pour avoir joué, et un par joueur battu.
 daily-cup_points = Total

@@ -12,7 +12,7 @@ drills-legal-title = Permis ou pas ?
 drills-legal-ask = Ce bâtiment, tourné ainsi, peut-il se placer ici ?
 drills-legal-yes = Oui
 drills-legal-no = Non
-drills-legal-fits = C’est permis : une route rejoint la sienne, et rien ne l’interdit.
+drills-legal-fits = C’est permis : sa route en rejoint une autre, et rien ne l’interdit.
 
 drills-worth-title = Combien ça vaut ?
 drills-worth-ask = Que rapporterait ce bâtiment si l’on décomptait sa rue maintenant ?

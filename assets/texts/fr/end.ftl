@@ -1,12 +1,12 @@
 ### La fin d’une partie. Texte seul : tout balisage est échappé.
 
 end-counting = On compte l’argent…
-end-wins_by = { $name } gagne avec { $dollars } $, soit { $margin } $ d’avance sur { $other }.
-    .you = Vous gagnez avec { $dollars } $, soit { $margin } $ d’avance sur { $other }.
+end-wins_by = { $name } gagne avec { $dollars } $, soit { $margin } $ d’avance sur { FORM($other, case: "the") }.
+    .you = Vous gagnez avec { $dollars } $, soit { $margin } $ d’avance sur { FORM($other, case: "the") }.
 end-tie_rematch = Égalité à { $dollars } $ : { $names }. Une autre partie pour se départager ?
 end-tie_shared = { $names } : à égalité avec { $dollars } $, la victoire est partagée.
-end-solo_win = Vous battez Filou avec { $dollars } $, soit { $margin } $ de plus.
-end-solo_loss = Filou gagne avec { $dollars } $, soit { $margin } $ de plus que vous.
+end-solo_win = Vous battez Filou de { $margin } $, avec { $dollars } $.
+end-solo_loss = Filou gagne de { $margin } $, avec { $dollars } $.
 end-solo_tie = Vous avez tous les deux { $dollars } $. L’égalité profite à Filou.
 end-solo_difficulty = Difficulté : { $difficulty }
 end-again = Pas la première fois : quelqu’un ici avait déjà joué ces tuiles.

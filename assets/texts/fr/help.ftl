@@ -7,7 +7,7 @@
 
 help-valuations-people-name = Habitants
 help-valuations-people-short = { $dollars } $ par { $colour } de sa rue
-help-valuations-people-text = Vaut { $dollars } $ par { $colour } qui habite la rue de ce bâtiment, à qui que soit le bâtiment qui l’abrite.
+help-valuations-people-text = Vaut { $dollars } $ par { $colour } qui habite la rue de ce bâtiment, quel que soit le propriétaire du bâtiment qui l’abrite.
 help-valuations-people-more-ru = Dans l’édition russe, ceux en FOMO ne comptent pas.
 
 help-valuations-symbols-name = Symboles
@@ -79,7 +79,7 @@ help-symbols-shopper-text = Les clients peuvent emménager ici tant que la rue e
 help-symbols-shopper-more-ru = Dans l’édition russe, personne n’emménage dans un bâtiment abandonné.
 
 help-symbols-wild-name = Symbole joker
-help-symbols-wild-text = Remplace un symbole au choix pendant le décompte. Il n’amène personne, et personne ne peut emménager ici grâce à lui.
+help-symbols-wild-text = Remplace un symbole au choix pendant le décompte. Il n’attire personne, et personne ne peut emménager ici grâce à lui.
 
 ## Habitants
 
@@ -218,7 +218,7 @@ help-topics-stack-more-multiplayer = Tout le monde peut voir le dos de la procha
 help-topics-stack-more-solo = La pioche est face visible : vous connaissez toujours la prochaine tuile. Pendant que vous placez la tuile de Filou, vous voyez celle d’en dessous, que vous piocherez.
 
 help-topics-money-name = Argent
-help-topics-money-text = Se gagne au décompte des rues et à la fin de la partie. Qui en a le plus gagne.
+help-topics-money-text = Se gagne au décompte des rues et à la fin de la partie. La personne qui en a le plus gagne.
 
 help-topics-token-name = Jeton Affaires
 help-topics-token-text = Se prend grâce à vos bâtiments dans les rues fermées. À la fin, le plus de jetons d’une sorte vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.

@@ -2,9 +2,9 @@
 
 home-title = Streets
 home-tagline = Bâtissez une ville en 30 minutes. Construisez des rues, encaissez quand elles se ferment.
-home-learn = Apprendre d’abord
+home-learn = Montrez-moi d’abord
 home-lessons = Apprendre
-home-first_game = Jouer : une première partie guidée
+home-first_game = Première partie guidée
 home-continue = Continuer
 home-rules = Règles
 home-credits = Crédits

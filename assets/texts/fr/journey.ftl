@@ -1,5 +1,5 @@
 journey-title = Votre rue
-journey-text = Une nouveauté dans chaque maison. Trois fenêtres s’allument : vous gagnez, vous faites mieux que Club, vous faites mieux qu’Expert. Tous jouent les mêmes tuiles.
+journey-text = Chaque maison apporte une nouveauté. Allumez ses trois fenêtres : gagnez, faites mieux que Club, faites mieux qu’Expert. Tous jouent les mêmes tuiles.
 journey-house = Maison { $stop } sur { $total } : { $name }.
 journey-next_house = Maison { $stop } sur { $total } : { $name }, la prochaine.
 journey-lit =

@@ -16,10 +16,10 @@ lesson-build-title = Prendre une tuile, la construire
 
 lesson-build-1-say = À chaque tour, vous construisez un bâtiment. Prenez le Foyer étudiant.
 lesson-build-1-place = Chaque emplacement possible s’éclaire. Touchez celui qui est à côté de la Gare centrale.
-lesson-build-1-aim = Tournez-le jusqu’à ce que sa route prolonge celle de la Gare.
+lesson-build-1-aim = Pivotez-le jusqu’à ce que sa route prolonge celle de la Gare.
 lesson-build-1-held = Ainsi placé, il rapporterait { $dollars } $. Construisez-le.
 lesson-build-1-done = Un hipster a emménagé, et votre enseigne montre que la maison est à vous.
-lesson-build-1-miss-1 = Face à l’ouest, il forme une rue à lui seul et ne rapporte que { $dollars } $. Tournez-le encore.
+lesson-build-1-miss-1 = Face à l’ouest, il forme une rue à lui seul et ne rapporte que { $dollars } $. Pivotez-le encore.
 
 lesson-build-2-say = Construire ne rapporte rien sur le moment. On encaisse quand la rue se ferme.
 
@@ -39,12 +39,12 @@ lesson-placing-2-done = { $refusal }
 
 lesson-placing-3-say = Prenez la Boutique souvenirs.
 lesson-placing-3-place = Touchez l’emplacement à droite du Foyer étudiant.
-lesson-placing-3-aim = Alors, tournez-la face à l’ouest : sa route barre le bout de celle du Foyer étudiant.
+lesson-placing-3-aim = Alors, pivotez-la face à l’ouest : sa route barre le bout de celle du Foyer étudiant.
 lesson-placing-3-done = { $dollars } $ : c’est permis, mais elle forme sa propre rue, en travers du bout de la vôtre.
 
 lesson-placing-4-say = Prenez la Boutique souvenirs.
 lesson-placing-4-place = Touchez l’emplacement à droite du Foyer étudiant.
-lesson-placing-4-aim = Tournez-la face au sud, comme la Gare et le Foyer étudiant.
+lesson-placing-4-aim = Pivotez-la face au sud, comme la Gare et le Foyer étudiant.
 lesson-placing-4-held = { $dollars } $ : elle rapporte 2 $ par bâtiment de sa rue, et il y en a trois maintenant. Construisez-la.
 lesson-placing-4-done = Même orientation, côte à côte : une seule rue. En travers du bout : la rue s’arrête là.
 
@@ -54,12 +54,12 @@ lesson-valuations-title = Ce que vaut un bâtiment
 
 lesson-valuations-1-say = Le Spa Zénitude rapporte 2 $ par symbole touriste de sa rue. Prenez-le.
 lesson-valuations-1-place = Chaque emplacement éclairé affiche ce que le spa y rapporterait au mieux. Touchez le meilleur.
-lesson-valuations-1-aim = C’est le bon. Tournez-le pour qu’il rapporte 9 $.
+lesson-valuations-1-aim = C’est le bon. Pivotez-le pour qu’il rapporte 9 $.
 lesson-valuations-1-held = { $dollars } $ : quatre symboles touriste, plus 1 $ pour le touriste qui emménage. Construisez-le.
 lesson-valuations-1-done = La Gare a un symbole, l’hôtel deux, le spa un. Les habitants de l’hôtel n’ajoutent rien ici.
 lesson-valuations-1-miss-1 = { $dollars } $ dans la rue du Parc : la Gare et le Parc y prêtent chacun un symbole. Il y a mieux.
 
-lesson-valuations-2-say = Donc : ce qui est imprimé sur la tuile, plus 1 $ par personne qui y habite.
+lesson-valuations-2-say = Un bâtiment rapporte donc ce qui est imprimé sur sa tuile, plus 1 $ par personne qui y habite.
 
 ## Les symboles qui pointent
 
@@ -67,14 +67,14 @@ lesson-pointing-title = Les symboles qui pointent
 
 lesson-pointing-1-say = Le Loft branché rapporte 2 $ par symbole hipster. Prenez-le.
 lesson-pointing-1-place = Essayez d’abord l’emplacement à droite de la Gare.
-lesson-pointing-1-aim = Tournez-le face au sud, dans la rue de la Gare.
+lesson-pointing-1-aim = Pivotez-le face au sud, dans la rue de la Gare.
 lesson-pointing-1-done = { $dollars } $ : un symbole hipster à la Gare, et deux parents qui emménagent.
 
 lesson-pointing-2-say = Prenez le Loft branché.
 lesson-pointing-2-place = Touchez maintenant l’emplacement sous le Parc municipal.
-lesson-pointing-2-aim = Tournez-le face à l’est, dans la rue du Parc.
+lesson-pointing-2-aim = Pivotez-le face à l’est, dans la rue du Parc.
 lesson-pointing-2-held = { $dollars } $ : la Gare fait face à cette rue, alors son hipster compte aussi ici. Et le symbole du Parc est un joker : il vaut n’importe quelle couleur.
-lesson-pointing-2-done = Au bout d’une rue, un bâtiment qui lui fait face lui prête ses symboles, et les garde pour la sienne.
+lesson-pointing-2-done = Au bout d’une rue, un bâtiment qui lui fait face lui prête ses symboles, qui comptent aussi dans la sienne.
 
 ## Cinq au plus, et deux bouts
 
@@ -82,12 +82,12 @@ lesson-enclosed-title = Cinq au plus, et deux bouts
 
 lesson-enclosed-1-say = La rue de la Gare a cinq bâtiments. Prenez la Quincaillerie et essayez d’en faire six.
 lesson-enclosed-1-place = Touchez l’emplacement à son bout droit.
-lesson-enclosed-1-aim = Touchez le point en dessous : tournez-la face au sud, comme les autres.
+lesson-enclosed-1-aim = Touchez le point en dessous : pivotez-la face au sud, comme les autres.
 lesson-enclosed-1-done = { $refusal }
 
 lesson-enclosed-2-say = Prenez la Quincaillerie.
 lesson-enclosed-2-place = Touchez l’emplacement au bout droit.
-lesson-enclosed-2-aim = Tournez-la face à l’ouest, pour qu’elle regarde la rue.
+lesson-enclosed-2-aim = Pivotez-la face à l’ouest, pour qu’elle regarde la rue.
 lesson-enclosed-2-held = Face à l’ouest, elle ferme ce bout, et son joker pointe vers la rue. Construisez-la.
 lesson-enclosed-2-done = Fermée à l’est, encore ouverte à l’ouest : pas de décompte. Il faut fermer les deux bouts.
 
@@ -119,7 +119,7 @@ lesson-people-2-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qu
 lesson-people-3-say = Deux touristes attendent en FOMO, et vous avez une tuile à leur symbole. Prenez le Grand Hôtel.
 lesson-people-3-place = Il rapporterait 12 $ au lieu de 6 $, où qu’il soit. Touchez l’emplacement de votre choix.
 lesson-people-3-held = { $dollars } $ : les deux qui attendent y filent, d’où qu’ils soient. Construisez-le.
-lesson-people-3-done = Qui ne trouve pas de place attend la prochaine tuile de sa couleur, peu importe qui la construit.
+lesson-people-3-done = Ceux qui n’ont nulle part où aller attendent la prochaine tuile de leur couleur, peu importe qui la construit.
 
 ## Plus d’enseigne
 
@@ -139,14 +139,14 @@ lesson-abandon-2-done = Cinq enseignes. Le sixième bâtiment vous coûte l’un
 
 lesson-endgame-title = La fin : la moitié, arrondie au supérieur
 
-lesson-endgame-1-say = Votre dernière tuile. Ce qui porte encore une enseigne à la fin rapporte la moitié, arrondie au supérieur pour chaque bâtiment.
-lesson-endgame-1-place = La rue de votre boutique grandit aussi. Trouvez l’emplacement qui rapporte le plus.
-lesson-endgame-1-aim = C’est le bon. Tournez-le dans votre propre rue.
+lesson-endgame-1-say = Votre dernière tuile. À la fin, chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au supérieur.
+lesson-endgame-1-place = Votre boutique rapporte plus si sa rue grandit. Trouvez l’emplacement qui rapporte le plus.
+lesson-endgame-1-aim = C’est le bon. Pivotez-le dans votre propre rue.
 lesson-endgame-1-held = { $dollars } $ comptent à moitié à la fin, et votre Boutique souvenirs grandit avec la rue. Construisez-le.
 lesson-endgame-1-done = Trois bâtiments à vous dans la même rue. À Pat de construire la dernière tuile.
 lesson-endgame-1-miss-1 = Vous prenez à Pat sa meilleure place : belle idée. Mais cherchez l’emplacement où votre propre rue rapporte le plus.
 
-lesson-endgame-2-say = Vos 8 $ ont rapporté 4 $, vos 5 $ en ont rapporté 3 et vos 9 $ en ont rapporté 5 : vous gagnez, 12 à 11. Ce qui porte encore une enseigne vaut la moitié.
+lesson-endgame-2-say = Vos 8 $ ont rapporté 4 $, vos 5 $ en ont rapporté 3 et vos 9 $ en ont rapporté 5 : vous gagnez, 12 à 11. Un bâtiment qui porte encore son enseigne rapporte la moitié.
 
 ## En solo contre Filou
 
@@ -154,20 +154,20 @@ lesson-grifter-title = En solo contre Filou
 
 lesson-grifter-1-say = En solo, vous affrontez Filou, qui construit la tuile du dessus de la pioche. Construisez d’abord votre Foyer étudiant.
 lesson-grifter-1-place = Touchez l’emplacement à côté de la Gare.
-lesson-grifter-1-aim = Tournez-le face au sud, dans la rue de la Gare.
+lesson-grifter-1-aim = Pivotez-le face au sud, dans la rue de la Gare.
 lesson-grifter-1-held = { $dollars } $. Construisez-le.
 
-lesson-grifter-2-say = Sa règle : là où sa tuile vaut le plus. Deux emplacements se valent à 6 $, alors c’est vous qui choisissez : touchez l’un d’eux.
-lesson-grifter-2-place = Sa règle : là où sa tuile vaut le plus. Deux emplacements se valent à 6 $, alors c’est vous qui choisissez : touchez l’un d’eux.
+lesson-grifter-2-say = Sa règle : construire là où la tuile vaut le plus. Deux emplacements se valent à 6 $, alors c’est vous qui choisissez : touchez l’un d’eux.
+lesson-grifter-2-place = Sa règle : construire là où la tuile vaut le plus. Deux emplacements se valent à 6 $, alors c’est vous qui choisissez : touchez l’un d’eux.
 lesson-grifter-2-held = Pendant que vous choisissez, vous voyez déjà la tuile que vous piocherez. Construisez.
-lesson-grifter-2-done = Le Penthouse est maintenant sur le dessus, et il rapporte s’il ferme une rue. Filou doit en fermer une avec lui s’il le peut.
+lesson-grifter-2-done = Le Penthouse vient ensuite, et il rapporte s’il ferme une rue. Filou doit s’en servir pour fermer une rue, s’il le peut.
 lesson-grifter-2-miss-1 = { $refusal }
 
 lesson-grifter-3-say = Alors, donnez-lui une rue à fermer : la vôtre. Prenez le Musée.
 lesson-grifter-3-place = Construisez-le sous le Parc municipal : cette rue n’a plus qu’un bout ouvert.
-lesson-grifter-3-aim = Tournez-le face à l’est, dans la rue du Parc.
+lesson-grifter-3-aim = Pivotez-le face à l’est, dans la rue du Parc.
 lesson-grifter-3-held = { $dollars } $, une fois la rue fermée. Construisez-le.
-lesson-grifter-3-done = Filou a fermé votre rue et vous a rapporté 14 $. Il ne réfléchit jamais : réfléchissez pour lui.
+lesson-grifter-3-done = Filou a fermé votre rue, qui vous a rapporté 14 $. Il ne prévoit jamais rien : faites-le pour lui.
 
 ## Copies et jokers
 
@@ -175,7 +175,7 @@ lesson-valuation-copy-title = Copies et jokers
 
 lesson-valuation-copy-1-say = Le Magasin d’usine copie le meilleur autre bâtiment de sa rue. Prenez-le.
 lesson-valuation-copy-1-place = Trouvez l’emplacement où il rapporte le plus.
-lesson-valuation-copy-1-aim = C’est le bon. Tournez-le dans la rue du Parc.
+lesson-valuation-copy-1-aim = C’est le bon. Pivotez-le dans la rue du Parc.
 lesson-valuation-copy-1-held = { $dollars } $ : il copie votre Marché aux puces, comme s’il était à sa place. Construisez-le.
 lesson-valuation-copy-1-done = Deux séries d’un hipster et d’un parent, où les jokers remplacent ce qui manque. Une copie ne copie jamais une copie.
 lesson-valuation-copy-1-miss-1 = Il n’y a rien à copier dans cette rue : seulement { $dollars } $ pour son client. Il y a mieux.
@@ -186,7 +186,7 @@ lesson-business-title = Affaires : prendre ses jetons
 
 lesson-business-1-say = Avec l’extension Affaires, chaque rue qui se ferme donne des jetons, selon les icônes d’un de vos bâtiments. Prenez le Musée.
 lesson-business-1-place = Fermez la rue de la Gare à son bout gauche.
-lesson-business-1-aim = Tournez-le face à l’est, pour qu’il regarde la rue.
+lesson-business-1-aim = Pivotez-le face à l’est, pour qu’il regarde la rue.
 lesson-business-1-held = Il ferme la rue. Construisez-le.
 
 lesson-business-2-say = Choisissez : le Loft branché donne deux jetons logement, l’Espace coworking un jeton au choix.
@@ -211,9 +211,9 @@ lesson-consultant-location-scout-title = Consultants : le Repéreur
 
 lesson-consultant-location-scout-1-say = Vous êtes le Repéreur : les symboles de vos bâtiments d’autres rues comptent aussi. Prenez le Spa Zénitude.
 lesson-consultant-location-scout-1-place = Construisez-le à côté de la Gare, loin de votre Grand Hôtel.
-lesson-consultant-location-scout-1-aim = Tournez-le dans la rue de la Gare.
+lesson-consultant-location-scout-1-aim = Pivotez-le dans la rue de la Gare.
 lesson-consultant-location-scout-1-held = { $dollars } $ : le touriste de la Gare, le sien, et les deux du Grand Hôtel dans l’autre rue. Construisez-le.
-lesson-consultant-location-scout-1-done = Tant que votre enseigne y est. Une fois ces bâtiments décomptés et l’enseigne partie, ils ne comptent plus.
+lesson-consultant-location-scout-1-done = Ils comptent tant que votre enseigne y est. Une fois ces bâtiments décomptés et l’enseigne partie, ils ne comptent plus.
 
 ## Consultants : l’Entrepreneur
 
@@ -221,8 +221,8 @@ lesson-consultant-entrepreneur-title = Consultants : l’Entrepreneur
 
 lesson-consultant-entrepreneur-1-say = Vous êtes l’Entrepreneur : une fois par rue, une tuile de votre main peut être décomptée à la place d’un bâtiment. Prenez l’Aire de jeux.
 lesson-consultant-entrepreneur-1-place = Fermez la rue de la Gare à son bout gauche.
-lesson-consultant-entrepreneur-1-aim = Tournez-la face à l’est, pour qu’elle regarde la rue.
-lesson-consultant-entrepreneur-1-held = Elle ferme la rue, et la question se pose alors. Construisez-la.
+lesson-consultant-entrepreneur-1-aim = Pivotez-la face à l’est, pour qu’elle regarde la rue.
+lesson-consultant-entrepreneur-1-held = Elle ferme la rue, et la page vous pose alors la question. Construisez-la.
 
 lesson-consultant-entrepreneur-2-say = Décomptez le Cinéma à la place du Foyer étudiant : 2 $ de plus.
 lesson-consultant-entrepreneur-2-done = La tuile reste dans votre main, et tout le monde la connaît. Seul ce paiement a changé.

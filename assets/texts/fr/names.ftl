@@ -4,6 +4,7 @@
 
 names-person = { $name }
 names-you = Vous
+    .the = vous
 
 building-central-station = Gare centrale
     .the = la Gare centrale

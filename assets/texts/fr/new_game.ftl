@@ -7,8 +7,8 @@ modes-solo-name = Solo
 modes-multiplayer-name = Cet appareil
 modes-multiplayer-text = Vous vous passez l’appareil.
 
-modes-phones-name = Mains sur téléphone
-modes-phones-text = La ville est ici, chaque main est sur un téléphone.
+modes-phones-name = Tuiles sur téléphone
+modes-phones-text = La ville est sur cet écran, les tuiles sur vos téléphones.
 
 modes-post-name = Par correspondance
 modes-post-text = Chacun joue sur son appareil, et vous vous envoyez des liens.
@@ -81,10 +81,10 @@ edition_points-shares_victory-no = En cas d’égalité finale, une revanche est
 
 new_game-title = Jouer
 new_game-together = À plusieurs
-new_game-last_time = Comme avant : { $who }
+new_game-last_time = Comme la dernière fois : { $who }
 new_game-alone = en solo, { $how }
 new_game-more = Plus d’options
-new_game-mode = Comment ?
+new_game-mode = Comment jouer ?
 new_game-players = Qui joue ?
 new_game-seat = Place { $seat }
 new_game-default_name = Joueur { $seat }
@@ -106,7 +106,7 @@ new_game-add_bot = Ajouter un bot
 new_game-add_bot_short = Bot
 new_game-face = Visage
 new_game-known = De vos parties :
-new_game-seated = { $name } prend place à la table.
+new_game-seated = { $name } rejoint la table.
 new_game-remove_player = Retirer { $name }
 new_game-remove = Retirer
 new_game-difficulty = Contre Filou
@@ -124,7 +124,7 @@ new_game-no_differences = L’édition de référence.
 new_game-grifter_edition = Filou joue selon les règles de 2021 dans toutes les éditions. C’est notre choix.
 new_game-first_player = Qui commence
 new_game-first_random = Au hasard
-new_game-first_text = Autour d’une table, qui a le plus l’air d’un hipster commence.
+new_game-first_text = Autour d’une table, la personne qui a le plus l’air d’un hipster commence.
 # $count - combien de bâtiments compte le jeu de tuiles
 new_game-deck =
     { $count ->

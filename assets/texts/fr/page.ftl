@@ -2,20 +2,20 @@
 
 ## Accueil et chargement
 
-loading-game = On cherche votre partie
+loading-game = Recherche de votre partie
 loading-copy_report = Copier un rapport de bug
 
 ## Parties enregistrées
 
 update-available = Une nouvelle version est prête. Rechargez quand vous voulez, votre partie ne risque rien.
-update-taking = La nouvelle version se charge …
+update-taking = Chargement de la nouvelle version…
 update-take = Charger la nouvelle version
 update-unsaved = Une nouvelle version est prête, mais la partie sur votre table n’est pas enregistrée. Exportez-la avant de recharger la page.
 
 ## Entrées incorrectes
 
 failure-title = Quelque chose s’est mal passé
-failure-text = Le programme a fait une erreur. Une partie enregistrée est sauve jusqu’à son dernier coup, et recharger la page la ramène.
+failure-text = C’est un bug du programme. Votre partie enregistrée est sauve jusqu’à son dernier coup. Rechargez la page pour la retrouver.
 failure-reload = Recharger la page
 failure-copy = Copier un rapport de bug
 failure-close = Continuer

@@ -13,7 +13,7 @@ post-line_waiting = C’est à { $name } depuis le { $date }
 
 ## La nouvelle partie
 
-post-person = Sur son propre appareil.
+post-person = Sur son propre appareil
 post-this_device = Cet appareil
 post-who = Qui êtes-vous ?
 post-how = Chacun joue sur son appareil. Après votre tour, vous envoyez un lien au suivant.
@@ -21,7 +21,7 @@ post-how = Chacun joue sur son appareil. Après votre tour, vous envoyez un lien
 ## La table, pendant que quelqu’un d’autre joue
 
 post-send_ask = Envoyez la partie à { $name }.
-post-send_why = Votre part est faite. Vous pouvez l’annuler tant que le lien n’est pas parti.
+post-send_why = Votre tour est joué. Vous pouvez l’annuler tant que le lien n’est pas parti.
 post-send_question = { $name } a un choix à faire pendant votre tour. Envoyez le lien, et il vous revient.
 post-waiting = C’est à { $name }.
 post-waiting_why = Ensuite, ouvrez le lien qui vous revient.
@@ -56,11 +56,11 @@ post-claim_restaurant = D’abord restauration
 post-claim_residential = D’abord logement
 post-claim_leisure = D’abord loisirs
 post-claim_retail = D’abord commerce
-post-claim_ask = Me demander, par lien aller-retour
-post-order_swap = Décompter un bâtiment de ma main
+post-claim_ask = Me demander (un lien de plus à l’aller et au retour)
+post-order_swap = Décompter une tuile de ma main
 post-swap_pays = Quand cela rapporte
 post-swap_never = Jamais
-post-swap_ask = Me demander, par lien aller-retour
+post-swap_ask = Me demander (un lien de plus à l’aller et au retour)
 post-other_person = Quelqu’un d’autre joue ici
 post-other_person_text = Vous verrez une autre main. Le prochain lien le dira à tous.
 post-again_on = Le { $date }, { $name } a rouvert la partie de zéro : sur un autre appareil, ou dans un navigateur qui oublie.
@@ -69,16 +69,16 @@ post-long = Certaines messageries coupent un lien aussi long. Envoyez plutôt le
 
 ## Une partie arrivée
 
-post-came = Une partie avec { $names }, au tour { $turn }.
+post-came = Une partie avec { $names }, tour { $turn }.
 post-i_am = Je suis { $name }
-post-who_text = Vous ne voyez que votre propre main. Cet appareil retient qui vous êtes.
+post-who_text = Vous ne voyez que vos propres tuiles. Cet appareil retient qui vous êtes.
 post-newcomer = Première fois ? Apprendre en dix minutes
 post-older_link = Ce lien est plus ancien que votre partie. Voici où vous en êtes.
 post-told_again = { $name } a rouvert la partie de zéro : sur un autre appareil, ou dans un navigateur qui oublie.
 post-told_bot = Un bot prend maintenant le relais : { $names }.
-post-fork = À partir du tour { $turn }, ce lien raconte une autre histoire.
-post-foreign = Ce lien raconte une autre histoire depuis le début.
-post-fork_text = Demandez à vos amis laquelle compte. L’autre est perdue sur cet appareil.
+post-fork = À partir du tour { $turn }, ce lien ne correspond pas à votre partie.
+post-foreign = Ce lien ne correspond pas à votre partie, dès le début.
+post-fork_text = Demandez à vos amis laquelle compte. Cet appareil ne garde que celle que vous choisissez.
 post-story_ours = Sur cet appareil
 post-story_theirs = Dans le lien
 post-take_ours = Garder la mienne
@@ -87,4 +87,4 @@ post-trouble_damaged = Ce lien est abîmé ou coupé.
 post-trouble_newer = Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis rouvrez le lien.
 post-trouble_altered = Quelqu’un a modifié la partie de ce lien.
 post-trouble_foreign = Il n’y a pas de partie par correspondance dans ce lien.
-post-trouble_help = Rien de ce qui est à vous n’a changé. Demandez qu’on vous renvoie le lien : le lien entier, de la première à la dernière lettre.
+post-trouble_help = Votre partie n’a pas changé. Demandez qu’on vous renvoie le lien : le lien entier, de la première à la dernière lettre.

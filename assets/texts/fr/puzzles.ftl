@@ -3,12 +3,12 @@
 puzzles-title = Énigmes
 puzzles-all = Toutes les énigmes
 puzzles-text = Un coup, une meilleure réponse. Sans chronomètre.
-puzzles-waiting = On va chercher les énigmes…
+puzzles-waiting = Chargement des énigmes…
 puzzles-not_fetched = Les énigmes n’ont pas pu être chargées. Vérifiez la connexion.
 puzzles-fetch_again = Réessayer
 puzzles-unknown = Cette énigme n’existe pas.
 puzzles-totals = Résolues du premier coup : { $count } sur { $total }.
-puzzles-totals_near = Presque : { $count }.
+puzzles-totals_near = Presque résolues : { $count }.
 puzzles-rating = Votre cote : { NUMBER($rating, useGrouping: "false") }.
 
 puzzles-today = L’énigme du jour
@@ -49,12 +49,12 @@ puzzles-theme_placing_text = Quelle place rapporte le plus à la fin, et dans qu
 puzzles-theme_crowd = Un habitant déménage
 puzzles-theme_parting = Abandonner
 puzzles-theme_payday = Jour de paie
-puzzles-theme_payday_text = Quelle construction vous rapporte le plus d’un coup ?
+puzzles-theme_payday_text = Quel coup vous rapporte le plus d’un seul coup ?
 puzzles-theme_steering = Contre Filou
 puzzles-theme_steering_text = Vous connaissez sa prochaine tuile. Gâchez-lui sa meilleure place.
 puzzles-theme_tempo = Deux tours
-puzzles-theme_tempo_text = Une construction prépare la suivante, et Filou construit entre les deux.
-puzzles-theme_finale = La dernière construction
+puzzles-theme_tempo_text = Un coup prépare le suivant, et Filou construit entre les deux.
+puzzles-theme_finale = Le dernier coup
 puzzles-theme_finale_text = Plus rien n’est caché. Finissez le plus loin devant possible.
 
 ## Une énigme sur le plateau
@@ -69,21 +69,21 @@ puzzles-ask_crowd = { $name }, déplacez un { $colour }. Où vous rapporte-t-il 
     .you = Déplacez un { $colour }. Où vous rapporte-t-il le plus, une fois déduit ce qu’y gagnent vos rivaux ?
 puzzles-ask_parting = { $name }, abandonnez le bâtiment qui vous rapporterait le moins en l’état.
     .you = Abandonnez le bâtiment qui vous rapporterait le moins en l’état.
-puzzles-ask_payday = { $name }, quelle construction vous rapporte le plus, tout de suite ?
-    .you = Quelle construction vous rapporte le plus, tout de suite ?
+puzzles-ask_payday = { $name }, quel coup vous rapporte le plus, tout de suite ?
+    .you = Quel coup vous rapporte le plus, tout de suite ?
 puzzles-ask_steering = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
     .you = Filou construit ensuite { FORM($tile, case: "the") }. Construisez de sorte que même sa meilleure place lui rapporte le moins possible.
-puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
-    .you = Filou construit ensuite { FORM($tile, case: "the") }. Quelle construction, avec celle de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
-puzzles-ask_finale = { $name }, c’est la dernière construction de la partie. Laquelle vous laisse la plus grande avance, ou le plus petit retard ?
-    .you = C’est la dernière construction de la partie. Laquelle vous laisse la plus grande avance, ou le plus petit retard ?
+puzzles-ask_tempo = { $name }, Filou construit ensuite { FORM($tile, case: "the") }. Quel coup, avec celui de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
+    .you = Filou construit ensuite { FORM($tile, case: "the") }. Quel coup, avec celui de votre tour suivant, vous rapporte le plus ? Ne comptez que les tuiles que vous avez en main.
+puzzles-ask_finale = { $name }, c’est le dernier coup de la partie. Lequel vous laisse la plus grande avance, ou le plus petit retard ?
+    .you = C’est le dernier coup de la partie. Lequel vous laisse la plus grande avance, ou le plus petit retard ?
 puzzles-at_start = L’énigme commence ici.
 puzzles-right = Juste !
-puzzles-as_good = En poursuivant la partie, votre coup vaut au moins notre réponse. Il compte comme juste.
+puzzles-as_good = Dans les simulations, votre coup vaut au moins notre réponse : il compte.
 puzzles-nearly = Presque !
 puzzles-better_by = Le meilleur coup vaut { $dollars } $ de plus.
-puzzles-better_about = Une construction est un peu meilleure.
-puzzles-wrong = Pas le meilleur. Encore un essai ?
+puzzles-better_about = Un coup est un peu meilleur.
+puzzles-wrong = Il y a mieux. Encore un essai ?
 puzzles-answer = Voici la réponse.
 puzzles-show = Voir la réponse
 puzzles-share = Partager cette énigme
@@ -125,42 +125,42 @@ puzzles-value_finale =
 puzzles-flaw_closes = Cela laisse ouverte { $street }, alors que la fermer vous rapporterait { $dollars } $ maintenant.
 puzzles-flaw_closes_too = La fermer vous rapporterait { $dollars } $ maintenant.
 puzzles-flaw_waits = Cela ferme { $street } pour { $instead } $. Un tour plus tard, cette rue rapporte plus.
-puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ouverte, cette rue rapporte { $dollars } $ en moyenne.
+puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ouverte, cette rue vaut environ { $dollars } $.
 puzzles-flaw_follows = Cela ne prépare pas { $street } pour votre tour suivant.
-puzzles-flaw_too_late = Dans { $count } cas sur { $total }, plus personne ne ferme sa rue, et la fin n’en donne que { $instead } $.
-puzzles-flaw_fomo = Cela attire moins d’habitants en FOMO qu’une autre construction.
+puzzles-flaw_too_late = Dans { $count } des { $total } simulations, sa rue ne se ferme jamais et ne rapporte que { $instead } $ à la fin.
+puzzles-flaw_fomo = Cela attire moins d’habitants en FOMO qu’un autre coup.
 puzzles-flaw_worth = Cette tuile rapporterait là { $instead } $ en l’état. Un autre emplacement lui va mieux.
 puzzles-flaw_other_tile = Cette tuile rapporterait là { $instead } $ en l’état. Une autre fait mieux.
 puzzles-flaw_crowd = Moins d’habitants peuvent ainsi aller dans vos bâtiments.
 puzzles-flaw_last_sign = Cela prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
 puzzles-flaw_grows = Ensuite, { $street } vous rapporterait { $instead } $ en l’état. Vous pouvez en tirer plus.
-puzzles-flaw_trapped = Cela laisse ouverte { $street }, qui rapporte { $instead } $ à { $name } en moyenne.
-puzzles-flaw_trapped_too = Laissée ouverte, elle rapporte { $instead } $ à { $name } en moyenne.
+puzzles-flaw_trapped = Cela laisse ouverte { $street }, qui vaut environ { $instead } $ pour { $name }.
+puzzles-flaw_trapped_too = Laissée ouverte, elle vaut environ { $instead } $ pour { $name }.
 puzzles-flaw_pays = Cela ferme { $street } et rapporte { $instead } $ à { $name }.
 puzzles-flaw_pays_too = Cela rapporte aussi { $instead } $ à { $name }.
-puzzles-flaw_left_open = Ensuite, { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
+puzzles-flaw_left_open = Cela permet à { $name } de fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
 puzzles-flaw_feeds = Ensuite, { $street } rapporterait { $instead } $ à { $name } en l’état.
-puzzles-flaw_brings = Une autre construction tire environ { $about } $ de plus { FORM($street, case: "of") }.
-puzzles-flaw_begins = Une autre construction tire environ { $about } $ de plus de nouvelles rues.
+puzzles-flaw_brings = Un autre coup tire environ { $about } $ de plus { FORM($street, case: "of") }.
+puzzles-flaw_begins = Un autre coup tire environ { $about } $ de plus de nouvelles rues.
 puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }, ce qui coûte environ { $about } $.
 puzzles-flaw_hinders = Cela gêne moins { $name }, ce qui coûte environ { $about } $.
-puzzles-flaw_price = Ailleurs, cela rapporte environ { $about } $ de plus.
+puzzles-flaw_price = En revanche, cela rapporte environ { $about } $ de plus ailleurs.
 
 ## Pourquoi le choix affiché vaut mieux qu’un autre
 
 puzzles-why_worth = Ici, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, à l’autre emplacement { $instead } $.
 puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") } à sa place.
-puzzles-why_too_late = Après l’autre choix, plus personne ne ferme sa rue dans { $count } cas sur { $total }, et la fin ne donne que { $instead } $ pour { FORM($other, case: "the") }. Ici, { FORM($tile, case: "the") } rapporte encore { $dollars } $.
+puzzles-why_too_late = Après l’autre coup, sa rue ne se ferme jamais dans { $count } des { $total } simulations, et { FORM($other, case: "the") } ne rapporterait que { $instead } $ à la fin. Ici, { FORM($tile, case: "the") } rapporterait encore { $dollars } $.
 puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rapporterait { $instead } $ à { $name }.
-puzzles-why_left_open = Après l’autre choix, { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
-puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après ceci, elle rapporterait { $dollars } $.
+puzzles-why_left_open = L’autre coup permet à { $name } de fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
+puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après ce coup, elle rapporterait { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne, et au tour suivant, vous devriez abandonner un bâtiment.
 puzzles-why_crowd =
     { $count ->
-        [one] Avec cette construction, un habitant peut aller dans vos bâtiments.
-       *[other] Avec cette construction, { $count } habitants peuvent aller dans vos bâtiments.
+        [one] Avec ce coup, un habitant peut aller dans vos bâtiments.
+       *[other] Avec ce coup, { $count } habitants peuvent aller dans vos bâtiments.
     }
-puzzles-why_hinders_in = Cette construction gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
-puzzles-why_hinders = Cette construction gêne { $name }, ce qui vaut environ { $about } $.
-puzzles-why_helps_in = En revanche, cette construction aide { $name } dans { $street }, ce qui coûte environ { $about } $.
-puzzles-why_helps = En revanche, cette construction aide { $name }, ce qui coûte environ { $about } $.
+puzzles-why_hinders_in = Ce coup gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
+puzzles-why_hinders = Ce coup gêne { $name }, ce qui vaut environ { $about } $.
+puzzles-why_helps_in = Le revers : ce coup aide { $name } dans { $street }, ce qui coûte environ { $about } $.
+puzzles-why_helps = Le revers : ce coup aide { $name }, ce qui coûte environ { $about } $.

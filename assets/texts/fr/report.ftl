@@ -1,6 +1,6 @@
 ### L’analyse d’une partie : ce que les choix ont coûté, et pourquoi.
 
-report-seat = { $name } : { $dollars } $ laissés sur la table, constructions aussi bonnes que la meilleure : { $count } sur { $total }
+report-seat = { $name } : { $dollars } $ laissés sur la table, coups parmi les meilleurs : { $count } sur { $total }
 report-choice = { $number }. { $name } : { $action }. Mieux : { $best }, { $gain }. { $reasons }
 report-about = environ { $dollars } $ de plus
 report-little = un peu plus
@@ -14,20 +14,20 @@ report-reason-closes =
     }
 report-reason-waits =
     { $you ->
-        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } cas sur { $total }.
-       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } cas sur { $total }.
+        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } des { $total } simulations.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } des { $total } simulations.
     }
 report-reason-patience =
     { $you ->
-        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } cas sur { $total }.
-       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle rapporte { $dollars } $ en moyenne, dans { $count } cas sur { $total }.
+        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle vaut environ { $dollars } $ : vous la fermez dans { $count } des { $total } simulations.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle vaut environ { $dollars } $ : { $name } la ferme dans { $count } des { $total } simulations.
     }
 report-reason-follows =
     { $you ->
-        [yes] Ensuite, vous fermez { $street } au tour suivant dans { $count } cas sur { $total }, pour { $dollars } $ en moyenne.
-       *[no] Ensuite, { $name } ferme { $street } au tour suivant dans { $count } cas sur { $total }, pour { $dollars } $ en moyenne.
+        [yes] Ensuite, vous fermez { $street } au tour suivant dans { $count } des { $total } simulations, pour environ { $dollars } $.
+       *[no] Ensuite, { $name } ferme { $street } au tour suivant dans { $count } des { $total } simulations, pour environ { $dollars } $.
     }
-report-reason-too_late = Dans { $count } cas sur { $total }, plus personne ne ferme la rue { FORM($other, case: "of") }, et la fin n’en donne que { $instead } $. { FORM($tile, case: "The") } rapporte encore { $dollars } $.
+report-reason-too_late = Dans { $count } des { $total } simulations, la rue { FORM($other, case: "of") } ne se ferme jamais et ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
 report-reason-fomo =
     { $count ->
         [one] Une personne en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
@@ -45,8 +45,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Ensuite, { $street } vous rapporterait { $dollars } $ en l’état. Après l’autre choix, elle rapporterait { $instead } $.
-       *[no] Ensuite, { $street } rapporterait { $dollars } $ à { $name } en l’état. Après l’autre choix, elle rapporterait { $instead } $.
+        [yes] Ensuite, { $street } vous rapporterait { $dollars } $ en l’état. Après votre coup, elle rapporterait { $instead } $.
+       *[no] Ensuite, { $street } rapporterait { $dollars } $ à { $name } en l’état. Après le coup joué, elle rapporterait { $instead } $.
     }
 report-reason-gives_up = Abandonner { FORM($tile, case: "the") } coûte moins : { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") }.
 report-reason-card_used =
@@ -59,11 +59,15 @@ report-reason-card_kept =
         [yes] Votre carte rapportera davantage plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
        *[no] La carte rapportera davantage à { $name } plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
     }
-report-reason-grifter = Ensuite, { FORM($tile, case: "the") } rapporte { $dollars } $ à { $name }. Après l’autre choix, c’est { $instead } $.
-report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte { $instead } $ en moyenne, dans { $count } cas sur { $total }.
+report-reason-grifter = Ensuite, { FORM($tile, case: "the") } rapporte { $dollars } $ à { $name }. Après le coup joué, c’est { $instead } $.
+report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et se décompte dans { $count } des { $total } simulations.
+    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et se décompte dans { $count } des { $total } simulations.
 report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
-report-reason-left_open = { $name } peut fermer { $street }. Cela arrive dans { $count } cas sur { $total }, pour { $instead } $ en moyenne.
-report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après le meilleur choix, ce serait { $dollars } $.
+    .you = { FORM($other, case: "The") } ferme { $street } et vous rapporte { $instead } $.
+report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
+    .you = Vous pouvez fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
+report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après le meilleur coup, ce serait { $dollars } $.
+    .you = Avec { FORM($other, case: "the") }, { $street } vous rapporterait { $instead } $ en l’état. Après le meilleur coup, ce serait { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "The") } prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
@@ -71,41 +75,45 @@ report-reason-last_sign =
     }
 report-reason-tokens =
     { $count ->
-        [0] Cela mène à plus de jetons.
-        [one] Cela rapporte un jeton tout de suite.
-       *[other] Cela rapporte { $count } jetons tout de suite.
+        [0] Vous auriez plus de jetons Affaires par la suite.
+        [one] Cela rapporte un jeton Affaires tout de suite.
+       *[other] Cela rapporte { $count } jetons Affaires tout de suite.
     }
 report-reason-brings =
     { $you ->
-        [yes] Ensuite, { $street } vous rapporte environ { $about } $ de plus.
-       *[no] Ensuite, { $street } rapporte environ { $about } $ de plus à { $name }.
+        [yes] Ensuite, { $street } vaut environ { $about } $ de plus pour vous.
+       *[no] Ensuite, { $street } vaut environ { $about } $ de plus pour { $name }.
     }
 report-reason-begins =
     { $you ->
-        [yes] Ensuite, de nouvelles rues vous rapportent environ { $about } $ de plus.
-       *[no] Ensuite, de nouvelles rues rapportent environ { $about } $ de plus à { $name }.
+        [yes] Ensuite, de nouvelles rues valent environ { $about } $ de plus pour vous.
+       *[no] Ensuite, de nouvelles rues valent environ { $about } $ de plus pour { $name }.
     }
 report-reason-hinders_in = Cela gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
+    .you = Cela vous gêne dans { $street }, ce qui vaut environ { $about } $.
 report-reason-hinders = Cela gêne { $name }, ce qui vaut environ { $about } $.
+    .you = Cela vous gêne, ce qui vaut environ { $about } $.
 report-reason-leaves =
     { $dollars ->
-        [0] En revanche, { $street } reste ouverte. Cela coûte environ { $about } $.
-       *[other] En revanche, { $street }, qui vaut { $dollars } $ en l’état, reste ouverte. Cela coûte environ { $about } $.
+        [0] Le revers : { $street } reste ouverte, ce qui coûte environ { $about } $.
+       *[other] Le revers : { $street }, qui vaut { $dollars } $ en l’état, reste ouverte, ce qui coûte environ { $about } $.
     }
 report-reason-cashes =
     { $dollars ->
-        [0] En revanche, cela ferme { $street } pour rien. Cela coûte environ { $about } $.
-       *[other] En revanche, cela ferme tôt { $street }, pour { $dollars } $. Cela coûte environ { $about } $.
+        [0] Le revers : cela ferme { $street } pour rien, ce qui coûte environ { $about } $.
+       *[other] Le revers : cela ferme tôt { $street }, pour { $dollars } $, ce qui coûte environ { $about } $.
     }
 report-reason-forgoes =
     { $you ->
-        [yes] En revanche, de nouvelles rues vous rapportent environ { $about } $ de moins.
-       *[no] En revanche, de nouvelles rues rapportent environ { $about } $ de moins à { $name }.
+        [yes] Le revers : de nouvelles rues valent environ { $about } $ de moins pour vous.
+       *[no] Le revers : de nouvelles rues valent environ { $about } $ de moins pour { $name }.
     }
-report-reason-helps_in = En revanche, cela aide { $name } dans { $street }, ce qui coûte environ { $about } $.
-report-reason-helps = En revanche, cela aide { $name }, ce qui coûte environ { $about } $.
-report-reason-less_signs = En revanche, les enseignes se font rares, ce qui coûte environ { $about } $.
-report-reason-less_tokens = En revanche, cela rapporte moins de jetons, ce qui coûte environ { $about } $.
+report-reason-helps_in = Le revers : cela aide { $name } dans { $street }, ce qui coûte environ { $about } $.
+    .you = Le revers : cela vous aide dans { $street }, ce qui coûte environ { $about } $.
+report-reason-helps = Le revers : cela aide { $name }, ce qui coûte environ { $about } $.
+    .you = Le revers : cela vous aide, ce qui coûte environ { $about } $.
+report-reason-less_signs = Le revers : les enseignes se font rares, ce qui coûte environ { $about } $.
+report-reason-less_tokens = Le revers : moins de jetons Affaires, ce qui coûte environ { $about } $.
 report-reason-sum = Plusieurs petites choses s’additionnent.
 report-later = Plus tard, l’écart atteint environ { $about } $.
 
@@ -114,9 +122,9 @@ report-later = Plus tard, l’écart atteint environ { $about } $.
 report-title = Que s’est-il passé ?
 report-open = Analyse
 report-ready = L’analyse est complète.
-report-running = L’analyse viendra à la fin de la partie.
-report-judging = Analyse de la partie : { $count } sur { $total }
-report-whose = Vu par
+report-running = Vous aurez l’analyse à la fin de la partie.
+report-judging = Analyse de votre partie : { $count } sur { $total }
+report-whose = La partie de qui ?
 report-shares = D’où vient l’écart
 report-ahead =
     { $count ->
@@ -148,7 +156,7 @@ report-you_level =
         [one] Vous finissez à égalité.
        *[other] Vous finissez à égalité avec la moyenne des rivaux.
     }
-report-choices_of = Choix aussi bons que le meilleur : { $count } sur { $total }.
+report-choices_of = Coups parmi les meilleurs : { $count } sur { $total }.
 report-you_cost =
     { $count ->
         [one] { $count } coup vous a coûté environ { $dollars } $. C’était au tour { $number }.
@@ -160,27 +168,27 @@ report-cost =
        *[other] { $count } coups ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
     }
 report-share_tiles = Chance aux tuiles
-report-share_own = Choix personnels
-report-share_theirs = Choix des rivaux
+report-share_own = Vos coups
+report-share_theirs = Coups des rivaux
 report-share_rest = Le reste
-report-shares_text = Les choix sont comparés à ceux de l’expert. Le reste comprend la place de départ et tout ce que l’analyse ne voit pas.
+report-shares_text = Les coups sont comparés à ceux du bot expert. « Le reste » est l’ordre du tour et tout ce que l’analyse ne voit pas.
 report-players = Les joueurs
 report-left = Laissé sur la table
-report-as_good = Aussi bon que le meilleur
+report-as_good = Meilleurs coups
 report-of = { $count } sur { $total }
 # $gain est un montant avec son signe : « +9 $, à 8 $ près »
 report-luck = { $gain }, à { $margin } $ près
 report-course = Le cours de la partie
-report-course_text = L’écart auquel on pouvait s’attendre à la fin, et l’argent jusque-là.
+report-course_text = L’écart final attendu, et l’avance en argent jusque-là.
 report-expected = Écart attendu
-report-in_money = Écart en argent
-report-moved = Grands tournants
-report-moved_by_build = choix personnel
-report-moved_by_answer = choix d’un rival
+report-in_money = Avance en argent
+report-moved = Plus grands tournants
+report-moved_by_build = votre coup
+report-moved_by_answer = coup d’un rival
 report-moved_by_tile = une tuile
-report-moments = Les moments qui ont compté
-report-nothing = Aucun choix n’a coûté 3 $ ou plus. Bien joué !
-report-cost_most = Le plus coûteux : tour { $number }, { $action }, environ { $dollars } $.
+report-moments = Moments clés
+report-nothing = Aucun coup n’a coûté 3 $ ou plus. Bien joué !
+report-cost_most = Votre coup le plus coûteux était au tour { $number } : { $action }, environ { $dollars } $.
 # $number est un tour.
 report-moment = Tour { $number } : { $cost }
 report-mistake = Tours { $first } à { $last } : { $cost }
@@ -191,7 +199,7 @@ report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se 
 # $number est un tour dans ces deux textes.
 report-worst = Le plus coûteux, au tour { $number } :
 report-turn = Tour { $number }
-report-find = Bien vu au tour { $number } : { $action }. Environ { $dollars } $ de mieux que le choix de l’expert.
+report-find = Bien vu au tour { $number } : { $action }. Environ { $dollars } $ de mieux que le coup de l’expert.
 # $action est un groupe de mots : « Cinéma, à l’est de la Gare centrale, face au sud ».
 report-played = Joué : { $action }
 report-better = Mieux : { $action }
@@ -203,12 +211,12 @@ report-try = Essayer
 report-show = Montrer sur le plateau
 report-more =
     { $count ->
-        [one] Encore un choix
-       *[other] Encore { $count } choix
+        [one] Encore un coup
+       *[other] Encore { $count } coups
     }
 report-details = Détails
-report-sure_text = À { $dollars } $ près. L’analyse a joué la suite { $total } fois et mesuré dans { $count } donnes. Le choix fait était le numéro { $number } parmi ceux comparés.
-report-how = Comment c’est calculé
-report-how_1 = L’analyse voit ce que le joueur pouvait voir à cet instant : jamais les tuiles des autres, jamais la pioche. Elle redistribue de nombreuses fois les tuiles cachées, et joue la suite après le choix fait et après les plus prometteurs des autres. La différence d’écart final est ce que le choix a coûté.
-report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes donnes.
-report-how_3 = L’analyse regarde huit constructions en avant et joue comme le bot expert : il peut donc se tromper sur un de vos plans. Au-dessous de 3 $, elle ne dit rien. À la fin d’une partie, un dollar de l’analyse valait environ 60 cents, et « Le reste » contient la différence.
+report-sure_text = À { $dollars } $ près. Nous avons joué la suite { $total } fois, sur { $count } donnes simulées. Ce coup était numéro { $number } parmi ceux comparés.
+report-how = Comment fonctionne l’analyse
+report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, et joue la suite après le coup joué et après les plus prometteurs des autres. La différence d’écart final est ce que le coup a coûté.
+report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes simulations.
+report-how_3 = L’analyse regarde huit coups en avant et joue comme le bot expert : elle peut donc manquer un de vos plans. Au-dessous de 3 $, elle ne dit rien. Ses estimations sont hautes : un de ses dollars vaut environ 60 cents à la fin, et « Le reste » contient la différence.

@@ -10,7 +10,7 @@ rule-aim-body =
 
     Vous bâtissez une ville ensemble, un bâtiment par tour, et chacun veut en posséder les meilleures rues. Une rue paie quand ses deux bouts sont fermés. Ses propriétaires touchent alors de l’argent et reprennent leurs enseignes, et ceux qui l’habitaient font leurs bagages.
 
-    Vous calculez donc deux fois : d’abord où votre bâtiment vaudra le plus, ensuite où ira la foule. Qui a le plus d’argent à la fin gagne.
+    Vous calculez donc deux fois : d’abord où votre bâtiment vaudra le plus, ensuite où ira la foule. Le joueur qui a le plus d’argent à la fin gagne.
 
 rule-city-title = La ville
 rule-city-body =
@@ -42,7 +42,7 @@ rule-setup-points =
 
     5 joueurs : les 40 tuiles de base et les 5 tuiles marquées 5+. Cela fait 45.
 
-    Chaque joueur a 5 enseignes et pioche 3 tuiles. Autour d’une table, qui a le plus l’air d’un hipster commence. Ici, le premier joueur est choisi ou tiré au sort.
+    Chaque joueur a 5 enseignes et pioche 3 tuiles. Autour d’une table, la personne qui a le plus l’air d’un hipster commence. Ici, le premier joueur est choisi ou tiré au sort.
 
     La boîte contient 12 habitants de chaque couleur. Si une couleur s’épuise, on place ceux qui restent. L’argent ne manque jamais.
 
@@ -126,7 +126,7 @@ rule-pointing-body =
 
 rule-people-title = Les déménagements
 rule-people-body =
-    Après le décompte d’une rue, ses habitants déménagent. Le joueur actif décide pour chacun où il va. Qui peut partir doit partir. Ceux de la rue qui étaient déjà en FOMO partent aussi, et ne le sont plus.
+    Après le décompte d’une rue, ses habitants déménagent. Le joueur actif décide pour chacun où il va. Ceux qui peuvent partir doivent partir. Ceux de la rue qui étaient déjà en FOMO partent aussi, et ne le sont plus.
 
     Les habitants d’une couleur peuvent aller dans tout bâtiment, proche ou lointain, qui remplit deux conditions.
 rule-people-points =
@@ -156,9 +156,9 @@ rule-first-game-points =
 
     Une rue qui n’a plus qu’un bout ouvert peut être fermée par n’importe qui, et avec une tuile qui ne vous plaira peut-être pas. Fermez-la vous-même, ou construisez là où cela ne fait pas mal.
 
-    Qui ferme une rue décide où va sa foule. Ayez un bâtiment prêt à l’accueillir : dans une rue ouverte, avec le bon symbole.
+    Le joueur qui ferme une rue décide où va sa foule. Ayez un bâtiment prêt à l’accueillir : dans une rue ouverte, avec le bon symbole.
 
-    Au bout d’une rue, un bâtiment qui lui fait face lui prête ses symboles, et les garde pour la sienne. Les autres propriétaires de la rue en profitent aussi.
+    Au bout d’une rue, un bâtiment qui lui fait face lui prête ses symboles, qui comptent aussi dans la sienne. Les autres propriétaires de la rue en profitent aussi.
 
     Les habitants en FOMO attendent la prochaine tuile de leur couleur. Gardez-en une en main, ou construisez-la avant les autres.
 
@@ -220,7 +220,7 @@ rule-valuations-body =
 
 rule-valuation-people-title = Valeur Habitants
 rule-valuation-people-body =
-    En général 2 $ pour chaque habitant d’une couleur n’importe où dans la rue du bâtiment, à qui que soit le bâtiment où il loge.
+    En général 2 $ pour chaque habitant d’une couleur n’importe où dans la rue du bâtiment, quel que soit le propriétaire du bâtiment où il loge.
 
     Le 1 $ par habitant du bâtiment lui-même s’y ajoute.
 
@@ -240,7 +240,7 @@ rule-valuation-signs-title = Valeur Enseignes
 rule-valuation-signs-body = En général 3 $ pour chaque enseigne du propriétaire dans la rue, celle du bâtiment lui-même comprise. Un bâtiment doublé en a deux, et les deux comptent.
 
 rule-valuation-size-title = Valeur Taille
-rule-valuation-size-body = En général 2 $ pour chaque bâtiment de la rue, celui-ci compris, à qui qu’il soit.
+rule-valuation-size-body = En général 2 $ pour chaque bâtiment de la rue, celui-ci compris, quel qu’en soit le propriétaire.
 
 rule-valuation-adjacency-title = Valeur Voisinage
 rule-valuation-adjacency-body = En général 2 $ pour chacune des tuiles autour du bâtiment, 8 au plus, en ligne droite ou en diagonale. Peu importe dans quelle rue elles sont.
@@ -267,7 +267,7 @@ rule-endgame-body =
 
     Avec l’extension Affaires, les bonus sont ensuite payés en entier.
 
-    Qui a le plus d’argent gagne. En cas d’égalité, rejouez pour vous départager. (Règles provisoires : les joueurs à égalité partagent la victoire.)
+    Le joueur qui a le plus d’argent gagne. En cas d’égalité, rejouez pour vous départager. (Règles provisoires : les joueurs à égalité partagent la victoire.)
 
 ## Les extensions
 
@@ -357,7 +357,7 @@ rule-consultant-renovator-body =
 
     Les habitants du bâtiment recouvert dont la nouvelle tuile montre la couleur y emménagent. Les autres attendent en FOMO à la Gare centrale. Si c’est la rue de la Gare que l’on rénove, ils comptent parmi ses habitants.
 
-    Les nouveaux habitants, votre enseigne et les habitants en FOMO arrivent comme pour toute construction. Puis la rue est aussitôt décomptée de nouveau. Si le bâtiment que vous recouvrez ferme une rue, une nouvelle tuile à valeur Fermeture est payée pour elle.
+    Les nouveaux habitants, votre enseigne et les habitants en FOMO arrivent comme pour toute construction. Puis la rue est aussitôt décomptée de nouveau. Si le bâtiment que vous recouvrez ferme une rue, la nouvelle tuile la ferme aussi, et sa valeur Fermeture est payée.
 
     La tuile recouverte sort du jeu. Pour 3 à 5 joueurs. Pas avec l’extension Affaires.
 
@@ -383,7 +383,7 @@ rule-solo-body =
 
     Quand la dernière tuile de la pioche principale est prise, la pioche finale est mélangée et retournée face visible. Filou la joue dans les trois dernières manches. Jusque-là, vous voyez un dos, qui ne dit rien de l’ordre à venir.
 
-    À la fin, vous êtes tous les deux décomptés. Vous gagnez si vous avez plus d’argent que Filou. L’égalité profite à Filou.
+    À la fin, on décompte vos bâtiments et ceux de Filou. Vous gagnez si vous avez plus d’argent que Filou. L’égalité profite à Filou.
 rule-solo-points =
     Facile : Filou commence avec 0 $.
 

@@ -56,8 +56,8 @@ same_tiles-paste_text = Collez une discussion telle quelle. Chaque résultat par
 same_tiles-add = Ajouter des résultats
 same_tiles-checking =
     { $count ->
-        [one] On rejoue une partie : encore { $count } résultat
-       *[other] On rejoue les parties : encore { $count } résultats
+        [one] Vérification d’une partie : encore { $count } résultat
+       *[other] Vérification des parties : encore { $count } résultats
     }
 same_tiles-added =
     { $count ->
@@ -84,7 +84,11 @@ same_tiles-other_tiles = pour d’autres tuiles.
 same_tiles-play_those = Jouer ces tuiles
 same_tiles-refused_link = est un lien abîmé. Demandez qu’on vous le renvoie.
 same_tiles-refused_game = est un lien abîmé vers une partie.
-same_tiles-refused_many = résultats de plus dans ce texte. 50 sont lus à la fois.
+same_tiles-refused_many =
+    { $count ->
+        [one] Ce texte contient encore { $count } résultat. Seuls 50 sont lus à la fois.
+       *[other] Ce texte contient encore { $count } résultats. Seuls 50 sont lus à la fois.
+    }
 same_tiles-refused_closed = porte sur une date sans donne ouverte.
 same_tiles-refused_replay = a une partie qui ne se rejoue pas.
 same_tiles-refused_unfinished = a une partie qui n’est pas finie.

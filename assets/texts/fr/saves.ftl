@@ -12,7 +12,7 @@ saves-standing_level = Tour { $number }, égalité
 saves-saved = Enregistré
 saves-full = Pas enregistré : le stockage de ce navigateur est plein. Continuez si vous voulez, et exportez la partie ou supprimez-en une ancienne.
 saves-disabled = Pas enregistré : ce navigateur ne laisse rien stocker à la page, peut-être dans une fenêtre privée. Continuez si vous voulez, et exportez la partie pour la garder.
-saves-unverified = Pas enregistré : ce qui a été stocké ne se relit pas à l’identique. Exportez la partie pour la garder.
+saves-unverified = Pas enregistré : le navigateur n’a pas bien stocké la partie. Exportez-la pour la garder.
 saves-deleted_elsewhere = Pas enregistré : cette partie a été supprimée dans un autre onglet. Gardez-la de nouveau, ou continuez et elle est gardée.
 saves-linked = Partie partagée, pas encore enregistrée. Gardez-la, ou jouez tout simplement.
 saves-more = Voir plus ({ $count })
@@ -45,7 +45,7 @@ saves-arrival_file = Une partie d’un fichier
 saves-arrival_link = Une partie d’un lien
 saves-arrival_save = Une partie abîmée
 saves-arrival_good = Cette partie peut continuer.
-saves-arrival_damaged = Cette partie est abîmée, mais rien de ce qui est à vous n’a été touché.
+saves-arrival_damaged = Cette partie est abîmée. Vos propres parties sont intactes.
 
 ## Entrées incorrectes
 
@@ -62,12 +62,12 @@ errors-link_empty = Il n’y a aucune partie dans ce lien.
 errors-file_unreadable = Ce fichier n’a pas pu être lu.
 errors-file_not_record = Ce n’est pas l’enregistrement d’une partie de Streets.
 errors-file_too_large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
-errors-record_damaged = Son entrée { $entry } ne peut pas être juste.
+errors-record_damaged = Son entrée { $entry } est fausse.
 # $entry - la tuile et la clé du fichier de tuiles
 errors-deck_damaged = Ces tuiles ne peuvent pas être jouées. Regardez { $entry }.
 errors-deck_few = Il y a trop peu de bâtiments pour cette partie.
 errors-deck_uneven = Contre Filou, ces tuiles laissent un nombre impair de bâtiments. Ajoutez-en ou retirez-en un.
-errors-post_people = Par correspondance, il faut au moins deux personnes.
+errors-post_people = Une partie par correspondance demande au moins deux personnes.
 errors-post_me = Cette place est à un bot. Choisissez la vôtre.
 errors-setup = Une partie ne peut pas se préparer ainsi.
 errors-address_unknown = Il n’y a rien à cette adresse.

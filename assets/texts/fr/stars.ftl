@@ -19,7 +19,7 @@ stars-lesson = Leçon : { $title }
 fitting-title = Vos tuiles possibles ici
 
 # La marque après une construction, six mots au plus
-stars-mark_title = Votre dernière construction
+stars-mark_title = Votre dernier coup
 stars-mark_best = Le meilleur !
 stars-mark_fine = Bien.
 stars-mark_more = { $dollars } $ de plus là-bas

@@ -4,7 +4,7 @@ terminal-welcome = Tapez aide pour savoir quoi taper. Tab complète les mots.
 # Le mot qui montre de nouveau la ville
 terminal-city = ville
 # Le mot qui enregistre la partie ; un nom de fichier le suit
-terminal-save = sauver
+terminal-save = enregistrer
 # Le mot qui termine la partie
 terminal-quit = quitter
 terminal-help = Ici aussi : { $commands }. Les lettres sur la ville sont des emplacements. Le numéro d’une tuile, une lettre et une orientation la construisent.

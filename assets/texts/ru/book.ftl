@@ -57,13 +57,13 @@ book-totals = Все партии
 book-since = Первая партия: { $date }
 book-counted = Партии с тренировкой или подсказками не учитываются.
 book-won_of = Побед: { $won } из { $played }
-book-won_percent = Побед: { $won } из { $played }, { $percent } %
+book-won_percent = Побед: { $won } из { $played }, { $percent } %
 book-average = Средняя разница, когда за столом { $seats }: { $mean }
 book-largest = Самая крупная победа: { $margin } $ ({ $game })
 book-street = Лучшая улица: { $dollars } $ ({ $game })
 book-card = { $card }. { $share }
 book-choices = Решения
-book-choices_of = Не хуже лучших: { $count } из { $total }, { $percent } %
+book-choices_of = Не хуже лучших: { $count } из { $total }, { $percent } %
 # Рядом с партией.
 book-as_good = не хуже лучших: { $count } из { $total } решений
 book-duels = Личные встречи

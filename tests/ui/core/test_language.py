@@ -159,6 +159,15 @@ def test_lists_of_names_have_grammatical_forms() -> None:
     )
 
 
+def test_a_spanish_list_changes_its_word_before_the_same_sound() -> None:
+    texts.use(texts.read_catalogue(COMPILED["es"]))
+    last = ("Inés", "Ida", "hípster", "Hilda", "hielo", "Iago", "Yolanda", "Ana")
+    assert [listed(["Ana", "Vera", name]).split()[-2] for name in last] == [*"eeee", *"yyyy"]
+    assert [listed(["7", name], "or").split()[1] for name in ("ocho", "Homero", "nueve")] == ["u", "u", "o"]
+    texts.use(texts.read_catalogue(COMPILED["fr"]))
+    assert listed(["Vera", "Ida"]) == "Vera et Ida"
+
+
 @pytest.mark.parametrize(("code", "said"), [("en", "One. Two."), ("ja", "One。Two。")])
 def test_sentences_end_and_follow_each_other_as_their_script_does(code: str, said: str) -> None:
     texts.use(texts.read_catalogue(COMPILED[code]))

@@ -82,7 +82,7 @@ def test_ambiguous_and_unknown_lines_change_nothing(player: Player) -> None:
     assert typed(player, "") == say("typed.unknown")
     tile = player.table.shown.seats[0].hand[0]
     refused = typed(player, f"build {tile} at 0,0 facing south")
-    assert refused == "Central Station is there already."
+    assert refused == "There’s a building there already: Central Station."
     assert typed(player, f"build {tile} at 9,9 facing south") != say("typed.unknown")
     assert player.table.session is before
 

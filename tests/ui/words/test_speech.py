@@ -115,7 +115,7 @@ def test_the_focused_cell_announces_worth_and_reason() -> None:
     assert f"Would earn ${best} now." in player.table.attention.focus_words
     assert player.regions()["cell-told"] == f"<p>{escape(player.table.attention.focus_words)}</p>"
     player.send(Focus((0, 0)))
-    assert player.table.attention.focus_words == "Central Station is there already."
+    assert player.table.attention.focus_words == "There’s a building there already: Central Station."
     player.send(Focus((-1, -1)))
     assert player.table.attention.focus_words.startswith("A building must share a side")
     decision = player.table.decision

@@ -242,7 +242,7 @@ def help_card(subject: str, **game: object) -> str:
 @pytest.mark.parametrize(
     ("subject", "words"),
     [
-        ("tile fashion-outlet", "it cannot copy an enclosure or an adjacency either"),
+        ("tile fashion-outlet", "it can’t copy an enclosure or an adjacency either"),
         ("consultant renovator", "City Park may not be covered either"),
         ("topic abandoned", "nobody moves to it"),
         ("topic city-park", "the Renovator may not cover it"),
@@ -345,8 +345,8 @@ def test_only_conditions_are_listed_as_conditions() -> None:
 def test_buildings_that_point_in_are_listed_in_one_sentence() -> None:
     state = new_session(2).state
     assert pointing_words(state, ()) == ""
-    assert pointing_words(state, ((0, 0),)) == "Central Station points in"
-    assert pointing_words(state, ((0, 0), (0, 1))) == "Central Station and City Park point in"
+    assert pointing_words(state, ((0, 0),)) == "Pointing in: Central Station"
+    assert pointing_words(state, ((0, 0), (0, 1))) == "Pointing in: Central Station and City Park"
 
 
 def test_a_seat_tells_its_money_signs_and_money_if_the_game_ended_now() -> None:

@@ -301,7 +301,9 @@ def _report(pasted: Pasted | None, deal: str) -> Child:
             el(
                 "ul",
                 (
-                    el("li", el("q", text), " ", say(f"same_tiles.refused_{why}"))
+                    el("li", say("same_tiles.refused_many", count=int(text)))
+                    if why == "many"
+                    else el("li", el("q", text), " ", say(f"same_tiles.refused_{why}"))
                     for text, why in pasted.refused
                 ),
             ),
