@@ -2,12 +2,12 @@
 
 book-title = Результаты
 book-text = Все партии, законченные на этом устройстве. Результаты остаются, даже если удалить партию.
-book-off = Вы не ведёте книгу результатов. Её можно снова включить в настройках.
-book-erase = Стереть книгу
-book-erased = Книга стёрта.
-book-opening = Открываем книгу
-book-filling = Вносим прежние партии, осталось: { $count }
-book-empty = Здесь пока нет партий.
+book-off = Результаты выключены. Их можно включить в настройках.
+book-erase = Стереть все результаты
+book-erased = Все результаты стёрты.
+book-opening = Открываем результаты
+book-filling = Добавляем прежние партии, осталось: { $count }
+book-empty = Результатов пока нет. Доиграйте партию, и она появится здесь.
 book-nobody = Партий этого игрока нет.
 book-somebody = Кто-то
 book-players = Игроки
@@ -24,21 +24,21 @@ book-again = снова
 book-not_saved = больше не сохранена
 book-filter = Показать
 book-filter_all = Все
-book-filter_solo = Соло
+book-filter_solo = Одиночные
 book-filter_together = Вместе
 book-files = Файлы
-book-files_text = Файл JSON можно сколько угодно раз добавлять в книгу на другом устройстве.
+book-files_text = Файл JSON можно сколько угодно раз добавлять к результатам на другом устройстве.
 book-export_json = JSON
 book-export_csv = Таблица (CSV)
 book-export_text = Текст
 book-imported =
     { $count ->
-        [0] Все партии из этого файла уже есть в книге.
-        [one] В книгу добавлена { $count } партия.
-        [few] В книгу добавлены { $count } партии.
-       *[many] В книгу добавлено { $count } партий.
+        [0] Все партии из этого файла у вас уже есть.
+        [one] К результатам добавлена { $count } партия.
+        [few] К результатам добавлены { $count } партии.
+       *[many] К результатам добавлено { $count } партий.
     }
-book-players_imported = Все партии из этого файла уже есть в книге. Имена игроков перенесены.
+book-players_imported = Все партии из этого файла у вас уже есть. Имена игроков перенесены.
 book-damaged =
     { $count ->
         [one] Пропущена { $count } повреждённая партия.
@@ -57,19 +57,19 @@ book-totals = Все партии
 book-since = Первая партия: { $date }
 book-counted = Партии с тренировкой или подсказками не учитываются.
 book-won_of = Побед: { $won } из { $played }
-book-won_percent = Побед: { $won } из { $played }, { $percent } %
+book-won_percent = Побед: { $won } из { $played } ({ $percent } %)
 book-average = Средняя разница, когда за столом { $seats }: { $mean }
 book-largest = Самая крупная победа: { $margin } $ ({ $game })
 book-street = Лучшая улица: { $dollars } $ ({ $game })
 book-card = { $card }. { $share }
-book-choices = Решения
-book-choices_of = Не хуже лучших: { $count } из { $total }, { $percent } %
+book-choices = Ходы
+book-choices_of = Ходов среди лучших: { $count } из { $total } ({ $percent } %)
 # Рядом с партией.
-book-as_good = не хуже лучших: { $count } из { $total } решений
+book-as_good = ходов среди лучших: { $count } из { $total }
 book-duels = Личные встречи
 book-duel = Побед: { $won }, ничьих: { $tied }, поражений: { $lost }
 book-duel_margins = Разница: { $total } за все партии, в среднем { $mean }
-book-last = Последние партии, начиная с самой свежей
+book-last = Последние партии
 book-won = победа
 book-tied = ничья
 book-lost = поражение
@@ -82,20 +82,20 @@ book-mark_lost = —
 book-identity = Этот игрок
 book-one_person = Это один человек…
 book-one_person_text = Выберите другое имя этого игрока ({ $name }). Результаты объединятся; потом их можно снова разделить.
-book-joined = { $name } и { $person } — теперь один человек.
+book-joined = { $name } и { $person } — теперь один человек.
 book-also = А также { $name }
 book-separate = Разделить
-book-forget_text = Имя исчезнет из книги, этот человек станет «Кто-то». Результаты других не изменятся, а сохранённые партии сохранят имена.
+book-forget_text = Имя исчезнет из результатов, этот человек станет «Кто-то». Результаты других не изменятся, а сохранённые партии сохранят имена.
 book-forget = Забыть: { $name }
 book-forgotten = Имя забыто: { $name }.
 
 ## Alone
 
-book-alone = Соло
+book-alone = Одиночная игра
 book-alone_text = Ваш лучший отрыв от Проныры. Жетон в углу: выиграно и с «Бизнесом».
 book-no_card = Без советника
 book-with_business = выиграно с «Бизнесом»
-book-sights = Достопримечательности
+book-sights = Достижения
 book-not_seen = ещё не было
 book-sight_street = 40 $ с одной улицы
 book-sight_crowd = 8 человечков на одной вашей постройке

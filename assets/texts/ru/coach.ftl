@@ -1,7 +1,7 @@
 coach-title = Тренер
 coach-hint = Подсказка
 coach-thinking = Тренер думает…
-coach-nothing = Здесь тренеру сказать нечего.
+coach-nothing = Здесь тренеру посоветовать нечего.
 coach-where = Присмотритесь: { $street }.
 coach-new_street = Начните новую улицу.
 coach-give_up = Забросьте одну из построек: { $street }.
@@ -13,9 +13,9 @@ coach-but = На другом месте показано { $number }, но за
 coach-on_top = Стройте поверх { FORM($building, case: "genitive") }.
 coach-as_good =
     { $count ->
-        [one] Примерно одинаково хорош { $count } вариант.
-        [few] Примерно одинаково хороши { $count } варианта.
-       *[many] Примерно одинаково хороши { $count } вариантов.
+        [one] Примерно одинаково хорош { $count } ход.
+        [few] Примерно одинаково хороши { $count } хода.
+       *[many] Примерно одинаково хороши { $count } ходов.
     }
 coach-compared = В сравнении с этим: { $action }.
 coach-most = Это к тому же приносит больше всего сейчас.
@@ -27,7 +27,7 @@ coach-more_tile = Какая плитка?
 coach-more_place = Куда?
 coach-more_building = Какая постройка?
 coach-more_why = Почему?
-coach-warned = Другой выбор принесёт { $gain }.
+coach-warned = Другой ход принесёт { $gain }.
 coach-think_again = Подумать ещё
-coach-made_good = Лучше было нельзя.
-coach-made_worse = Другой выбор принёс бы { $gain }.
+coach-made_good = Это был один из лучших ходов.
+coach-made_worse = Другой ход принёс бы { $gain }.

@@ -9,7 +9,7 @@ drills-right = Верно.
 drills-wrong = Не совсем.
 
 drills-legal-title = Можно или нельзя?
-drills-legal-ask = Можно ли построить здесь это здание, если повернуть его так?
+drills-legal-ask = Можно ли поставить эту постройку сюда, повернув так?
 drills-legal-yes = Можно
 drills-legal-no = Нельзя
 drills-legal-fits = Можно: её дорога соединяется с другой, и ничто не мешает.

@@ -1,16 +1,16 @@
 ### Конец игры. Только простой текст: вся разметка экранируется.
 
 end-counting = Считаем деньги…
-end-wins_by = Побеждает { $name }: { $dollars } $, на { $margin } $ больше, чем у игрока { $other }.
-    .you = Вы побеждаете: { $dollars } $, на { $margin } $ больше, чем у игрока { $other }.
+end-wins_by = Побеждает { $name }: { $dollars } $, отрыв { $margin } $. На втором месте { FORM($other, case: "name") }.
+    .you = Вы побеждаете: { $dollars } $, отрыв { $margin } $. На втором месте { $other }.
 end-tie_rematch = Ничья: { $names }, по { $dollars } $. Сыграть ещё раз, чтобы решить спор?
 end-tie_shared = Ничья: { $names }, по { $dollars } $. Победа общая.
-end-solo_win = Вы победили Проныру: { $dollars } $, на { $margin } $ больше.
-end-solo_loss = Побеждает Проныра: { $dollars } $, на { $margin } $ больше, чем у вас.
+end-solo_win = Вы победили Проныру с отрывом { $margin } $: у вас { $dollars } $.
+end-solo_loss = Проныра победил с отрывом { $margin } $: у него { $dollars } $.
 end-solo_tie = У вас обоих { $dollars } $. При ничьей побеждает Проныра.
 end-solo_difficulty = Сложность: { $difficulty }
-end-again = Снова: кто-то за столом уже играл этими плитками.
-end-again_solo = Снова: вы уже играли этими плитками.
+end-again = Не первая попытка: кто-то за столом уже играл этими плитками.
+end-again_solo = Не первая попытка: вы уже играли этими плитками.
 end-no_place = В городе не осталось места ни для одной постройки, поэтому игра закончилась раньше.
 end-from_start = В начале
 end-from_streets = Улицы
@@ -27,4 +27,4 @@ end-best_building = { FORM($building, case: "name") }: { $dollars } $, { $name 
 end-best_street = Лучшая улица: { $dollars } $
 end-my_building = { FORM($building, case: "name") }: { $dollars } $
 end-my_street = Ваша лучшая улица: { $dollars } $
-end-biggest_crowd = Большой переезд: { $people }
+end-biggest_crowd = Самый большой переезд: { $people }

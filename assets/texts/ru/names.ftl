@@ -4,6 +4,7 @@
 
 names-person = { $name }
 names-you = Вы
+    .name = вы
 
 building-central-station = Цен{ "\u00AD" }траль{ "\u00AD" }ный вокзал
     .name = «Центральный вокзал»
@@ -433,9 +434,9 @@ building-other = { $name }
     .name = «{ $name }»
     .genitive = постройки «{ $name }»
     .accusative = постройку «{ $name }»
-    .from = с постройки «{ $name }»
-    .to = на постройку «{ $name }»
-    .at = на постройке «{ $name }»
+    .from = из постройки «{ $name }»
+    .to = в постройку «{ $name }»
+    .at = в постройке «{ $name }»
 
 ## Люди в уроках и на картинках
 

@@ -5,8 +5,8 @@ modes-solo-name = Одиночная игра
 modes-multiplayer-name = Это устройство
 modes-multiplayer-text = Передавайте устройство по кругу.
 
-modes-phones-name = Руки на телефонах
-modes-phones-text = Город здесь, а плитки каждого — на его телефоне.
+modes-phones-name = Плитки на телефонах
+modes-phones-text = Город на этом экране, плитки — на телефонах.
 
 modes-post-name = По переписке
 modes-post-text = Друзья играют каждый на своём устройстве и шлют друг другу ссылки.
@@ -50,8 +50,8 @@ editions-ru-name = Русское издание
 editions-ru-text = Русские правила. Они строже к заброшенным постройкам, копиям и искателям.
 
 edition_points-people_join_abandoned-name = Заброшенные постройки
-edition_points-people_join_abandoned-yes = Человечки могут переезжать на заброшенные постройки.
-edition_points-people_join_abandoned-no = Человечки не могут переезжать на заброшенные постройки.
+edition_points-people_join_abandoned-yes = Человечки могут переезжать в заброшенные постройки.
+edition_points-people_join_abandoned-no = Человечки не могут переезжать в заброшенные постройки.
 
 edition_points-copies_all-name = Копии
 edition_points-copies_all-yes = Копирующая ценность копирует любую другую.
@@ -62,8 +62,8 @@ edition_points-fomo_counts-yes = Искатели учитываются при 
 edition_points-fomo_counts-no = Искатели не учитываются при подсчёте дохода.
 
 edition_points-fomo_rushes_anywhere-name = Переезд искателей
-edition_points-fomo_rushes_anywhere-yes = Искатели переезжают на новую постройку, даже если её улица сразу закрыта.
-edition_points-fomo_rushes_anywhere-no = Искатели не переезжают на новую постройку, улица которой сразу закрыта. Они ждут постройку на открытой улице или ту, которую построит Реставратор.
+edition_points-fomo_rushes_anywhere-yes = Искатели переезжают в новую постройку, даже если её улица сразу закрыта.
+edition_points-fomo_rushes_anywhere-no = Искатели не переезжают в новую постройку, улица которой сразу закрыта. Они ждут постройку на открытой улице или ту, которую построит Реставратор.
 
 edition_points-covers_park-name = Городской парк
 edition_points-covers_park-yes = Реставратор может строить поверх Городского парка.
@@ -76,9 +76,9 @@ edition_points-shares_victory-no = При ничьей предлагается 
 new_game-title = Играть
 new_game-together = С другими
 new_game-last_time = Как в прошлый раз: { $who }
-new_game-alone = в одиночку, { $how }
+new_game-alone = одиночная игра, { $how }
 new_game-more = Ещё настройки
-new_game-mode = Как?
+new_game-mode = Как играть?
 new_game-players = Кто играет?
 new_game-seat = Место { $seat }
 new_game-default_name = Игрок { $seat }
@@ -100,7 +100,7 @@ new_game-add_bot = Ещё один бот
 new_game-add_bot_short = Бот
 new_game-face = Лицо
 new_game-known = Из ваших партий:
-new_game-seated = { $name } за столом.
+new_game-seated = { $name } садится за стол.
 new_game-remove_player = Убрать игрока { $name }
 new_game-remove = Убрать
 new_game-difficulty = Против Проныры
@@ -121,9 +121,9 @@ new_game-first_random = Случайно
 new_game-first_text = За настоящим столом первым ходит тот, кто больше всех похож на хипстера.
 new_game-deck =
     { $count ->
-        [one] Ваша колода: { $count } здание
-        [few] Ваша колода: { $count } здания
-       *[many] Ваша колода: { $count } зданий
+        [one] Ваша колода: { $count } плитка
+        [few] Ваша колода: { $count } плитки
+       *[many] Ваша колода: { $count } плиток
     }
 new_game-standard_deck = Взять обычную колоду
 new_game-seed = Код расклада

@@ -10,7 +10,7 @@ same_tiles-before = { $place }; позади: { $names }
 same_tiles-watch = Посмотреть партию Знатока
 same_tiles-playing = Знаток играет этот расклад. Его партия откроется, когда закончится.
 same_tiles-replayed = Партия проверена
-same_tiles-their_word = Результаты друзей — с их слов. Галочка: партия приложена и проверена.
+same_tiles-their_word = Результаты друзей — с их слов. Галочка: партия приложена и проверена.
 same_tiles-look = Посмотреть партию: { $name }
 same_tiles-remove = Убрать результат: { $name }
 same_tiles-removed = Убрано: { $name }
@@ -29,7 +29,7 @@ same_tiles-look_anyway = Всё равно посмотреть
 ## A shared result
 
 same_tiles-your_result = Ваш результат
-same_tiles-no_spoilers = Несколько строк для чата. О зданиях они ничего не выдают.
+same_tiles-no_spoilers = Несколько строк для чата. О плитках они ничего не выдают.
 same_tiles-your_name = Ваше имя
 same_tiles-share_result = Поделиться результатом
 same_tiles-squares = Квадраты
@@ -68,7 +68,12 @@ same_tiles-other_tiles = другой расклад.
 same_tiles-play_those = Сыграть его
 same_tiles-refused_link = — ссылка повреждена. Попросите прислать её ещё раз.
 same_tiles-refused_game = — ссылка на партию повреждена.
-same_tiles-refused_many = — столько результатов сверх 50. За раз читается 50.
+same_tiles-refused_many =
+    { $count ->
+        [one] В этом тексте ещё { $count } результат. За раз читается 50.
+        [few] В этом тексте ещё { $count } результата. За раз читается 50.
+       *[many] В этом тексте ещё { $count } результатов. За раз читается 50.
+    }
 same_tiles-refused_closed = — на эту дату партии нет.
 same_tiles-refused_replay = — партия не воспроизводится.
 same_tiles-refused_unfinished = — партия не окончена.

@@ -51,9 +51,9 @@ score-cards = Советники
 score-no_card = Без карты
 score-elsewhere = Специалист по поиску: постройки со знаком на других улицах
 score-add_elsewhere = Добавить
-score-backs = Хакер: рубашки на руке
-score-swap = Предприниматель: посчитать плитку с руки
-score-swapped = { FORM($tile, case: "name") } считается вместо постройки
+score-backs = Хакер: обороты плиток в руке
+score-swap = Предприниматель: посчитать плитку из руки
+score-swapped = Посчитать { FORM($tile, case: "accusative") } вместо постройки
 score-tokens = Жетоны
 
 ## Почему правила не допускают такую улицу
@@ -63,9 +63,9 @@ score-refused_street-too-long = На улице не больше пяти по�
 score-refused_start-apart = { $tile } так стоять не может: Центральный вокзал и Городской парк всегда рядом, как в начале игры.
 score-refused_not-enclosed = Теперь коснитесь обоих концов и выберите, что их закрывает.
 score-refused_odd-players = Играют от одного до пяти человек.
-score-refused_not-in-game = { $tile } не участвует в партии с таким числом игроков.
+score-refused_not-in-game = Такой плитки нет в партии с этим числом игроков: { $tile }.
 score-refused_tile-twice = { $tile } есть в игре только в одном экземпляре.
-score-refused_too-many-of-back = Плиток с такой рубашкой, как у { FORM($tile, case: "genitive") }, в партии меньше.
+score-refused_too-many-of-back = Плиток с таким оборотом, как у { FORM($tile, case: "genitive") }, в партии меньше.
 score-refused_start-owned = { $tile } никому не принадлежит.
 score-refused_too-many-signs = У игрока только пять знаков собственности.
 score-refused_too-many-people = Человечков каждого цвета только двенадцать.

@@ -18,8 +18,8 @@ speech-tokens = { $name } берёт: { $tokens }.
 speech-scored = Доход подсчитан: { $street }. { $payments }.
 speech-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
 speech-nobody = никому ничего
-speech-payment = { $name } — { $dollars } $
-    .you = вам — { $dollars } $
+speech-payment = { $name } — { $dollars } $
+    .you = вам — { $dollars } $
 speech-final = { $name } заканчивает с { $dollars } $.
     .you = Вы заканчиваете с { $dollars } $.
 speech-encloses = Закроется: { $street }. Доход: { $payments }.
@@ -68,7 +68,7 @@ spoken-closes =
 spoken-closes_rival =
     { $dollars ->
         [0] закроет улицу и принесёт { $rival } $ лучшему сопернику, а вам ничего
-       *[other] закроет улицу и принесёт вам { $dollars } $, { $rival } $ — лучшему сопернику
+       *[other] закроет улицу и принесёт вам { $dollars } $, { $rival } $ — лучшему сопернику
     }
 spoken-expected = ожидается около { $money }
 spoken-good_spot = Хорошее место. { $label }

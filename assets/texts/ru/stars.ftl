@@ -18,8 +18,8 @@ stars-lesson = Урок: { $title }
 fitting-title = Ваши плитки для этого места
 
 # Отметка после постройки, не больше шести слов
-stars-mark_title = Ваша последняя постройка
-stars-mark_best = Лучшее!
+stars-mark_title = Ваш последний ход
+stars-mark_best = Лучший ход!
 stars-mark_fine = Хорошо.
 stars-mark_more = Там на { $dollars } $ больше
 stars-mark_more_tile = С другой плиткой на { $dollars } $ больше
