@@ -1,5 +1,5 @@
 journey-title = あなたの通り
-journey-text = 家ごとに新しいことがひとつ。窓は3つ灯ります。勝つ、常連を上回る、名人を上回る。全員が同じタイルで遊びます。
+journey-text = 家ごとに新しいことがひとつ。3つの窓を灯しましょう。勝つ、常連を上回る、名人を上回る。全員が同じタイルで遊びます。
 journey-house = { $total }軒中{ $stop }軒目：{ $name }。
 journey-next_house = { $total }軒中{ $stop }軒目：{ $name }、次の家。
 journey-lit =

@@ -119,7 +119,7 @@ lesson-abandon-2-done = 看板は5枚。6軒目を建てると、5軒のうち1�
 lesson-endgame-title = 最後は半額、切り上げ
 
 lesson-endgame-1-say = 最後のタイルです。看板が残っている建物は半額になり、1軒ごとに端数を切り上げます。
-lesson-endgame-1-place = おみやげ屋の通りも、建てれば伸びます。いちばん高くなる場所を探しましょう。
+lesson-endgame-1-place = 通りが伸びれば、おみやげ屋の収入も増えます。いちばん高くなる場所を探しましょう。
 lesson-endgame-1-aim = 場所は合っています。自分の通りに入るように回しましょう。
 lesson-endgame-1-held = ${ $dollars }は最後に半額ですが、おみやげ屋の価値も通りとともに上がります。建てましょう。
 lesson-endgame-1-done = 一つの通りに、あなたの建物が3軒。ナオが最後のタイルを建てます。
@@ -127,9 +127,9 @@ lesson-endgame-1-miss-1 = ナオの最高の場所を奪う、いい考えです
 
 lesson-endgame-2-say = $8は$4に、$5は$3に、$9は$5になり、12対11であなたの勝ちです。看板が残った建物は半額、と覚えましょう。
 
-lesson-grifter-title = ひとりでペテン師と
+lesson-grifter-title = ソロでペテン師と
 
-lesson-grifter-1-say = ひとりのときは、ペテン師が相手です。山札のいちばん上のタイルを建てます。まず学生寮を建てましょう。
+lesson-grifter-1-say = ソロでは、ペテン師が相手です。山札のいちばん上のタイルを建てます。まず学生寮を建てましょう。
 lesson-grifter-1-place = 駅のとなりをタップしてください。
 lesson-grifter-1-aim = 南に向けて、駅の通りに入れましょう。
 lesson-grifter-1-held = ${ $dollars }。建てましょう。
@@ -144,7 +144,7 @@ lesson-grifter-3-say = では、閉じさせる通りを用意しましょう。
 lesson-grifter-3-place = 市民公園の下に建てます。開いている端が、あと1つになる通りです。
 lesson-grifter-3-aim = 東に向けて、公園の通りに入れましょう。
 lesson-grifter-3-held = 誰かが通りを閉じれば${ $dollars }です。建てましょう。
-lesson-grifter-3-done = ペテン師が通りを閉じ、あなたに$14入りました。ペテン師は何も考えません。代わりに考えてあげましょう。
+lesson-grifter-3-done = ペテン師が通りを閉じ、あなたに$14入りました。ペテン師は先を読みません。代わりに読んであげましょう。
 
 lesson-valuation-copy-title = コピーとワイルド
 
@@ -189,7 +189,7 @@ lesson-consultant-entrepreneur-title = コンサルタント：起業家
 lesson-consultant-entrepreneur-1-say = あなたは起業家。通りごとに1回、建物の代わりに手札のタイルで決算できます。あそび広場を手に取ってください。
 lesson-consultant-entrepreneur-1-place = 駅の通りの左端を閉じましょう。
 lesson-consultant-entrepreneur-1-aim = 東に向けて、通りのほうを向かせましょう。
-lesson-consultant-entrepreneur-1-held = これで通りが閉じ、そのあと質問が出ます。建てましょう。
+lesson-consultant-entrepreneur-1-held = これで通りが閉じ、そのあとページが質問します。建てましょう。
 
 lesson-consultant-entrepreneur-2-say = 学生寮の代わりに映画館で決算しましょう。$2多くなります。
 lesson-consultant-entrepreneur-2-done = タイルは手札に残り、全員に知られました。変わったのは、この1軒の収入だけです。

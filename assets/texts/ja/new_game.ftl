@@ -6,7 +6,7 @@ modes-multiplayer-name = この端末で
 modes-multiplayer-text = 端末を順に回します。
 
 modes-phones-name = スマホの手札
-modes-phones-text = 街はここ、手札は各自のスマホに。
+modes-phones-text = 街はこの画面に、手札は各自のスマホに。
 
 modes-post-name = リンク対戦
 modes-post-text = 友だちが各自の端末で遊び、リンクを送り合います。
@@ -78,7 +78,7 @@ edition_points-shares_victory-no = 最後に同点なら、もう一局勧めま
 new_game-title = 遊ぶ
 new_game-together = みんなで
 new_game-last_time = 前回と同じ：{ $who }
-new_game-alone = ひとりで、{ $how }
+new_game-alone = ソロ、{ $how }
 new_game-more = 詳しい設定
 new_game-mode = どう遊ぶ？
 new_game-players = 遊ぶ人
@@ -117,7 +117,7 @@ new_game-consultants_choose = 自分たちで選ぶ
 new_game-edition = ルールの版
 new_game-differences = 違うところ
 new_game-no_differences = 基準のルールです。
-new_game-grifter_edition = ペテン師は、どの版でも2021年版ルールで動きます。この版での決まりです。
+new_game-grifter_edition = ペテン師は、どの版でも2021年版ルールで動きます。このアプリ独自の決まりです。
 new_game-first_player = 最初の人
 new_game-first_random = ランダム
 new_game-first_text = テーブルでは、いちばんヒップスターっぽい人から始めます。

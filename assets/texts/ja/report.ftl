@@ -1,6 +1,6 @@
 ### ゲームのレポート：手の損得とその理由。
 
-report-seat = { $name }：取りこぼし${ $dollars }、{ $total }手中{ $count }手が最善と同等
+report-seat = { $name }：取りこぼし${ $dollars }、{ $total }手中{ $count }手が最善級
 report-choice = { $number }. { $name }：{ $action }。より良い手：{ $best }、{ $gain }。{ $reasons }
 report-about = 約${ $dollars }多い収入
 report-little = 少し多い収入
@@ -12,20 +12,20 @@ report-reason-closes =
     }
 report-reason-waits =
     { $you ->
-        [yes] { $street }を閉じるとあなたに${ $instead }。{ $tile }を建てれば${ $dollars }の通りになり、{ $total }回中{ $count }回は次の手番に閉じられます。
-       *[no] { $street }を閉じると{ $name }に${ $instead }。{ $tile }を建てれば${ $dollars }の通りになり、{ $total }回中{ $count }回は次の手番に閉じられます。
+        [yes] { $street }を閉じるとあなたに${ $instead }。{ $tile }を建てれば${ $dollars }の通りになり、シミュレーション{ $total }回中{ $count }回は次の手番に閉じました。
+       *[no] { $street }を閉じると{ $name }に${ $instead }。{ $tile }を建てれば${ $dollars }の通りになり、シミュレーション{ $total }回中{ $count }回は次の手番に閉じました。
     }
 report-reason-patience =
     { $you ->
-        [yes] { $street }を閉じるとあなたに${ $instead }。開けておくと、{ $total }回中{ $count }回、平均${ $dollars }になります。
-       *[no] { $street }を閉じると{ $name }に${ $instead }。開けておくと、{ $total }回中{ $count }回、平均${ $dollars }になります。
+        [yes] { $street }を閉じるとあなたに${ $instead }。開けておけば約${ $dollars }の価値があり、シミュレーション{ $total }回中{ $count }回はあなたが閉じました。
+       *[no] { $street }を閉じると{ $name }に${ $instead }。開けておけば約${ $dollars }の価値があり、シミュレーション{ $total }回中{ $count }回は{ $name }が閉じました。
     }
 report-reason-follows =
     { $you ->
-        [yes] このあと、{ $total }回中{ $count }回は次の手番にあなたが{ $street }を閉じ、平均${ $dollars }になります。
-       *[no] このあと、{ $total }回中{ $count }回は次の手番に{ $name }が{ $street }を閉じ、平均${ $dollars }になります。
+        [yes] このあと、シミュレーション{ $total }回中{ $count }回は次の手番にあなたが{ $street }を閉じ、約${ $dollars }になりました。
+       *[no] このあと、シミュレーション{ $total }回中{ $count }回は次の手番に{ $name }が{ $street }を閉じ、約${ $dollars }になりました。
     }
-report-reason-too_late = { $other }の通りは、{ $total }回中{ $count }回、もう誰にも閉じられず、終了時に${ $instead }になるだけです。{ $tile }ならまだ${ $dollars }になります。
+report-reason-too_late = { $other }の通りは、シミュレーション{ $total }回中{ $count }回、閉じないまま終わり、終了時に${ $instead }になるだけです。{ $tile }ならまだ${ $dollars }になります。
 report-reason-fomo =
     { $count ->
        *[other] FOMOの{ $count }人がすぐ{ $tile }に駆けつけ、今なら${ $dollars }になります。
@@ -41,8 +41,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] このあと、{ $street }は今ならあなたに${ $dollars }。もう一方の手のあとなら${ $instead }です。
-       *[no] このあと、{ $street }は今なら{ $name }に${ $dollars }。もう一方の手のあとなら${ $instead }です。
+        [yes] このあと、{ $street }は今ならあなたに${ $dollars }。あなたの手のあとなら${ $instead }です。
+       *[no] このあと、{ $street }は今なら{ $name }に${ $dollars }。選んだ手のあとなら${ $instead }です。
     }
 report-reason-gives_up = 手放すなら{ $tile }のほうが安上がりです。今なら${ $dollars }、{ $other }は${ $instead }です。
 report-reason-card_used =
@@ -55,10 +55,10 @@ report-reason-card_kept =
         [yes] あなたのカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
        *[no] { $name }のカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
     }
-report-reason-grifter = このあと、{ $name }の{ $tile }は${ $dollars }。もう一方の手のあとなら${ $instead }です。
-report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと、{ $total }回中{ $count }回、{ $name }に平均${ $instead }入ります。
+report-reason-grifter = このあと、{ $name }の{ $tile }は${ $dollars }。選んだ手のあとなら${ $instead }です。
+report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと{ $name }に約${ $instead }の価値があり、シミュレーション{ $total }回中{ $count }回は決算されました。
 report-reason-pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
-report-reason-left_open = { $name }は{ $street }を閉じられます。{ $total }回中{ $count }回そうなり、平均${ $instead }でした。
+report-reason-left_open = { $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
 report-reason-feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。
 report-reason-last_sign =
     { $you ->
@@ -67,7 +67,7 @@ report-reason-last_sign =
     }
 report-reason-tokens =
     { $count ->
-        [0] ビジネストークンが多くなります。
+        [0] あとでビジネストークンが多くなります。
        *[other] すぐにビジネストークンが{ $count }個入ります。
     }
 report-reason-brings =
@@ -107,9 +107,9 @@ report-later = その後、差は約${ $about }に広がります。
 report-title = 何が起きた？
 report-open = 何が起きた？
 report-ready = レポートができました。
-report-running = レポートはゲームのあとに出ます。
-report-judging = ゲームを調べています：{ $count }/{ $total }
-report-whose = 誰から見て
+report-running = レポートは、ゲームが終わると見られます。
+report-judging = ゲームを解析しています：{ $count }/{ $total }
+report-whose = 誰のゲーム？
 report-shares = 差はどこから生まれたか
 report-ahead =
     { $count ->
@@ -141,7 +141,7 @@ report-you_level =
         [1] あなたは同点でした。
        *[other] あなたは相手の平均と同じでした。
     }
-report-choices_of = { $total }手中{ $count }手が最善と同等でした。
+report-choices_of = { $total }手中{ $count }手が最善級でした。
 report-you_cost =
     { $count ->
        *[other] { $count }手で約${ $dollars }を失いました。最も高くついたのは{ $number }手番目です。
@@ -151,26 +151,26 @@ report-cost =
        *[other] { $count }手で約${ $dollars }を失いました。最も高くついたのは{ $number }手番目です。
     }
 report-share_tiles = タイル運
-report-share_own = 自分の手
+report-share_own = あなたの手
 report-share_theirs = 相手の手
 report-share_rest = その他
 report-shares_text = 手は名人の手と比べています。「その他」は、席順と、解析に見えないものすべてです。
 report-players = プレイヤー
 report-left = 取りこぼし
-report-as_good = 最善と同等
+report-as_good = 最善級の手
 report-of = { $count }/{ $total }
 report-luck = { $gain }（±${ $margin }）
 report-course = ゲームの流れ
-report-course_text = 最終的に見込まれる差と、その時点のお金の差です。
+report-course_text = 見込まれる最終的な差と、その時点のお金のリードです。
 report-expected = 見込みの差
-report-in_money = お金の差
+report-in_money = お金のリード
 report-moved = 大きく動いた所
-report-moved_by_build = 自分の手
+report-moved_by_build = あなたの手
 report-moved_by_answer = 相手の手
 report-moved_by_tile = タイル
 report-moments = 勝負どころ
 report-nothing = $3以上損した手はありません。お見事！
-report-cost_most = 最大の損：{ $number }手番目、{ $action }、約${ $dollars }。
+report-cost_most = 最大の損は{ $number }手番目：{ $action }、約${ $dollars }。
 report-moment = { $number }手番目：{ $cost }
 report-mistake = { $first }～{ $last }手番目：{ $cost }
 report-cost_about = 約${ $dollars }の損
@@ -193,8 +193,8 @@ report-more =
        *[other] ほかに{ $count }手
     }
 report-details = 詳しく
-report-sure_text = 誤差は±${ $dollars }。続きを{ $total }回試し、{ $count }通りの配札で測りました。選んだ手は、比べた中で{ $number }番目でした。
-report-how = 計算のしかた
-report-how_1 = 解析が使うのは、その時にその人に見えていたものだけです。ほかの人のタイルや山札は見ません。見えないタイルを何度も配り直し、選んだ手のあとと、ほかの有望な手のあとを試します。最終的な差の違いが、その手の損です。
-report-how_2 = タイル運は、そのタイルの値打ちから、同じ配札で代わりに来たかもしれないタイルの平均を引いたものです。
-report-how_3 = 解析は8軒先まで読み、名人ボットのように打つので、あなたの狙いを見誤ることもあります。$3未満の差は指摘しません。解析上の$1は、ゲーム終了時にはおよそ60セントでした。その差は「その他」に入っています。
+report-sure_text = 誤差は±${ $dollars }。ここから続きを{ $total }回、{ $count }通りの仮の配札で試しました。この手は、比べた中で{ $number }番目でした。
+report-how = 解析のしくみ
+report-how_1 = 解析に見えるのは、その人に見えていたものだけです。ほかの人のタイルや山札は見ません。見えないタイルを何度もランダムに配り直し、選んだ手のあとと、ほかの有望な手のあとを試します。最終的な差の違いが、その手の損です。
+report-how_2 = タイル運は、そのタイルの値打ちから、同じシミュレーションで代わりに来たかもしれないタイルの平均を引いたものです。
+report-how_3 = 解析は8手先まで読み、名人ボットのように打つので、あなたの狙いを見落とすこともあります。$3未満の差は指摘しません。見積もりは高めで、ここでの$1は最後にはおよそ60セントです。その差は「その他」に入っています。

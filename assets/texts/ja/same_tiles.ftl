@@ -4,7 +4,7 @@ same_tiles-title = 同じタイルで
 same_tiles-somebody = 友だち
 same_tiles-player = プレイヤー
 same_tiles-margin = 差
-same_tiles-bot_playing = 対局中…
+same_tiles-bot_playing = プレイ中…
 same_tiles-so_far = 今のところ{ $place }
 same_tiles-before = { $place }（下は{ $names }）
 same_tiles-watch = 名人のゲームを見る
@@ -19,10 +19,10 @@ same_tiles-waiting =
     { $count ->
        *[other] { $names }がこのタイルで遊びました。
     }
-same_tiles-not_played = { $date }はまだ終えていません。
+same_tiles-not_played = { $date }の一局はまだ終えていません。
 same_tiles-play_it = 遊ぶ
 same_tiles-reveal = それでも結果を見る
-same_tiles-spoils = { $date }はまだ終えていません。このゲームを見るとタイルがわかってしまいます。
+same_tiles-spoils = { $date }の一局はまだ終えていません。このゲームを見るとタイルがわかってしまいます。
 same_tiles-look_anyway = それでも見る
 
 same_tiles-your_result = あなたの結果
@@ -69,7 +69,10 @@ same_tiles-other_tiles = 別のタイルの結果です。
 same_tiles-play_those = そのタイルで遊ぶ
 same_tiles-refused_link = リンクが壊れています。もう一度送ってもらってください。
 same_tiles-refused_game = ゲームのリンクが壊れています。
-same_tiles-refused_many = 結果が多すぎます。一度に読めるのは50件です。
+same_tiles-refused_many =
+    { $count ->
+       *[other] この文章には、ほかに{ $count }件の結果があります。一度に読めるのは50件です。
+    }
 same_tiles-refused_closed = まだ開いていない日付です。
 same_tiles-refused_replay = ゲームを再現できません。
 same_tiles-refused_unfinished = ゲームが終わっていません。

@@ -3,7 +3,7 @@
 score-title = 通りを計算
 score-text = 道路が手前に見える向きで、通りを左から右へ並べてください。次に、両端をふさぐ建物を選びます。
 score-street = 通り
-score-place = 空いている所
+score-place = 選んだ所
 score-add = 建物を加える
 score-left_end = 左端
 score-right_end = 右端

@@ -13,7 +13,7 @@ stars-lesson = レッスン：{ $title }
 fitting-title = ここに置けるあなたのタイル
 
 # 建設のあとの印
-stars-mark_title = 直前の建設
+stars-mark_title = 直前の手
 stars-mark_best = 最善！
 stars-mark_fine = 良い手です。
 stars-mark_more = あちらなら${ $dollars }多い

@@ -246,10 +246,7 @@ preview-street = 通り：{ $count }/5軒
 preview-open_end = { $end }の端は開いている
 preview-closed_end = { $end }の端はふさがっている
 preview-closed_by = { $end }の端は{ $building }がふさいでいる
-preview-points_in =
-    { $count ->
-       *[other] { $building }のシンボルが届く
-    }
+preview-points_in = { $building }のシンボルが届く
 preview-points_out = シンボルが{ $building }の通りに届く
 preview-encloses = { $street }を閉じる
 preview-would_move = { $people }が引っ越す
