@@ -224,7 +224,7 @@ help-topics-token-name = Jeton Affaires
 help-topics-token-text = Se prend grâce à vos bâtiments dans les rues fermées. À la fin, le plus de jetons d’une sorte vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-topics-grifter-name = Filou
-help-topics-grifter-text = Votre adversaire en solo. Il construit là où sa tuile vaut le plus à cet instant. Quand des emplacements se valent, c’est vous qui choisissez ; en Facile, la page choisit en votre faveur.
+help-topics-grifter-text = Votre adversaire en solo. Il construit là où sa tuile vaut le plus à cet instant. Quand des emplacements se valent, c’est vous qui choisissez ; en Facile, la page choisit en votre faveur.
 
 help-topics-endgame-stack-name = Pioche finale
 help-topics-endgame-stack-text = Trois tuiles que Filou construit dans les trois dernières manches. Quand la dernière tuile de la pioche est prise, elles sont mélangées et retournées face visible. Jusque-là, vous voyez un dos, qui ne dit rien de leur ordre.
