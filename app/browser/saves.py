@@ -51,7 +51,7 @@ class _Painter:
                 self._store.remove(PICTURE)
             else:
                 from app.saves.save import blocks_of
-                from app.ui.features.saves.thumbnail import plan
+                from app.ui.features.saves.views import plan
 
                 self._store.set(PICTURE, plan(blocks_of(wanted.state), wanted.looks))
         except StoreError:

@@ -36,7 +36,7 @@ _KIND: Final = re.compile(r"(?!human$)[\w-]{1,24}", re.ASCII)
 _PLAYER: Final = re.compile(r"(?:^| )@([0-9a-f]{8})", re.ASCII)
 
 SIGHTS: Final = ("street", "crowd", "double", "triple", "behind", "kept")
-"""The sights of solo games (`app.ui.features.book.service`); a line has their first letters."""
+"""The sights of solo games (`app.ui.features.book.handlers`); a line has their first letters."""
 
 
 class Sight(NamedTuple):

@@ -4,7 +4,7 @@
   const boot = window.streetsBoot;
 
   // The last open game, drawn from data that can only describe flat shapes (written by
-  // app/ui/features/saves/thumbnail.py).
+  // app/ui/features/saves/views.py).
   const MAX_TEXT = 60000;
   const MAX_SHAPES = 40;
   const BOX = /^-?\d{1,6} -?\d{1,6} \d{1,6} \d{1,6}$/;

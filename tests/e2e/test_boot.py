@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from app.saves.marks import PLAIN
 from app.saves.save import blocks_of
-from app.ui.features.saves.thumbnail import plan
+from app.ui.features.saves.views import plan
 from tests.e2e.player import keep
 from tests.e2e.support import TRAPPING, wait_until_ready
 from tests.saves.support import finished

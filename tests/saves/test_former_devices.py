@@ -23,7 +23,7 @@ from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
 from app.ui.features.journey.stops import stop_results
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.new_game.stored import form_of
+from app.ui.features.new_game.form import form_of
 from app.ui.features.puzzles.state import puzzles_of
 from environment import ROOT
 from tests.saves.books import full

@@ -25,8 +25,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import BringTexts, StoreText, UseCatalogue
 from app.ui.core.texts import Words, knows, listed, passage, say, sentence
 from app.ui.core.update import update
-from app.ui.features.new_game.form import MOST, SetGame, SetPlace, default_name
-from app.ui.features.new_game.stored import form_of
+from app.ui.features.new_game.form import MOST, SetGame, SetPlace, default_name, form_of
 from app.ui.table.messages import Tap
 from app.ui.words.names import named
 from languages import languages

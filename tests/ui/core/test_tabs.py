@@ -35,8 +35,7 @@ from app.ui.features.hand.state import (
     with_kept_hand,
 )
 from app.ui.features.learn.progress import LEARNED, PROGRESS, Progress, read_progress, write_progress
-from app.ui.features.new_game.form import AddPlace, Begin, SetGame, SetPlace
-from app.ui.features.new_game.stored import FORM, entries_to_store, form_of
+from app.ui.features.new_game.form import FORM, AddPlace, Begin, SetGame, SetPlace, entries_to_store, form_of
 from app.ui.features.post.state import POST
 from app.ui.features.puzzles.state import PUZZLES, puzzles_of
 from app.ui.features.report.box import (
@@ -48,7 +47,7 @@ from app.ui.features.report.box import (
     with_choice,
     with_solved,
 )
-from app.ui.features.rival.duels import DUELS, Duel, with_duel
+from app.ui.features.rival.state import DUELS, Duel, with_duel
 from app.ui.features.saves.state import Changed, Returned
 from tests.saves.support import MemoryStore
 from tests.ui.hands import dealt, link

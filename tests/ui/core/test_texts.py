@@ -47,7 +47,7 @@ from app.ui.features.hand.state import HandProblem, WordRefusal
 from app.ui.features.journey.words import OWN_NAMES
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import SEAT_KINDS, WAYS
-from app.ui.features.post import panel
+from app.ui.features.post import views as post_views
 from app.ui.features.post.state import Trouble
 from app.ui.features.puzzles.collection import EXACT_KINDS, FORMER_KINDS, THEMES
 from app.ui.features.report.views import CAUSES, SHARES
@@ -255,9 +255,9 @@ FAMILIES: dict[str, Collection[str]] = {
     "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*refusals.RULES, "not-offered"},
     "saves.arrival_{}": typing.get_args(state.Source),
-    "post.claim_{}": panel.CLAIMS,
+    "post.claim_{}": post_views.CLAIMS,
     "post.story_{}": ("ours", "theirs"),
-    "post.swap_{}": panel.SWAPS,
+    "post.swap_{}": post_views.SWAPS,
     "post.take_{}": ("ours", "theirs"),
     "post.trouble_{}": set(typing.get_args(Trouble)) - {""},
     "saves.{}": saves.UNKEPT,

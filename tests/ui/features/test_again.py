@@ -15,7 +15,7 @@ from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
 from app.ui.core.registry import Navigate, StoreText
 from app.ui.core.update import update
-from app.ui.features.again.state import ChoiceToTry, PlayOn, Retry, ShowBetter, TakeFromBox
+from app.ui.features.again.handlers import ChoiceToTry, PlayOn, Retry, ShowBetter, TakeFromBox
 from app.ui.features.again.views import may_try
 from app.ui.features.report.box import (
     BOX,

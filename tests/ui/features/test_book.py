@@ -33,8 +33,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import After, Download, Navigate
 from app.ui.core.update import update
 from app.ui.features.book.files import book_csv, book_words, player_name
-from app.ui.features.book.handlers import enter_result
-from app.ui.features.book.service import BookService, row_of_session
+from app.ui.features.book.handlers import BookService, enter_result, row_of_session
 from app.ui.features.book.state import (
     RESULTS_BOOK,
     BookRead,
@@ -54,10 +53,8 @@ from app.ui.features.book.state import (
     SeparatePlayer,
 )
 from app.ui.features.book.views import share_words
-from app.ui.features.new_game.form import SeatPlayer, SetGame
-from app.ui.features.new_game.stored import form_of
-from app.ui.features.saves.service import SaveService
-from app.ui.features.saves.state import Delete, FileRead, ListGames, Load
+from app.ui.features.new_game.form import SeatPlayer, SetGame, form_of
+from app.ui.features.saves.state import Delete, FileRead, ListGames, Load, SaveService
 from app.ui.table.messages import Act, LookAt
 from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT

@@ -17,7 +17,7 @@ from app.engine.session import Session
 from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.jobs import AWAITED, Job, jobs
 from app.ui.core.messages import RouteChanged, parse_message
-from app.ui.features.book.service import row_of_session
+from app.ui.features.book.handlers import row_of_session
 from app.ui.features.coach.state import COACH, AskCoach, DismissCoach, ShowBest, advised_control
 from app.ui.table.messages import Act, Keep, LookAt, Pick, Reveal, Tap, Undo
 from tests.ui.markup import find

@@ -18,7 +18,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import HINTS_SETTING, progress
-from app.ui.features.learn.first_game import HINTS
+from app.ui.features.learn.handlers import HINTS
 from app.ui.features.learn.progress import PROGRESS, DismissHint, FirstGame, Progress
 from app.ui.features.saves.state import GameEntry, GamesListed, Library
 from app.ui.table.messages import Act, Keep, Pick, ShowNext

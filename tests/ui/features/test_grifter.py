@@ -15,8 +15,7 @@ from app.engine.record import decode, encode
 from app.engine.session import replay
 from app.ui.core.messages import ChangeSetting, RouteChanged
 from app.ui.core.texts import say
-from app.ui.features.grifter.lines import INTRODUCTION, LINE, MOST, Line, line_at, line_words
-from app.ui.features.grifter.views import MOODS
+from app.ui.features.grifter.views import INTRODUCTION, LINE, MOODS, MOST, Line, line_at, line_words
 from app.ui.features.learn.progress import PROGRESS, FirstGame, Progress
 from app.ui.features.stars.state import SeekStars
 from app.ui.table.messages import Act, Drop, Help, Pick, ShowNext, Undo

@@ -8,8 +8,7 @@ import pytest
 
 from app.bots import BOTS
 from app.ui.core.texts import say
-from app.ui.features.new_game.form import with_place_entry
-from app.ui.features.new_game.stored import fresh
+from app.ui.features.new_game.form import fresh, with_place_entry
 from app.ui.features.new_game.views import new_game_page
 from tests.ui.playing import attributes
 

@@ -33,11 +33,14 @@ from app.ui.features.new_game.form import (
     SetGame,
     SetPlace,
     chosen_consultant,
+    entries_to_store,
+    form_of,
+    form_with_stored,
+    fresh,
     impossible,
     problems,
     setup_of,
 )
-from app.ui.features.new_game.stored import entries_to_store, form_of, form_with_stored, fresh
 from app.ui.features.saves.state import ARRIVAL, FileRead
 from app.ui.table.messages import Keep, Rematch, SameDeal
 from app.ui.table.model import TABLE

@@ -55,7 +55,7 @@ from app.ui.features.puzzles.collection import (
     value_of,
     value_with_tile,
 )
-from app.ui.features.puzzles.handlers import FETCH_PUZZLES, solving_of
+from app.ui.features.puzzles.handlers import FETCH_PUZZLES, reply, solving_of
 from app.ui.features.puzzles.state import (
     RUN_STEP,
     SIMILAR,
@@ -73,7 +73,6 @@ from app.ui.features.puzzles.state import (
     puzzles_of,
     run_of,
 )
-from app.ui.features.puzzles.telling import reply
 from app.ui.table.messages import Act, Undo
 from app.ui.table.model import TABLE, helps, table_in_sight
 from app.ui.table.places import undoable

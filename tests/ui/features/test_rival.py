@@ -22,10 +22,20 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Effect, Navigate, OfferLink, StoreText
 from app.ui.core.update import update
 from app.ui.features.book.state import RESULTS_BOOK, BookState
-from app.ui.features.rival.at_end import Row, deciding_turn, money_by_turn, result_words
-from app.ui.features.rival.duels import DUELS, MAX_DUELS, RIVALS, STORED, Duel, with_duel
-from app.ui.features.rival.handlers import own_rival
-from app.ui.features.rival.state import RIVAL, ChallengeFriend, CloseRival, PlayAgainst, TakeChallenge
+from app.ui.features.rival.handlers import Row, deciding_turn, money_by_turn, own_rival, result_words
+from app.ui.features.rival.state import (
+    DUELS,
+    MAX_DUELS,
+    RIVAL,
+    RIVALS,
+    STORED,
+    ChallengeFriend,
+    CloseRival,
+    Duel,
+    PlayAgainst,
+    TakeChallenge,
+    with_duel,
+)
 from app.ui.features.same_tiles.state import NameResult
 from app.ui.features.saves.opening import pasted_route
 from app.ui.table.handlers.settling import put_on_table

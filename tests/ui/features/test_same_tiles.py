@@ -33,9 +33,9 @@ from app.ui.core.registry import After, AskToday, CopyWords, Effect, Fetch, Navi
 from app.ui.core.stored import text_to_store
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.book.service import BookService, people_of, row_of_session
+from app.ui.features.book.handlers import BookService, people_of, row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
-from app.ui.features.new_game.stored import form_of
+from app.ui.features.new_game.form import form_of
 from app.ui.features.same_tiles.service import TilesService
 from app.ui.features.same_tiles.state import (
     FETCH_MARGINS,

@@ -13,7 +13,7 @@ from app.ui.core.registry import CopyLink, MakeCode
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.state import OpenBook
-from app.ui.features.new_game.stored import form_of
+from app.ui.features.new_game.form import form_of
 from app.ui.features.saves.state import Missing
 from app.ui.features.sharing.bug_report import bug_report
 from app.ui.features.sharing.messages import CodeFailed, CodeMade, CopyReport, CopyText, ShowCode

@@ -11,7 +11,7 @@ from app.engine.events import Abandoned, Enclosed, Event, StreetScored
 from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session
 from app.engine.state import GRIFTER, State
-from app.ui.features.book.service import sights_of
+from app.ui.features.book.handlers import sights_of
 from tests.saves.support import started
 
 START = started(players=1, mode="solo", difficulty="hard")

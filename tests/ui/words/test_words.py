@@ -24,8 +24,7 @@ from app.saves.marks import PLAIN
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.features.new_game.form import with_entry
-from app.ui.features.new_game.stored import fresh
+from app.ui.features.new_game.form import fresh, with_entry
 from app.ui.features.new_game.views import new_game_page
 from app.ui.table.draft import BuildDraft
 from app.ui.table.messages import Act, Pick, Tap

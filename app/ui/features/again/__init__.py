@@ -29,5 +29,7 @@ FEATURE: Final = (
         when("features.again.views:may_try"),
         position=6,
     ),
-    Guide("features.again.state:attempt_parts", "features.again.views:attempt_strip", has_origin("choice")),
+    Guide(
+        "features.again.handlers:attempt_parts", "features.again.views:attempt_strip", has_origin("choice")
+    ),
 )

@@ -10,7 +10,7 @@ from app.ui.core.model import TRAIN, Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.texts import say
-from app.ui.features.again.state import PlayOn, Retry, ShowBetter, TakeFromBox, outcome_words
+from app.ui.features.again.handlers import PlayOn, Retry, ShowBetter, TakeFromBox, outcome_words
 from app.ui.features.report.box import BOX, Box, BoxedChoice, to_try_first
 from app.ui.features.report.state import choice_name
 from app.ui.features.report.views import costliest

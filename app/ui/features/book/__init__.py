@@ -19,7 +19,7 @@ BOOK_SETTING: Final = Setting("book", ("on", "off"))
 
 FEATURE: Final = (
     Handlers(("features.book.handlers",)),
-    Performers(("features.book.service",)),
+    Performers(("features.book.handlers",)),
     AtEnd("features.book.handlers:enter_result"),
     AtReport("features.book.handlers:enter_report"),
     Hook("features.book.handlers:enter_arrived_result", game_over),

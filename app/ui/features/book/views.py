@@ -49,7 +49,7 @@ from app.ui.features.book.state import (
     SeparatePlayer,
 )
 from app.ui.features.saves.state import LIBRARY, GameEntry, Library
-from app.ui.features.saves.thumbnail import thumbnail
+from app.ui.features.saves.views import thumbnail
 from app.ui.table.model import Table, unfinished_game
 from app.ui.words.dates import full_date_words
 from app.ui.words.names import is_unnamed, you

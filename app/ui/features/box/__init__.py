@@ -11,18 +11,12 @@ from app.ui.table.model import BOX_HELPS, box_on_table, has_origin
 from app.ui.table.places import EndButton, EndNote, Guide, MenuEntry, PromptCover, TrayCover, UndoableStep
 
 FEATURE: Final = (
-    Handlers(
-        (
-            "features.box.handlers",
-            "features.box.correcting",
-            "features.box.lesson",
-        )
-    ),
+    Handlers(("features.box.handlers", "features.box.correcting", "features.box.lesson")),
     Hook("features.box.handlers:follow_box", box_on_table, phase=ANSWER),
-    TrayCover("features.box.state:tray_parts", "features.box.views:box_tray", box_on_table),
-    PromptCover("features.box.state:prompt_parts", "features.box.views:box_prompt", box_on_table),
+    TrayCover("features.box.handlers:tray_parts", "features.box.views:box_tray", box_on_table),
+    PromptCover("features.box.handlers:prompt_parts", "features.box.views:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
-    UndoableStep("features.box.state:step_waits", "features.box.state:without_step", box_on_table),
+    UndoableStep("features.box.handlers:step_waits", "features.box.handlers:without_step", box_on_table),
     Guide("features.box.lesson:typing_parts", "features.box.lesson:typing_strip", has_origin("typing")),
     EndButton(
         position=5,
@@ -32,8 +26,8 @@ FEATURE: Final = (
         main=box_on_table,
         while_=box_on_table,
     ),
-    EndNote("features.box.state:kind_parts", "features.box.views:box_note", box_on_table, above=True),
-    EndNote("features.box.state:note_parts", "features.box.views:end_note", box_on_table),
+    EndNote("features.box.handlers:kind_parts", "features.box.views:box_note", box_on_table, above=True),
+    EndNote("features.box.handlers:note_parts", "features.box.views:end_note", box_on_table),
     Door("play", Route("realbox"), "ui-stack", "box.title", order=2),
     SettingRow("rare", BOX_HELPS, prefix="helps", order=2),
     # #/realbox/fix: corrections; /lesson

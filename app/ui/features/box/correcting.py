@@ -41,8 +41,7 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, drawing, dropdown, fieldset, icon, mark, option, start, text_input
 from app.ui.core.registry import FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
-from app.ui.features.box.lesson import LESSON, begin_lesson
-from app.ui.features.box.state import (
+from app.ui.features.box.handlers import (
     CORRECTING,
     CatchUp,
     ChooseAction,
@@ -62,6 +61,7 @@ from app.ui.features.box.state import (
     GoOnShort,
     SetMoney,
 )
+from app.ui.features.box.lesson import LESSON, begin_lesson
 from app.ui.features.box.words import box_fault_words, correction_words, played_words
 from app.ui.features.new_game.handlers import visit_form
 from app.ui.table.handlers.playing import save_change

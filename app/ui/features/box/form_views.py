@@ -25,12 +25,10 @@ from app.ui.core.pieces import (
 )
 from app.ui.core.texts import paragraphs, say
 from app.ui.features.box import correcting
+from app.ui.features.box.handlers import GAME_BEGUN, NAMING_DRAWS, BeginBox, NameDraws, SetBegun
 from app.ui.features.box.lesson import LESSON
-from app.ui.features.box.state import GAME_BEGUN, NAMING_DRAWS, BeginBox, NameDraws, SetBegun
-from app.ui.features.new_game.form import AddPlace, NewGame, Place, RemovePlace, SetPlace, problems
-from app.ui.features.new_game.places import name_input, name_of
-from app.ui.features.new_game.stored import form_of
-from app.ui.features.new_game.views import difficulties, entry_change, expansions
+from app.ui.features.new_game.form import AddPlace, NewGame, Place, RemovePlace, SetPlace, form_of, problems
+from app.ui.features.new_game.views import difficulties, entry_change, expansions, name_input, name_of
 from app.ui.table.model import box_on_table, unfinished_game
 from app.ui.words.handbook import entry_name
 

@@ -19,7 +19,7 @@ from app.ui.core.model import Model, Route
 from app.ui.core.pieces import button, icon, link
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import capital, say
-from app.ui.features.box.state import TypeAgain
+from app.ui.features.box.handlers import TypeAgain
 from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.settling import put_on_table, set_aside
 from app.ui.table.model import FINDER, TABLE, FinderState, Table

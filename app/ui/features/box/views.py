@@ -11,7 +11,7 @@ from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Route
 from app.ui.core.pieces import button, choice, icon, link
 from app.ui.core.texts import say
-from app.ui.features.box.state import AnswerAll, BoxTray, CatchUp, ScoreNone, TellBack, finder_of
+from app.ui.features.box.handlers import AnswerAll, BoxTray, CatchUp, ScoreNone, TellBack, finder_of
 from app.ui.table.model import FinderState
 from app.ui.table.views.end import kind_note
 from app.ui.table.views.finder import tile_finder

@@ -12,7 +12,7 @@ from app.ui.core.model import HOME, Model, Route
 from app.ui.core.registry import After, AskToday, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
-from app.ui.features.new_game.stored import form_of
+from app.ui.features.new_game.form import form_of
 from app.ui.features.saves.state import ListGames
 from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Daily

@@ -21,7 +21,6 @@ from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.daily.cup import WEEK_CUP
 from app.ui.features.learn.progress import PROGRESS
-from app.ui.features.same_tiles.compared import BETWEEN
 from app.ui.features.same_tiles.standing import (
     Standing,
     bot_margins,
@@ -31,7 +30,7 @@ from app.ui.features.same_tiles.standing import (
     standing_words,
 )
 from app.ui.features.same_tiles.state import SAME_TILES, Margins
-from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
+from app.ui.features.same_tiles.views import BETWEEN, DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table, solo_won, unfinished_game

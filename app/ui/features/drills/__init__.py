@@ -8,10 +8,8 @@ from app.ui.core.feature import Handlers, ScreenRow
 from app.ui.core.places import TrainSection
 
 FEATURE: Final = (
-    Handlers(("features.drills.handlers",)),
-    TrainSection("features.drills.views:DRILLS_TO_TRAIN", order=4),
+    Handlers(("features.drills.drills",)),
+    TrainSection("features.drills.drills:DRILLS_TO_TRAIN", order=4),
     # #/drill/KIND
-    ScreenRow(
-        "drill", "features.drills.views:SCREEN", "features.drills.handlers:visit_drill", "drills.title"
-    ),
+    ScreenRow("drill", "features.drills.drills:SCREEN", "features.drills.drills:visit_drill", "drills.title"),
 )

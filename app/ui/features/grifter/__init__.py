@@ -15,7 +15,7 @@ GRIFTER_SETTING: Final = Setting("grifter", ("on", "off"))
 
 FEATURE: Final = (
     SettingRow("help", GRIFTER_SETTING, order=5),
-    Hook("features.grifter.lines:follow_game", solo),
+    Hook("features.grifter.views:follow_game", solo),
     Guide("features.grifter.views:bubble_parts", "features.grifter.views:bubble", solo),
     EndNote(
         "features.grifter.views:end_parts",

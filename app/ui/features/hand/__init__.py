@@ -12,8 +12,8 @@ FEATURE: Final = (
     Handlers(("features.hand.handlers",)),
     AddressReader("hand", "features.hand.handlers:read_hand_address", bare=False),
     Stored("hands", "features.hand.state:STORED", moves=False),
-    Returner("features.hand.way:has_hand"),
-    HomeSection("features.hand.way:HAND_WAY", order=-2),
+    Returner("features.hand.state:has_hand"),
+    HomeSection("features.hand.state:HAND_WAY", order=-2),
     # #/hand/DATA: a hand
     ScreenRow("hand", "features.hand.views:SCREEN", "features.hand.handlers:visited_hand", "hand.title"),
 )

@@ -12,9 +12,12 @@ from app.engine.values import Value
 from app.saves.codec import Entries, Plain, Schema, as_it_is, latest
 from app.saves.hands import WORD_LENGTH, HandCode, turn_word
 from app.saves.store import read_json
+from app.ui.core.html import NOTHING, Markup, region
 from app.ui.core.messages import Message
-from app.ui.core.model import Slice
+from app.ui.core.model import Model, Route, Slice
+from app.ui.core.pieces import icon, link
 from app.ui.core.stored import StoredValue
+from app.ui.core.texts import say
 
 
 class HoldUp(Message):
@@ -206,3 +209,20 @@ STORED: Final = StoredValue(
     read=lambda model, text: model.with_(PHONE_HAND, model[PHONE_HAND].merged_with(read_kept(text))),
     write=lambda model: kept_hands_text(model[PHONE_HAND].kept),
 )
+
+
+def way_to_hand(hand: PhoneHand) -> Markup:
+    """Link to the last opened hand."""
+    if not hand.kept:
+        return NOTHING
+    *_, last = hand.kept.values()
+    address = str(Route("hand", last.data))
+    return link(address, icon("ui-phone"), say("hand.go_on"), class_="button large")
+
+
+def has_hand(model: Model) -> bool:
+    """Return whether this phone has opened a hand."""
+    return bool(model[PHONE_HAND].kept)
+
+
+HAND_WAY: Final = region("hand-way", lambda model: (model[PHONE_HAND],), way_to_hand)

@@ -8,9 +8,9 @@ from app.saves.marks import Seating, complete_looks, write_seating
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.features.journey.messages import PlayStop
-from app.ui.features.learn.first_game import first_game
+from app.ui.features.learn.handlers import first_game
 from app.ui.features.learn.progress import FirstGame
-from app.ui.features.new_game.stored import form_of
+from app.ui.features.new_game.form import form_of
 from app.ui.table.handlers.settling import start_game
 
 

@@ -14,10 +14,10 @@ HINTS_SETTING: Final = Setting("hints", ("on", "off"))
 """Whether the first game gives hints."""
 
 FEATURE: Final = (
-    Handlers(("features.learn.handlers", "features.learn.first_game")),
+    Handlers(("features.learn.handlers",)),
     Stored("learned", "features.learn.progress:STORED"),
     Hook("features.learn.handlers:tutor", has_origin("lesson"), phase=ANSWER),
-    Hook("features.learn.first_game:give_hint", has_hint),
+    Hook("features.learn.handlers:give_hint", has_hint),
     Hook("features.learn.handlers:forget_answer", on=("language-changed",)),
     SettingRow("help", HINTS_SETTING, order=3),
     HomeSection("features.learn.continuing:FIRST_STEPS", "newcomer"),
@@ -29,10 +29,10 @@ FEATURE: Final = (
     EndNote(
         "table.views.end:no_parts",
         "features.learn.views:first_game_note",
-        when("features.learn.first_game:is_first_game"),
+        when("features.learn.handlers:is_first_game"),
         above=True,
     ),
-    AtEnd("features.learn.first_game:note_win"),
+    AtEnd("features.learn.handlers:note_win"),
     Guide("features.learn.views:lesson_parts", "features.learn.views:coach", last=True),
     MenuEntry(20, "ui-learn", "home.lessons", screen="learn", page="help"),
 )

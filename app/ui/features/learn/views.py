@@ -12,7 +12,7 @@ from app.ui.core.pieces import button, icon, link
 from app.ui.core.texts import say
 from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.course import COURSE, Course, Lesson
-from app.ui.features.learn.first_game import HINTS, Hint
+from app.ui.features.learn.handlers import HINTS, Hint
 from app.ui.features.learn.progress import (
     PROGRESS,
     DismissHint,

@@ -13,8 +13,8 @@ FEATURE: Final = (
     Handlers(("features.new_game.handlers",)),
     AddressReader("new", "features.new_game.handlers:read_deal_address", "errors.deal_damaged"),
     FileReader("features.new_game.handlers:open_deck_file"),
-    Stored("new_game", "features.new_game.stored:STORED"),
-    Hook("features.new_game.stored:follow_language", on=("catalogue-loaded", "language-changed")),
+    Stored("new_game", "features.new_game.form:STORED"),
+    Hook("features.new_game.form:follow_language", on=("catalogue-loaded", "language-changed")),
     Door("newcomer", Route("new", "together"), "ui-people", "new_game.together"),
     Door("home", Route("new"), "ui-play", "new_game.title"),
     ScreenRow(

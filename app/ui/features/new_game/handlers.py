@@ -28,6 +28,7 @@ from app.ui.core.places import GameWay, known_people, visited
 from app.ui.core.registry import FocusOn, Navigate, Update, handles
 from app.ui.core.texts import listed, say
 from app.ui.features.new_game.form import (
+    FORM,
     AddBot,
     AddPlace,
     Begin,
@@ -37,18 +38,20 @@ from app.ui.features.new_game.form import (
     SeatPlayer,
     SetGame,
     SetPlace,
+    form_of,
+    form_with_stored,
     free_place,
     problems,
     setup_of,
     with_bot_place,
     with_deal,
     with_entry,
+    with_form_stored,
     with_person,
     with_place,
     with_place_entry,
     without_place,
 )
-from app.ui.features.new_game.stored import FORM, form_of, form_with_stored, with_form_stored
 from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Rematch, SameDeal
 from app.ui.table.model import Table

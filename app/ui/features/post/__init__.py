@@ -11,31 +11,26 @@ from app.ui.table.model import by_post
 from app.ui.table.places import DrawerPage, EndButton, EndNote, MenuEntry, OwnSeat, PromptCover
 
 FEATURE: Final = (
-    Handlers(
-        (
-            "features.post.handlers",
-            "features.post.opening",
-        )
-    ),
+    Handlers(("features.post.handlers",)),
     Stored("post", "features.post.state:STORED"),
-    AddressReader("post", "features.post.opening:read_post_address"),
-    RecordReader("features.post.opening:take_record", ("link", "file", "save")),
+    AddressReader("post", "features.post.handlers:read_post_address"),
+    RecordReader("features.post.handlers:take_record", ("link", "file", "save")),
     GameWay("post", "ui-post", "features.post.handlers:start_post", order=1),
     HomeSection("features.post.rows:POST_GAMES", order=-1),
     # #/post/DATA: a game by post
-    ScreenRow("post", "features.post.views:SCREEN", "features.post.opening:visit_post", "post.title"),
-    OwnSeat("features.post.turn:seat_here"),
-    PromptCover("features.post.turn:cover_parts", "features.post.turn:post_prompt", by_post),
+    ScreenRow("post", "features.post.views:SCREEN", "features.post.handlers:visit_post", "post.title"),
+    OwnSeat("features.post.views:seat_here"),
+    PromptCover("features.post.views:cover_parts", "features.post.views:post_prompt", by_post),
     DrawerPage(
-        "features.post.panel:panel_parts", "features.post.panel:panel", name="post", title="post.title"
+        "features.post.views:panel_parts", "features.post.views:panel", name="post", title="post.title"
     ),
     MenuEntry(50, "ui-post", "post.title", message="open post", while_=by_post),
-    EndNote("table.views.end:no_parts", "features.post.turn:post_note", by_post, above=True),
+    EndNote("table.views.end:no_parts", "features.post.views:post_note", by_post, above=True),
     EndButton(
         "table.views.end:session_parts",
-        "features.post.turn:send_button",
+        "features.post.views:send_button",
         by_post,
         position=0,
-        main=when("features.post.turn:game_unsent"),
+        main=when("features.post.views:game_unsent"),
     ),
 )

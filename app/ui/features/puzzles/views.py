@@ -18,7 +18,7 @@ from app.ui.core.registry import AskToday, Update
 from app.ui.core.texts import passage, say
 from app.ui.features.puzzles import RATING_SETTING
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
-from app.ui.features.puzzles.handlers import DAYS, FETCH_PUZZLES
+from app.ui.features.puzzles.handlers import DAYS, FETCH_PUZZLES, cells_of, comparison, puzzle_question, reply
 from app.ui.features.puzzles.state import (
     PUZZLES,
     BeginRun,
@@ -30,7 +30,6 @@ from app.ui.features.puzzles.state import (
     Solving,
     puzzles_of,
 )
-from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
 from app.ui.table.messages import Light
 from app.ui.table.model import Table, unfinished_game
 from app.ui.table.views.prompt import REFUGE

@@ -10,12 +10,7 @@ from app.ui.table.model import one_person_nears_end
 from app.ui.table.places import AtEnd, EndButton, EndNote
 
 FEATURE: Final = (
-    Handlers(
-        (
-            "features.report.handlers",
-            "features.report.judging",
-        )
-    ),
+    Handlers(("features.report.handlers", "features.report.judging")),
     Performers(("features.report.kept",)),
     Jobs("features.report.judging:judgements", REPORT.is_set),
     Jobs("features.report.judging:first_judgements", EARLY.is_set),

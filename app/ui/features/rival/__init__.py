@@ -25,16 +25,16 @@ FEATURE: Final = (
         name="rival",
         title="rival.title",
     ),
-    Stored("rivals", "features.rival.duels:STORED"),
+    Stored("rivals", "features.rival.state:STORED"),
     AtEnd("features.rival.handlers:enter_duel"),
-    EndNote("features.rival.at_end:note_parts", "features.rival.at_end:note", against_rival),
-    EndSection("features.rival.at_end:end_parts", "features.rival.at_end:at_end"),
+    EndNote("features.rival.handlers:note_parts", "features.rival.handlers:note", against_rival),
+    EndSection("features.rival.handlers:end_parts", "features.rival.handlers:at_end"),
     SHARE.replace(while_=when("features.rival.handlers:is_challenge")),
     SHARE.replace(
         text="rival.send_back", position=1, main=always, while_=when("features.rival.handlers:is_answer")
     ),
-    SecondCity("features.rival.at_end:second_city", against_rival),
-    BookSection("features.rival.at_end:HEAD_TO_HEAD"),
+    SecondCity("features.rival.handlers:second_city", against_rival),
+    BookSection("features.rival.handlers:HEAD_TO_HEAD"),
     # #/rival/MONEY/NAME/DATA: a challenge
     ScreenRow(
         "rival", "features.rival.views:SCREEN", "features.rival.handlers:visit_challenge", "rival.title"

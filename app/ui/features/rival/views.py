@@ -18,7 +18,7 @@ from app.ui.core.pieces import alert, button, face_of, icon, link, money
 from app.ui.core.texts import labelled, money_words, say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.rival.state import CHALLENGE, RIVAL, Arrived, CloseRival, Moment, TakeChallenge
-from app.ui.features.saves.thumbnail import thumbnail
+from app.ui.features.saves.views import thumbnail
 from app.ui.table.messages import Open
 from app.ui.table.model import Table, unfinished_game
 from app.ui.words.dates import full_date_words

@@ -22,7 +22,7 @@ FEATURE: Final = (
     ),
     EndSection("features.same_tiles.views:parts_at_end", "features.same_tiles.views:at_end"),
     ShareSection("features.same_tiles.views:OWN_RESULT"),
-    Jobs("features.same_tiles.compared:bot_jobs", SAME_TILES.is_set),
+    Jobs("features.same_tiles.views:bot_jobs", SAME_TILES.is_set),
     Hook(
         "features.same_tiles.handlers:follow_deal",
         any_of(SAME_TILES.is_set, game_over, daily_on_table, on_screen("share", "daily")),

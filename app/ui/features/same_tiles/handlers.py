@@ -24,8 +24,7 @@ from app.ui.core.registry import After, AskToday, CopyWords, Effect, Navigate, O
 from app.ui.core.texts import passage, say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK, OpenBook
-from app.ui.features.new_game.stored import FORM, form_of, with_form_stored
-from app.ui.features.same_tiles.compared import EXPERT, finished_game, result_links, result_text
+from app.ui.features.new_game.form import FORM, form_of, with_form_stored
 from app.ui.features.same_tiles.state import (
     FETCH_MARGINS,
     SAME_TILES,
@@ -55,6 +54,7 @@ from app.ui.features.same_tiles.state import (
     WatchExpert,
     WithGame,
 )
+from app.ui.features.same_tiles.views import EXPERT, finished_game, result_links, result_text
 from app.ui.features.saves.opening import open_record, show_arrival
 from app.ui.features.saves.state import ARRIVAL, Arrival
 from app.ui.table.messages import PlayFrom

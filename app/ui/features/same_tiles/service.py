@@ -14,7 +14,6 @@ from app.saves.same_tiles import (
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
 from app.ui.core.registry import Outside, performs
-from app.ui.features.same_tiles.compared import finished_margins
 from app.ui.features.same_tiles.state import (
     AddFriends,
     KeepBotGame,
@@ -25,8 +24,8 @@ from app.ui.features.same_tiles.state import (
     TilesEffect,
     TilesRead,
 )
-from app.ui.features.saves.service import failure_of
-from app.ui.features.saves.state import SaveResult
+from app.ui.features.same_tiles.views import finished_margins
+from app.ui.features.saves.state import SaveResult, failure_of
 
 
 @performs(TilesEffect)

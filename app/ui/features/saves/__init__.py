@@ -11,15 +11,9 @@ from app.ui.table.model import follows
 from app.ui.table.places import ControlsNote
 
 FEATURE: Final = (
-    Handlers(
-        (
-            "features.saves.handlers",
-            "features.saves.opening",
-            "features.saves.keeping",
-        )
-    ),
-    Performers(("features.saves.service",)),
-    Hook("features.saves.keeping:keep_following", follows, phase=ANSWER),
+    Handlers(("features.saves.handlers", "features.saves.opening")),
+    Performers(("features.saves.state",)),
+    Hook("features.saves.opening:keep_following", follows, phase=ANSWER),
     ControlsNote("features.saves.views:keeping_parts", "features.saves.views:keeping"),
     AddressReader("play", "features.saves.opening:read_game_address"),
     Visit("home", "features.saves.handlers:request_list"),

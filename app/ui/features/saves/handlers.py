@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.ui.core.model import Model
 from app.ui.core.registry import AskToday, Download, Effect, FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
-from app.ui.features.saves.service import file_name
 from app.ui.features.saves.state import (
     ALL_GAMES,
     ARRIVAL,
@@ -33,6 +32,7 @@ from app.ui.features.saves.state import (
     Renaming,
     Restore,
     Retitle,
+    file_name,
 )
 from app.ui.table.messages import Keep, Paint
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved

@@ -12,7 +12,7 @@ from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Route
 from app.ui.core.pieces import button, icon, link, switch_button
 from app.ui.core.texts import say
-from app.ui.features.learn.first_game import PLAYER
+from app.ui.features.learn.handlers import PLAYER
 from app.ui.features.learn.progress import PROGRESS, STARRED_WINS
 from app.ui.features.stars.state import (
     BUILD_MARK,
