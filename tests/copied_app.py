@@ -78,8 +78,8 @@ def _play() -> None:
     from app.ui.core.feature import PACKAGE, contributions, declared, load, load_all_handlers
     from app.ui.core.messages import RouteChanged, Seeded, parse_message
     from app.ui.core.model import Model, Settings
+    from app.ui.core.page_parts import screens
     from app.ui.core.registry import HANDLERS
-    from app.ui.core.screens import screens
     from app.ui.core.update import update
     from app.ui.features.saves.state import GamesListed, Library
     from app.ui.table.handlers.settling import start_game

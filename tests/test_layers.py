@@ -123,10 +123,10 @@ def test_entry_points_are_never_imported() -> None:
 
 READ_EXTRA_KEYS = {
     "app/engine/box.py",
-    "app/engine/daily_deal.py",
-    "app/saves/marks.py",
+    "app/engine/fixed_deals.py",
+    "app/saves/save.py",
     "app/saves/post.py",
-    "app/saves/rivals.py",
+    "app/saves/shared_result.py",
 }
 """Modules that read the extra keys of records; others ask their functions."""
 

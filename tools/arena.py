@@ -34,13 +34,12 @@ sys.path.insert(0, str(ROOT))
 
 from app.bots import BOTS, Budget, search
 from app.bots.unseen import Unseen
-from app.engine.actions import Action
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.game import apply, new_game, observe
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Action, State
 
 TOLD_EVERY = 5
 CANDIDATES, DEALS, HORIZON = 8, 12, 4

@@ -29,7 +29,7 @@ from environment import ROOT, run_main
 sys.path.insert(0, str(ROOT))
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, bot_games
-from app.engine.daily_deal import daily_record, read_date
+from app.engine.fixed_deals import daily_record, read_date
 from app.engine.game import new_game
 from app.ui.features.same_tiles.standing import STAMPS, standing
 from stars import played_out

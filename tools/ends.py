@@ -11,17 +11,16 @@ from datetime import UTC, datetime
 from functools import cache
 
 from app.bots import BOTS
-from app.engine.actions import Build
 from app.engine.box import BOX_KEY
-from app.engine.daily_deal import daily_record
+from app.engine.fixed_deals import JOURNEY, STOPS, daily_record, journey_record
 from app.engine.game import observe
-from app.engine.journey import JOURNEY, STOPS, journey_record
 from app.engine.record import Record, decode
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
+from app.engine.state import Build
 from app.saves.post import Post, with_post
 from app.saves.puzzle_results import MISSES
+from app.saves.save import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.table.links import post_link
 from scenes import NAMES, Scene, Stage, game, link
 from tests.e2e.player import Player, standard_deck

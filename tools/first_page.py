@@ -98,8 +98,7 @@ def render(code: str) -> dict[str, Any]:
     """
     from app.ui.core import texts
     from app.ui.core.html import el
-    from app.ui.core.page_parts import WAITING, page_head
-    from app.ui.core.screens import screens
+    from app.ui.core.page_parts import WAITING, page_head, screens
     from app.ui.features.rival.views import asking
 
     texts.use(texts.read_catalogue((COMPILED / f"{code}.json").read_text(encoding="utf-8")))
@@ -129,7 +128,7 @@ def newcomer(today: str) -> Any:
 
 def shown(model: Any) -> str:
     """Return the contents of the page that the app shows for a model."""
-    from app.ui.core.screens import screen_of
+    from app.ui.core.page_parts import screen_of
 
     return compose(screen_of(model), model)
 

@@ -298,7 +298,7 @@ def _about_the_turn(model: Any) -> bool:
 def contents(model: Any, before: Shown | None = None) -> Shown:
     """Return what a page shows, given a page that may share regions with it."""
     from app.ui.core.html import same_parts
-    from app.ui.core.screens import screen_of
+    from app.ui.core.page_parts import screen_of
 
     screen = screen_of(model)
     shown: Shown = {}
@@ -325,7 +325,7 @@ def facts(model: Any) -> list[str]:
     These are the open part beside the table, the picked tile, and the elements of the board's Tab stop and of
     the first answer; then the control that a lesson points to.
     """
-    from app.ui.core.screens import window_title
+    from app.ui.core.page_parts import window_title
     from app.ui.features.learn.progress import pointed_control
     from app.ui.table.input.choosing import answer_begins, cell_id, open_part, picked_tile
     from app.ui.table.model import table_in_sight

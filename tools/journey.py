@@ -22,9 +22,9 @@ from environment import ROOT, run_main
 sys.path.insert(0, str(ROOT))
 
 from app.bots.same_tiles import VERSION, bot_games
+from app.engine.fixed_deals import JOURNEY, STOPS, journey_record
 from app.engine.game import new_game
-from app.engine.journey import JOURNEY, STOPS, journey_record
-from app.saves.book_rows import deal_digest
+from app.saves.book import deal_digest
 from stars import played_out
 
 RIVALS = ("club", "expert")

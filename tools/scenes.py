@@ -14,7 +14,6 @@ from playwright.sync_api import Page
 
 from app.bots import BOTS
 from app.engine.__main__ import random_game
-from app.engine.actions import Action, Build
 from app.engine.events import Enclosed
 from app.engine.forecast import payoffs, preview
 from app.engine.game import observe
@@ -22,7 +21,7 @@ from app.engine.geometry import cell_text
 from app.engine.record import encode
 from app.engine.session import Session, begin, replay
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Action, Build, State
 from app.saves.links import link_data
 from app.saves.post import Opening, Post, with_post
 from app.ui.table.links import post_link

@@ -23,14 +23,13 @@ from environment import ROOT, run_main
 sys.path.insert(0, str(ROOT))
 
 from app.bots.stars import hand_estimates, stars
-from app.engine.actions import Abandon, Action, Build, Claim, Move, Swap
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import JOURNEY
 from app.engine.forecast import move_gains, payoffs, swap_gain, worth_now
 from app.engine.game import apply, new_game, observe
-from app.engine.journey import JOURNEY
 from app.engine.rng import Rng
 from app.engine.setup import Deal, SeatChoice, Setup, deal
-from app.engine.state import GRIFTER, State
+from app.engine.state import GRIFTER, Abandon, Action, Build, Claim, Move, State, Swap
 from app.ui.table.automatic import favourable_option, for_grifter
 from app.ui.table.draft import Numbers
 

@@ -32,17 +32,16 @@ sys.path.insert(0, str(ROOT))
 import numpy as np
 
 from app.bots import quick, search
-from app.bots.estimate import Evaluator
+from app.bots.evaluation import Evaluator
 from app.bots.fitted import Pair, Weights
 from app.bots.prospects import ALONE, AMONG_PEOPLE, AS_GRIFTER, ramps
 from app.engine import kinds
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.deck_file import parse_deck
-from app.engine.draft import Draft
 from app.engine.game import new_game
 from app.engine.rng import Rng
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import SIGNS
+from app.engine.state import SIGNS, Draft
 from app.engine.turn import carry_out, run
 
 TARGET = ROOT / "app" / "bots" / "weights.py"

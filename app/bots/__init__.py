@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ..engine.actions import Action
-from ..engine.state import State
+from ..engine.state import Action, State
 from ..engine.values import Value
 from .ratings import RATINGS
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from ..engine.actions import Action
 from ..engine.city import City
-from ..engine.draft import Draft
 from ..engine.events import Built, GameEnded, Renovated, StreetScored, TurnBegan
 from ..engine.geometry import Cell
 from ..engine.receipts import Receipt, paid_by_seat
-from ..engine.state import State
+from ..engine.state import Action, Draft, State
 from . import quick
 from .search import draft_after
 

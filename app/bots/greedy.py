@@ -10,15 +10,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ..engine.actions import Action, Move, Swap
-from ..engine.deck import COLOURS
-from ..engine.draft import plus
+from ..engine.city import COLOURS
+from ..engine.events import ChooseBuild, EndTurn, GetReady, PlaceGrifter
 from ..engine.forecast import swap_gain
 from ..engine.game import apply
 from ..engine.position import Hypothetical
 from ..engine.rng import Rng
-from ..engine.state import Decision, State
-from ..engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
+from ..engine.state import Action, Decision, Move, State, Swap, plus
 from .evaluation import Evaluation
 
 _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)

@@ -13,16 +13,14 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Final
 
-from ..engine.actions import Abandon, Action, Build, Claim, Move, Swap, Token
+from ..engine.city import COLOURS, ICONS
 from ..engine.consultant_effects import may_double
-from ..engine.deck import COLOURS, ICONS
-from ..engine.draft import Draft
 from ..engine.geometry import Cell, Facing
 from ..engine.rng import Rng
-from ..engine.state import Decision, State
+from ..engine.state import Abandon, Action, Build, Claim, Decision, Draft, Move, State, Swap, Token
 from ..engine.turn import carry_out, run
 from ..engine.valuation import worth
-from .estimate import Evaluator
+from .evaluation import Evaluator
 
 
 def tiles_left(draft: Draft) -> int:

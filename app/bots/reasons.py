@@ -13,14 +13,12 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from ..engine.actions import Abandon, Action, Build, Renovate
 from ..engine.city import City
-from ..engine.draft import Draft
 from ..engine.events import Joined, TileLifted
 from ..engine.forecast import Preview, Scoring, preview
 from ..engine.geometry import Cell
 from ..engine.position import Position
-from ..engine.state import GRIFTER, State
+from ..engine.state import GRIFTER, Abandon, Action, Build, Draft, Renovate, State
 from ..engine.turn import carry_out, run
 from ..engine.valuation import worth
 from ..engine.values import Value

@@ -6,12 +6,12 @@ every device.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Final
 
-from ..engine.actions import Action, parse_action
-from ..engine.game import apply, observe
-from ..engine.state import State
+from ..engine.game import IllegalAction, apply, observe
+from ..engine.state import Action, State, parse_action
 from ..engine.values import Value
 from . import BOTS, Budget
 
@@ -91,3 +91,35 @@ def read_bot_game(text: str) -> BotGame:
     if word not in ("over", "open"):
         raise ValueError("not the text of a game")
     return BotGame((int(mine), int(grifter)), tuple(filter(None, actions.split(SEPARATOR))), word == "over")
+
+
+def courses(start: State, actions: tuple[str, ...]) -> Iterator[str]:
+    """Yield an empty text after each action, and finally the course of a solo game as JSON.
+
+    `turns` has an entry for the player's decision at the beginning of each turn, and one for the end, as if
+    another turn followed: the turn, the money of both seats, and the blocks of the city, each with its cell,
+    facing, back, owner and tile. `over` says whether the game ends; without that, its actions are illegal by
+    these rules.
+    """
+    state, turns = start, [_moment(start)]
+    try:
+        for text in actions:
+            turn = state.turn
+            state = apply(state, parse_action(text)).state
+            if state.turn != turn:
+                turns.append(_moment(state))
+            yield ""
+    except (IllegalAction, ValueError):
+        pass
+    if state.over:
+        turns.append(_moment(state, over=1))
+    yield json.dumps({"turns": turns, "over": state.over}, separators=(",", ":"))
+
+
+def _moment(state: State, over: int = 0) -> list[object]:
+    player, grifter = state.seats
+    blocks = [
+        [*cell, site.facing, site.building.back, site.owner, site.building.id]
+        for cell, site in sorted(state.city.sites.items())
+    ]
+    return [state.turn + over, player.money, grifter.money, blocks]

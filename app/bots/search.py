@@ -19,15 +19,12 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import Final
 
-from ..engine.actions import Action, Renovate
 from ..engine.city import City
-from ..engine.draft import Draft
 from ..engine.rng import Rng
-from ..engine.state import Decision, State
+from ..engine.state import Action, Decision, Draft, Renovate, State
 from ..engine.turn import carry_out, run
 from . import Budget, greedy, quick
-from .estimate import Evaluator, EvaluatorCache
-from .evaluation import greedy_outlook
+from .evaluation import Evaluator, EvaluatorCache, greedy_outlook
 from .unseen import Unseen
 
 FEW: Final = 4

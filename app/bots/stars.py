@@ -10,11 +10,10 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ..engine.city import City
-from ..engine.draft import Draft
 from ..engine.geometry import Cell, Facing
 from ..engine.people import Placement
-from ..engine.state import State
-from .estimate import Evaluator
+from ..engine.state import Draft, State
+from .evaluation import Evaluator
 from .quick import turns_left
 
 SPOTS: Final = 2

@@ -35,7 +35,7 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
     The text is that of `verdict_text.encode_judgement`. The number of steps is ignored, so the verdict is the
     same on every device. A loss too small to report has no reasons.
     """
-    from ..engine.actions import parse_action
+    from ..engine.state import parse_action
     from .reasons import reasons
     from .verdict import verdicts
     from .verdict_text import encode_judgement
@@ -50,7 +50,7 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
 
 def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:
     """Yield an empty text after each playout, and finally an action's rough loss in dollars."""
-    from ..engine.actions import parse_action
+    from ..engine.state import parse_action
     from .verdict import rough_losses
 
     for loss in rough_losses(decode_state(observation), parse_action(action)):
@@ -59,7 +59,7 @@ def rough_loss(steps: int, observation: str, action: str) -> Iterator[str]:
 
 def compare_choices(steps: int, observation: str, best: str, action: str) -> Iterator[str]:
     """Yield like `judge_choice`, for an action with a known better one; the verdict always has reasons."""
-    from ..engine.actions import parse_action
+    from ..engine.state import parse_action
     from .reasons import reasons
     from .verdict import comparisons
     from .verdict_text import encode_judgement
@@ -78,7 +78,7 @@ def advise(steps: int, observation: str) -> Iterator[str]:
 
 def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[str]:
     """Yield an empty text after each playout, and finally the worth of drawing a tile for a seat."""
-    from .luck import lucks
+    from .report import lucks
     from .verdict_text import encode_luck
 
     for luck in lucks(decode_state(observation), int(seat), tile):
@@ -102,8 +102,7 @@ def play_deal(steps: int, bot: str, start: str, actions: str) -> Iterator[str]:
 
 def follow_rival(steps: int, start: str, actions: str) -> Iterator[str]:
     """Yield an empty text after each action, and finally the course of a game (`rival.courses`)."""
-    from .rival import courses
-    from .same_tiles import SEPARATOR
+    from .same_tiles import SEPARATOR, courses
 
     yield from courses(decode_state(start), tuple(filter(None, actions.split(SEPARATOR))))
 

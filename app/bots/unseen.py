@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from ..engine.city import HIDDEN, SYMBOLS, hidden_tile
 from ..engine.consultants import consultant_of
-from ..engine.deck import HIDDEN, SYMBOLS, hidden_tile
 from ..engine.rng import Rng
 from ..engine.setup import backs_in_play
 from ..engine.state import State

@@ -16,10 +16,9 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from math import fsum, inf, sqrt
 from typing import Final, NamedTuple
 
-from ..engine.actions import Action, Build
 from ..engine.geometry import Cell
 from ..engine.rng import Rng
-from ..engine.state import Decision, State
+from ..engine.state import Action, Build, Decision, State
 from .apart import Names, PartKey, Playout, What, playout_apart
 from .search import Trials, playout
 

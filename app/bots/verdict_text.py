@@ -11,11 +11,10 @@ from collections.abc import Iterable, Sequence
 from math import isfinite
 from typing import Any, Final
 
-from ..engine.actions import parse_action
 from ..engine.geometry import cell_text, parse_cell
-from ..engine.state import State
-from .luck import Luck
+from ..engine.state import State, parse_action
 from .reasons import REASON_KINDS, Reason
+from .report import Luck
 from .verdict import Verdict
 
 _MOST: Final = 10_000

@@ -6,7 +6,7 @@ from js import window
 
 from app.browser import language
 from app.browser.page import Page
-from app.browser.storage import BrowserStore, IndexedDbMirror
+from app.browser.saves import BrowserStore, IndexedDbMirror
 
 
 def begin_app() -> None:

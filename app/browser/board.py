@@ -9,8 +9,7 @@ from typing import Any, Final
 from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
-from app.browser.interop import follow
-from app.browser.pending import PendingWork
+from app.browser.interop import PendingWork, follow
 from app.ui.table.input.camera import Camera
 from app.ui.table.views.board import SCALED, detail_level, drawing_level
 

@@ -13,9 +13,8 @@ from typing import Any, Final, TypeVar, cast
 from js import Promise, window
 
 from app.browser import interop, language
-from app.browser.interop import follow, js_object, page_version, promise_of
+from app.browser.interop import DELAY, PendingWork, follow, js_object, page_version, promise_of
 from app.browser.observers.focusing import give
-from app.browser.pending import DELAY, PendingWork
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message, StoredChanged, TodayIs
 from app.ui.core.model import letters

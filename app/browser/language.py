@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from js import window
 
-from app.browser.interop import follow
-from app.browser.pending import PendingWork
+from app.browser.interop import PendingWork, follow
 from app.ui.core import texts
 from app.ui.core.messages import (
     CatalogueFailed,

@@ -12,12 +12,18 @@ from pyodide.ffi import create_proxy
 
 from app.browser import language
 from app.browser.board import Board
-from app.browser.crash import CrashScreen
 from app.browser.effects import Browser
+from app.browser.input.events import SteppingBack, Trail
 from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers
-from app.browser.input.stepping_back import SteppingBack, Trail
-from app.browser.interop import answered_messages, from_snapshot, js_object, page_version
+from app.browser.interop import (
+    CrashScreen,
+    PendingWork,
+    answered_messages,
+    from_snapshot,
+    js_object,
+    page_version,
+)
 from app.browser.observers.flights import CityLife, Flights
 from app.browser.observers.focusing import Focusing
 from app.browser.observers.observer import (
@@ -29,13 +35,12 @@ from app.browser.observers.observer import (
     SeatScroller,
 )
 from app.browser.observers.sound import Speaker
-from app.browser.pending import PendingWork
 from app.browser.preload import Preloader
 from app.browser.saves import OneWriter, report_promise
 from app.browser.sharing import read_file
 from app.browser.showing import Showing
 from app.browser.worker import JobRunner
-from app.saves.former import stored_text
+from app.saves.device import stored_text
 from app.saves.store import Store, StoreError
 from app.ui.core.jobs import SPARE_MEMORY, jobs
 from app.ui.core.messages import (
@@ -51,8 +56,8 @@ from app.ui.core.messages import (
     parse_message,
 )
 from app.ui.core.model import HOME, Model, Settings
+from app.ui.core.page_parts import parse_route
 from app.ui.core.registry import After, Navigate, perform
-from app.ui.core.screens import parse_route
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
 from app.ui.features.saves.state import Returned, SaveResult

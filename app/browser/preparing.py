@@ -21,7 +21,7 @@ import __main__
 from app.browser.language import use_catalogue
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of, window_title
+from app.ui.core.page_parts import screen_of, window_title
 from app.ui.core.update import update
 
 WARM: Final = 3

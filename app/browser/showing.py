@@ -12,7 +12,7 @@ from app.browser.morphing import Morphing
 from app.browser.observers.observer import Change
 from app.ui.core.html import NOTHING, Markup, Region, Screen, same_parts
 from app.ui.core.model import Model, Settings
-from app.ui.core.screens import screen_of, window_title
+from app.ui.core.page_parts import screen_of, window_title
 from app.ui.core.texts import language
 from app.ui.table.model import TABLE
 

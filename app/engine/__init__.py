@@ -26,7 +26,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .actions import Action, parse_action
     from .box import (
         begin_box,
         nameable,
@@ -37,13 +36,13 @@ if TYPE_CHECKING:
         with_money,
         with_tile,
     )
-    from .daily_deal import daily, daily_date, daily_record
     from .deck_file import parse_deck, standard_deck
+    from .fixed_deals import daily, daily_date, daily_record
     from .game import IllegalAction, apply, legal_actions, new_game, observe, result
     from .record import Record, RecordError, decode, encode
     from .session import Session, begin, replay
     from .setup import SeatChoice, Setup, SetupError, deal
-    from .state import State
+    from .state import Action, State, parse_action
     from .street_form import StreetBuilding, StreetEnd, StreetForm, StreetRefusal
     from .street_score import score_street
 
@@ -89,7 +88,6 @@ __all__ = [
 ]
 
 _MODULES = {
-    "actions": ("Action", "parse_action"),
     "box": (
         "begin_box",
         "nameable",
@@ -100,13 +98,13 @@ _MODULES = {
         "with_money",
         "with_tile",
     ),
-    "daily_deal": ("daily", "daily_date", "daily_record"),
+    "fixed_deals": ("daily", "daily_date", "daily_record"),
     "deck_file": ("parse_deck", "standard_deck"),
     "game": ("IllegalAction", "apply", "legal_actions", "new_game", "observe", "result"),
     "record": ("Record", "RecordError", "decode", "encode"),
     "session": ("Session", "begin", "replay"),
     "setup": ("SeatChoice", "Setup", "SetupError", "deal"),
-    "state": ("State",),
+    "state": ("Action", "State", "parse_action"),
     "street_form": ("StreetBuilding", "StreetEnd", "StreetForm", "StreetRefusal"),
     "street_score": ("score_street",),
 }

@@ -12,11 +12,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .daily_deal import daily_record
-from .deck import Deck
+from .city import Deck
 from .deck_file import standard_deck
 from .editions import EDITIONS
 from .faults import FaultError
+from .fixed_deals import daily_record
 from .game import apply, legal_actions, new_game
 from .record import Record, decode, encode
 from .rng import Rng

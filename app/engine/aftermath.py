@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .city import NOBODY, City, Site
-from .deck import COLOURS, ICONS, Counts
-from .draft import plus
+from .city import COLOURS, ICONS, NOBODY, City, Counts, Site
 from .events import (
     Abandoned,
     Built,
@@ -26,7 +24,7 @@ from .events import (
 )
 from .geometry import Cell
 from .receipts import Receipt, paid_by_seat
-from .state import Seat, State
+from .state import Seat, State, plus
 
 
 def aftermath(state: State, event: Event) -> State:

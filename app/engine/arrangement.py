@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Final
 
+from .city import Deck
 from .consultants import CONSULTANTS, NO_CONSULTANT, Consultant
-from .deck import Deck
 from .draws import drawers
 from .kinds import COPY
 from .setup import Deal, backs_in_play, is_widened

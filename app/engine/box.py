@@ -14,10 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from .actions import Action, Build, Renovate, Swap
 from .arrangement import Arrangement, arrangement_of, card_of, places_of
+from .city import SYMBOLS, hidden_tile
 from .consultants import CONSULTANTS, consultants_for
-from .deck import SYMBOLS, hidden_tile
 from .events import Built, Renovated, Swapped, TileLifted
 from .faults import Fault, FaultError, fault
 from .game import IllegalAction, Outcome, apply, before_lift, end_now, new_game
@@ -25,7 +24,7 @@ from .kinds import COPY
 from .record import MAX_MONEY
 from .session import Played, ReplayError, Session, begin
 from .setup import Deal, SeatStart
-from .state import GRIFTER, Seat, State
+from .state import GRIFTER, Action, Build, Renovate, Seat, State, Swap
 from .values import Value
 
 BOX_KEY: Final = "box"

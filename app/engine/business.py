@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import Claim, Token
-from .deck import ICONS, Counts
-from .draft import Draft, plus
-from .events import TokenTaken
+from .city import ICONS, Counts
+from .events import ChooseClaim, FinishAbandon, PayStreet, TakeTokens, TokenTaken
 from .geometry import Cell
 from .position import Position
 from .receipts import Line, Receipt
-from .state import State
-from .steps import ChooseClaim, FinishAbandon, PayStreet, TakeTokens
+from .state import Claim, Draft, State, Token, plus
 
 MOST_BONUS: Final = 10
 TIED_BONUS: Final = 5

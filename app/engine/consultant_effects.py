@@ -7,18 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import Renovate, Swap
-from .city import NOBODY
+from .city import COLOURS, NOBODY
 from .consultants import consultant_of
-from .deck import COLOURS
-from .draft import Draft, plus
-from .events import Displaced, Renovated, Swapped
+from .events import ChooseSwap, Displaced, PayStreet, Renovated, ScoreStreets, Swapped
+from .faults import Refusal
 from .geometry import Cell
 from .kinds import COPY
 from .people import joined_events, welcome
 from .position import Position
-from .refusals import Refusal
-from .steps import ChooseSwap, PayStreet, ScoreStreets
+from .state import Draft, Renovate, Swap, plus
 
 STATION: Final[Cell] = (0, 0)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from .deck import SYMBOLS, SymbolCounts
+from .city import SYMBOLS, SymbolCounts
 from .geometry import Cell
 from .position import Position
 from .values import Value

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from .deck import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
+from .city import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
 from .faults import FaultError, fault
 from .geometry import FACINGS, Cell, Facing, facing_named
 from .kinds import KINDS

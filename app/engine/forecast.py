@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from .actions import Build, Move, Renovate, Swap
 from .business import bonuses
-from .city import City, Street, points_to
+from .city import COLOURS, SYMBOLS, City, Street, points_to
 from .consultants import consultant_of
-from .deck import COLOURS, SYMBOLS
-from .draft import Draft, plus
-from .events import Event, StreetScored
+from .events import Event, PayStreet, ScoreStreets, StreetScored
 from .game import illegal, legal_actions, observe
 from .geometry import Cell, Facing
 from .people import Placement, cities_with_building, destinations
 from .position import Hypothetical, Position
 from .receipts import Receipt
-from .state import SIGNS, State
-from .steps import PayStreet, ScoreStreets
+from .state import SIGNS, Build, Draft, Move, Renovate, State, Swap, plus
 from .turn import carry_out, pay_street
 from .valuation import receipt, worth
 

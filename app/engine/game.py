@@ -6,18 +6,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from .actions import Abandon, Action, Build, Move, Renovate
-from .city import NOBODY, placement_problem, starting_city
+from .city import COLOURS, NOBODY, hidden_tile, placement_problem, starting_city
 from .consultant_effects import cover_refusal
 from .consultants import consultant_of
-from .deck import COLOURS, hidden_tile
-from .draft import Draft
-from .events import Event
+from .events import BeginTurn, Event, LiftTile, PlacePerson
+from .faults import Refusal
 from .people import move_refusal
-from .refusals import Refusal
 from .setup import Deal
-from .state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
-from .steps import BeginTurn, LiftTile, PlacePerson
+from .state import (
+    PEOPLE,
+    TOKENS,
+    Abandon,
+    Action,
+    Build,
+    Decision,
+    DecisionKind,
+    Draft,
+    Move,
+    Renovate,
+    Seat,
+    State,
+)
 from .turn import carry_out, end_game, run
 from .values import Value
 

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from .city import Street
+from .city import COLOURS, SYMBOLS, WILD, Street, Valuation
 from .consultants import Lent
-from .deck import COLOURS, SYMBOLS, WILD, Valuation
 from .geometry import Cell, surroundings
 from .position import Position
 from .values import Value

@@ -11,12 +11,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from . import steps, values
-from .city import City, Site
-from .deck import Deck
+from . import events, values
+from .city import City, Deck, Site
 from .deck_file import deck_data, deck_from_data
-from .draft import Draft
-from .state import Rules, Seat, State
+from .state import Draft, Rules, Seat, State
 from .turn import run
 
 _RULES: Final = ("mode", "edition_id", "business", "consultants", "difficulty")
@@ -61,7 +59,7 @@ def decode_state(text: str) -> State:
         rules=Rules(deck, **data["rules"]),
         city=city,
         seats=tuple(Seat(*_frozen(seat)) for seat in data["seats"]),
-        agenda=tuple(getattr(steps, name)(*_frozen(rest)) for name, *rest in data["agenda"]),
+        agenda=tuple(getattr(events, name)(*_frozen(rest)) for name, *rest in data["agenda"]),
         decision=None,
         **{name: _frozen(data[name]) for name in _PLAIN},
     )

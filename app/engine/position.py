@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from .city import City
-from .deck import Counts
+from .city import City, Counts
 from .state import Rules, Seat
 
 

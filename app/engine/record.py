@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
-from .deck import Deck
+from .city import Deck
 from .deck_file import DeckError, deck_from_data
 from .editions import EDITIONS
 from .faults import FaultError, fault

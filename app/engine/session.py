@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from .actions import Action, parse_action
 from .events import Drew, Event, TileLifted
 from .game import IllegalAction, apply, new_game
 from .record import Record, encode
 from .setup import Deal
-from .state import State
+from .state import Action, State, parse_action
 from .values import Value
 
 UndoProblem = Literal["nothing-played", "drawn", "lifted", "asked", "sent"]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from .city import SYMBOLS, Deck
 from .consultants import CONSULTANTS, consultants_for, grifter_advantage
-from .deck import SYMBOLS, Deck
 from .editions import EDITIONS
 from .faults import Fault, FaultError, fault
 from .rng import Rng

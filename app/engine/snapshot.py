@@ -7,8 +7,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from .city import Site
-from .deck import COLOURS, ICONS, Counts
+from .city import COLOURS, ICONS, Counts, Site
 from .geometry import cell_text
 from .state import SIGNS, State
 

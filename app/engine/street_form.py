@@ -10,9 +10,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from .city import LONGEST_STREET, NOBODY
+from .city import COLOURS, ICONS, LONGEST_STREET, NOBODY, Building, Counts, Deck
 from .consultants import CONSULTANTS, NO_CONSULTANT, Consultant
-from .deck import COLOURS, ICONS, Building, Counts, Deck
 from .kinds import KINDS
 from .setup import backs_in_play, consultant_problem
 from .state import GRIFTER, HAND, PEOPLE, SIGNS, TOKENS, Mode

@@ -11,19 +11,15 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
-from .actions import Score, Swap
-from .city import NOBODY, City, Site, starting_city
+from .city import ICONS, NOBODY, Building, City, Counts, Deck, Site, hidden_tile, starting_city
 from .consultant_effects import cover_refusal, swap_options
-from .deck import ICONS, Building, Counts, Deck, hidden_tile
-from .draft import Draft
-from .events import GameEnded, StreetScored
+from .events import BeginTurn, ChooseSwap, EndTurn, GameEnded, PayStreet, ScoreStreets, StreetScored
 from .geometry import Cell, Facing
 from .position import Hypothetical
 from .receipts import Receipt
 from .rng import Rng
 from .setup import GRIFTER_STACK
-from .state import GRIFTER, HAND, PEOPLE, SIGNS, TOKENS, Decision, Rules, Seat, State
-from .steps import BeginTurn, ChooseSwap, EndTurn, PayStreet, ScoreStreets
+from .state import GRIFTER, HAND, PEOPLE, SIGNS, TOKENS, Decision, Draft, Rules, Score, Seat, State, Swap
 from .street_form import StreetForm, StreetRefusal, form_problem, tiles_in_play
 from .turn import end_game, pay_street, run
 

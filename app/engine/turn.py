@@ -10,34 +10,22 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from . import business, consultant_effects, people
-from .actions import Abandon, Action, Build, Renovate, Score
 from .business import bonuses
-from .city import Site
-from .deck import COLOURS
-from .draft import Draft
+from .city import COLOURS, Site
 from .events import (
     Abandoned,
-    Built,
-    Drew,
-    Enclosed,
-    EndgameStackRevealed,
-    GameEnded,
-    StreetScored,
-    TileLifted,
-    TurnBegan,
-)
-from .geometry import Cell, cell_text
-from .grifter import judge
-from .people import joined_events, welcome
-from .state import GRIFTER, BuildOptions, Decision, DecisionKind
-from .steps import (
     BeginTurn,
+    Built,
     ChooseAbandon,
     ChooseBuild,
     ChooseClaim,
     ChooseSwap,
+    Drew,
+    Enclosed,
+    EndgameStackRevealed,
     EndTurn,
     FinishAbandon,
+    GameEnded,
     GetReady,
     LiftPeople,
     LiftTile,
@@ -46,7 +34,24 @@ from .steps import (
     PlacePerson,
     ScoreStreets,
     Step,
+    StreetScored,
     TakeTokens,
+    TileLifted,
+    TurnBegan,
+)
+from .geometry import Cell, cell_text
+from .people import joined_events, judge, welcome
+from .state import (
+    GRIFTER,
+    Abandon,
+    Action,
+    Build,
+    BuildOptions,
+    Decision,
+    DecisionKind,
+    Draft,
+    Renovate,
+    Score,
 )
 from .valuation import receipt, scoring_order
 

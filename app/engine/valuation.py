@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from .city import Site
+from .city import Building, Site, Valuation
 from .consultants import NOTHING_LENT, consultant_of, lent_to
-from .deck import Building, Valuation
 from .geometry import Cell
 from .kinds import COPY, KINDS, NOTHING_COUNTED, Count, ValuationContext
 from .position import Position

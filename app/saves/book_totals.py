@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from app.engine.values import Value
-from app.saves.book import JudgedGame
-from app.saves.book_rows import BookRow
+from app.saves.book import BookRow, JudgedGame
 
 DuelOutcome = Literal["won", "tied", "lost"]
 

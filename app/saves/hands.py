@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.editions import EDITIONS
 from app.engine.rng import Rng, fnv1a
 from app.engine.setup import clean_name
@@ -24,7 +24,7 @@ from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
 from app.saves.cleaning import with_dashes, without_invisible
-from app.saves.marks import SALT_BITS
+from app.saves.save import SALT_BITS
 
 HAND_VERSION: Final = 1
 NAME_BYTES: Final = 12

@@ -5,10 +5,9 @@ The record holds the answers like any other action, so replaying a record needs 
 
 from __future__ import annotations
 
-from app.engine.actions import Action, Claim, Swap, Token
-from app.engine.deck import ICONS
+from app.engine.city import ICONS
 from app.engine.forecast import swap_gains
-from app.engine.state import State
+from app.engine.state import Action, Claim, State, Swap, Token
 from app.saves.post import ClaimOrder, Orders, Post
 
 

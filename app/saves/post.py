@@ -13,14 +13,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, get_args
 
+from app.engine.city import hidden_tile
 from app.engine.consultants import CONSULTANTS
-from app.engine.deck import hidden_tile
 from app.engine.record import MAX_ACTIONS, Record, encode
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.values import Value
-from app.saves.marks import POST_KEY
-from app.saves.save import PostLine
+from app.saves.save import POST_KEY, PostLine
 
 MAX_OPENED: Final = 40
 """The most openings in a record; the first one of each seat stays."""

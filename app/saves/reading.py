@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.record import MAX_ACTIONS, MAX_TEXT, ForeignRecord, NewerRecord, RecordError, decode
 from app.engine.session import Session, replay
 from app.engine.values import Value

@@ -11,14 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from app.engine.daily_deal import DAILY, daily_date
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import DAILY, daily_date
 from app.engine.record import MAX_MONEY, RecordError, decode
 from app.engine.setup import Deal, SeatStart, clean_name, deal
 from app.engine.values import Value
-from app.saves.book import ResultsBook
-from app.saves.book_rows import BookRow, deal_digest, player_id
-from app.saves.copies import checksum
+from app.saves.book import BookRow, ResultsBook, deal_digest, player_id
+from app.saves.index import checksum
 from app.saves.links import LinkError, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.shared_result import ATTEMPTS, MAX_HINTS, MAX_ROUNDS, SQUARES, Attempt, SharedResult

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final, TextIO
 
-from app.engine.city import Site
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS, Site
 from app.engine.forecast import worth_now
 from app.engine.geometry import Cell, Facing
 from app.engine.state import State

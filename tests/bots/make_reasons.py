@@ -12,11 +12,10 @@ from typing import Any, Final
 
 from app.bots.reasons import reasons
 from app.bots.verdict import judge_action
-from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.engine.record import decode
 from app.engine.session import replay
-from app.engine.state import State
+from app.engine.state import State, parse_action
 from tests.bots.verdicts import verdict_line
 from tests.engine.support import DECK, asked
 

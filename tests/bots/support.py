@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from app.engine.actions import Action
 from app.engine.game import apply, legal_actions, new_game, observe
 from app.engine.position import Position
 from app.engine.rng import Rng
 from app.engine.setup import Setup, deal
-from app.engine.state import State
+from app.engine.state import Action, State
 from tests.engine.support import DECK
 
 Player = Callable[[State], Action]

@@ -9,14 +9,12 @@ from itertools import islice
 import pytest
 
 from app.bots import quick, search
-from app.bots.estimate import Evaluator
+from app.bots.evaluation import Evaluator
 from app.bots.unseen import Unseen
-from app.engine.actions import Action
-from app.engine.draft import Draft
 from app.engine.game import legal_actions, new_game, observe
 from app.engine.rng import Rng
 from app.engine.setup import deal
-from app.engine.state import State
+from app.engine.state import Action, Draft, State
 from app.engine.turn import carry_out, run
 from tests.bots.support import RandomPlayer, margin_of, play, reshuffled
 from tests.engine.support import DECK, setup

@@ -16,11 +16,10 @@ from typing import Any
 import pytest
 
 from app.bots import BOTS
-from app.engine.actions import Action
 from app.engine.game import legal_actions, observe
 from app.engine.rng import Rng
 from app.engine.setup import Setup
-from app.engine.state import State
+from app.engine.state import Action, State
 from tests.bots.support import RandomPlayer, finish, play, reshuffled
 from tests.engine.support import ROOT, name_of, setup, setups
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from app.bots import quick, street_estimates
-from app.bots.estimate import Evaluator, EvaluatorCache
-from app.bots.kind_estimates import ANY_KIND, KIND_ESTIMATES
+from app.bots import estimates, quick
+from app.bots.estimates import ANY_KIND, KIND_ESTIMATES, StreetEstimates
+from app.bots.evaluation import Evaluator, EvaluatorCache
 from app.bots.prospects import ramps, times
 from app.bots.quick import standing_of
-from app.bots.street_estimates import StreetEstimates
 from app.bots.weights import WEIGHTS
-from app.engine.actions import Build
 from app.engine.city import Site
-from app.engine.draft import Draft
 from app.engine.events import Enclosed, Joined
 from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.kinds import COPY
 from app.engine.position import Position
+from app.engine.state import Build, Draft
 from app.engine.turn import carry_out, run
 from app.engine.valuation import residents, valuation_of
 from tests.bots.support import RandomPlayer, finish, margin_of, play
@@ -70,7 +68,7 @@ def test_a_kind_without_a_row_is_counted_by_the_engine(monkeypatch: pytest.Monke
     states = [state for state, _, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(3)])][10::5]
     known = [StreetEstimates(state, 0, 5) for state in states]
     values = [[each.describe(cell) for cell in owned(each.position)] for each in known]
-    monkeypatch.setattr(street_estimates, "KIND_ESTIMATES", rows)
+    monkeypatch.setattr(estimates, "KIND_ESTIMATES", rows)
     for state, before in zip(states, values, strict=True):
         streets = StreetEstimates(state, 0, 5)
         assert [streets.describe(cell) for cell in owned(state)] == before
@@ -79,7 +77,7 @@ def test_a_kind_without_a_row_is_counted_by_the_engine(monkeypatch: pytest.Monke
 def test_a_hypothetical_build_of_a_kind_without_a_row_counts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = setup(2, seed="alone in its street")
     state = next(state for state, _, _ in play(chosen, RandomPlayer("a"), RandomPlayer("b")))
-    monkeypatch.setattr(street_estimates, "KIND_ESTIMATES", dict.fromkeys(KIND_ESTIMATES, ANY_KIND))
+    monkeypatch.setattr(estimates, "KIND_ESTIMATES", dict.fromkeys(KIND_ESTIMATES, ANY_KIND))
     seat, deck = state.current, state.rules.deck
     sized = next(tile for tile in deck.buildings.values() if tile.valuation.kind == "size")
     for cell, facings in state.city.places.items():

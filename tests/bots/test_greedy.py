@@ -8,9 +8,8 @@ from statistics import mean
 import pytest
 
 from app.bots.greedy import greedy_action
-from app.engine.actions import Action, Build
 from app.engine.game import apply, legal_actions, observe
-from app.engine.state import State
+from app.engine.state import Action, Build, State
 from tests.bots.support import RandomPlayer, finish, play
 from tests.engine.support import Play, Table, setup
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from app.bots.luck import exchanged, luck, lucks, revealed
+from app.bots.report import exchanged, luck, lucks, revealed
 from app.bots.unseen import Unseen
 from app.bots.verdict_text import decode_luck, encode_luck
 from app.engine.game import observe

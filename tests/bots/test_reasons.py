@@ -21,12 +21,10 @@ from app.bots.reasons import (
 )
 from app.bots.verdict import Topic, Verdict, judge_action
 from app.bots.verdict_text import decode_judgement, encode_judgement, judgement_fits
-from app.engine.actions import Abandon, Action, Build, Renovate, parse_action
-from app.engine.draft import Draft
 from app.engine.events import TileLifted
 from app.engine.forecast import preview
 from app.engine.geometry import Cell
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Draft, Renovate, State, parse_action
 from app.engine.turn import carry_out, run
 from app.engine.valuation import worth
 from tests.bots.make_reasons import POSITIONS, observation_of

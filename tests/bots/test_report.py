@@ -6,18 +6,17 @@ import json
 
 import pytest
 
-from app.bots.luck import luck
 from app.bots.quick import beginner_action
 from app.bots.reasons import Reason, reasons
-from app.bots.report import cards, judged_choices, judged_draws, report_on, street_of
+from app.bots.report import cards, judged_choices, judged_draws, luck, report_on, street_of
 from app.bots.tasks import UNTIMED, TaskQueue
 from app.bots.verdict import Verdict, judge_action
 from app.bots.verdict_text import decode_judgement, decode_luck, encode_judgement, encode_luck
-from app.engine.actions import Build
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.engine.session import Session, begin
 from app.engine.setup import deal
+from app.engine.state import Build
 from tests.engine.support import DECK, asked, setup
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.bots import Budget, search
-from app.bots.estimate import Evaluator, EvaluatorCache
-from app.bots.evaluation import Evaluation, greedy_outlook
+from app.bots.evaluation import Evaluation, Evaluator, EvaluatorCache, greedy_outlook
 from app.bots.prospects import Outlook, times_of
 from app.engine.game import observe
 from app.engine.position import Supplied

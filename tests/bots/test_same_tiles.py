@@ -8,7 +8,7 @@ import pytest
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, bot_game_text, bot_games, read_bot_game
 from app.bots.tasks import UNTIMED, TaskQueue
-from app.engine.daily_deal import daily_record
+from app.engine.fixed_deals import daily_record
 from app.engine.game import new_game
 from app.engine.observation import encode_state
 from app.engine.session import replay

@@ -10,14 +10,11 @@ import pytest
 from app.bots import BOTS, Budget, quick, search
 from app.bots.tasks import budget_of
 from app.bots.unseen import Unseen
-from app.engine.actions import Action
-from app.engine.city import City
-from app.engine.deck import HIDDEN, SYMBOLS
-from app.engine.draft import Draft
+from app.engine.city import HIDDEN, SYMBOLS, City
 from app.engine.game import legal_actions, observe
 from app.engine.rng import Rng
 from app.engine.setup import Setup
-from app.engine.state import State
+from app.engine.state import Action, Draft, State
 from app.engine.turn import carry_out, run
 from tests.bots.support import RandomPlayer, margin_of, play, reshuffled
 from tests.engine.support import DECK, asked, name_of, setup, setups

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from app.bots.estimate import Evaluator
+from app.bots.evaluation import Evaluator
 from app.bots.quick import quick_action, turns_left
 from app.bots.stars import (
     LAST_SIGN,
@@ -19,11 +19,9 @@ from app.bots.stars import (
     stars,
     tiles_for,
 )
-from app.engine.actions import Build
-from app.engine.draft import Draft
 from app.engine.forecast import preview
 from app.engine.game import observe
-from app.engine.state import State
+from app.engine.state import Build, Draft, State
 from tests.bots.support import RandomPlayer, play
 from tests.engine.support import asked, setup
 

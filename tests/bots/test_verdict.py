@@ -21,11 +21,10 @@ from app.bots.verdict import (
     verdicts,
 )
 from app.bots.verdict_text import decode_judgement, encode_judgement
-from app.engine.actions import Action, Score
 from app.engine.game import observe
 from app.engine.rng import Rng
 from app.engine.setup import Setup
-from app.engine.state import State
+from app.engine.state import Action, Score, State
 from tests.bots.support import RandomPlayer, play, reshuffled
 from tests.engine.support import name_of, setup, setups
 

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from app.bots.verdict import EXACT, Fate, Part, Topic, Verdict
-from app.engine.actions import parse_action
 from app.engine.geometry import Cell
+from app.engine.state import parse_action
 
 DIGITS = 4
 """The number of decimal places in a line."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from app.engine.actions import Action
-from app.engine.state import State
+from app.engine.state import Action, State
 from tests.e2e.player import Player
 from tests.e2e.reach import COVERED, MIXED_UP
 from tests.e2e.support import still

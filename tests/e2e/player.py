@@ -17,8 +17,7 @@ from typing import TypedDict, Unpack
 
 from playwright.sync_api import Locator, Page
 
-from app.engine.actions import Action, Build, Renovate, Swap, parse_action
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.forecast import swap_gains, worths
 from app.engine.game import apply, legal_actions
@@ -27,8 +26,8 @@ from app.engine.record import decode
 from app.engine.rng import Rng
 from app.engine.session import Session, begin
 from app.engine.setup import Deal, SeatChoice, Setup, deal
-from app.engine.state import State
-from app.saves.copies import seal
+from app.engine.state import Action, Build, Renovate, State, Swap, parse_action
+from app.saves.index import seal
 from app.saves.save import Header, save_of, write_save
 from environment import ROOT
 from tests.e2e.support import answered, start, tap

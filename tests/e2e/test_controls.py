@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from app.engine.actions import Action
 from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import Action, State
 from scenes import SCENES, Stage
 from tests.e2e.looker import Looker
 from tests.e2e.player import Form, Game, Player, prefer

@@ -12,8 +12,7 @@ from dataclasses import replace
 
 from playwright.sync_api import Locator, Page
 
-from app.engine.actions import Action
-from app.engine.state import State
+from app.engine.state import Action, State
 from scenes import Stage
 from tests.e2e.player import THREE, Player, unasked
 from tests.e2e.support import AIM, PATIENCE, SIZES, answered, tap

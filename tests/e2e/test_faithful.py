@@ -15,7 +15,7 @@ from tests.e2e.support import SIZES, STILL, start, tap
 
 PROBE = """
 from app.browser import page as _page
-from app.ui.core.screens import screen_of as _screen_of
+from app.ui.core.page_parts import screen_of as _screen_of
 from js import JSON, window
 import json
 

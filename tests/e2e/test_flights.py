@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.engine.actions import Build
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
+from app.engine.state import Build
 from app.ui.table.playback.sounds import SHAKES
 from benches.beats import scorings
 from scenes import Stage, asks, moment, whole_game

@@ -13,8 +13,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from app.engine.actions import Action
-from app.engine.state import State
+from app.engine.state import Action, State
 from environment import ROOT
 from tests.e2e.player import Game, Player, keep, quicken
 from tests.e2e.sight import CRAMPED, CUT, SAID, speak_longer

@@ -8,8 +8,7 @@ from statistics import median
 
 from playwright.sync_api import Page, expect
 
-from app.engine.actions import Action, Build
-from app.engine.state import State
+from app.engine.state import Action, Build, State
 from scenes import Stage
 from tests.e2e.player import QUICK, THREE, Form, Game, Player, prefer
 from tests.e2e.support import SIZES, STILL, answered

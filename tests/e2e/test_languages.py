@@ -8,8 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from app.engine.actions import Action
-from app.engine.state import State
+from app.engine.state import Action, State
 from app.ui.table.input.gestures import SLACK
 from tests.e2e.player import Form, Game, Player, keep, quicken
 from tests.e2e.reach import WRONG

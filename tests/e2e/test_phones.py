@@ -9,11 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from app.engine.actions import Action, Build, Renovate
 from app.engine.draws import hand_at
 from app.engine.record import decode
 from app.engine.session import Session, replay
-from app.engine.state import State
+from app.engine.state import Action, Build, Renovate, State
 from app.ui.table.phones import turn_word_at
 from tests.e2e.drawing import draw
 from tests.e2e.player import Game, Player, prefer

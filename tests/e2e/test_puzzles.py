@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from app.engine.actions import Build, parse_action
 from app.engine.geometry import FACINGS, cell_text
+from app.engine.state import Build, parse_action
 from app.ui.features.puzzles.collection import Puzzle, read_collection
 from environment import ROOT
 from tests.e2e.support import SIZES, answered, go, tap

@@ -13,11 +13,11 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from app.bots import BOTS
-from app.engine.actions import Build
 from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.state import Build
 from scenes import NAMES, SCENES, Stage, asks, moment
 from tests.e2e.player import QUICK, prefer, standard_deck
 from tests.e2e.support import STILL, start, still, tap

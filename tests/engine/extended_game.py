@@ -15,17 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from app.bots import BOTS
-from app.bots.estimate import Evaluator
+from app.bots.evaluation import Evaluator
 from app.bots.tasks import TaskQueue
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.deck_file import deck_data, parse_deck
-from app.engine.draft import Draft
 from app.engine.events import GameEnded, StreetScored
 from app.engine.game import observe
 from app.engine.observation import decode_state, encode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Draft, State
 from app.engine.valuation import valuation_of
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, save_of, write_save

@@ -12,7 +12,6 @@ from dataclasses import replace
 from itertools import cycle, islice
 from typing import Any
 
-from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.box import (
     LiftedTile,
     TileBack,
@@ -29,7 +28,7 @@ from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.snapshot import snapshot
-from app.engine.state import State
+from app.engine.state import Action, Build, Renovate, State, Swap
 from tests.engine.support import DECK, Moment, name_of, played, setups
 
 

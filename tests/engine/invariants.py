@@ -13,15 +13,13 @@ from collections import Counter
 from dataclasses import replace
 from itertools import cycle, islice
 
-from app.engine.actions import Renovate, parse_action
-from app.engine.city import placement_problem
-from app.engine.deck import COLOURS, ICONS, Building, Deck
+from app.engine.city import COLOURS, ICONS, Building, Deck, placement_problem
 from app.engine.events import TurnBegan
 from app.engine.game import new_game
 from app.engine.geometry import FACINGS, Cell, Facing, beside, neighbours
 from app.engine.rng import Rng
 from app.engine.setup import Setup, deal
-from app.engine.state import State
+from app.engine.state import Renovate, State, parse_action
 from tests.engine.support import DECK, Moment, name_of, played, receipts_in, setups, tiles_of
 
 TURNS = {1: 15, 2: 15, 3: 12, 4: 10, 5: 9}

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from app.engine.daily_deal import daily, daily_record
+from app.engine.fixed_deals import daily, daily_record
 from app.engine.record import encode
 
 GOLDEN: Final = Path(__file__).parent / "golden" / "daily_deals.txt"

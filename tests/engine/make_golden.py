@@ -11,12 +11,11 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from app.engine.actions import Build
 from app.engine.game import new_game
 from app.engine.record import Record, encode
 from app.engine.setup import Deal, Setup, deal
 from app.engine.snapshot import digest
-from app.engine.state import State
+from app.engine.state import Build, State
 from tests.engine.support import DECK, Moment, asked, game, setups
 
 GOLDEN = Path(__file__).parent / "golden"

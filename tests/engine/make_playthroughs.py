@@ -15,14 +15,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from app.engine import forecast as foreseen
-from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import Street
 from app.engine.game import IllegalAction, apply, legal_actions, new_game, observe, result
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, surroundings
 from app.engine.receipts import Line, Receipt
 from app.engine.record import Record, decode
 from app.engine.session import replay
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Move, Renovate, State
 from app.engine.values import Value, fields
 from tests.engine.support import DECK
 

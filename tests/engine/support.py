@@ -6,19 +6,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.engine.actions import Action, Build, Renovate, parse_action
-from app.engine.city import City, Site, starting_city
-from app.engine.deck import COLOURS, ICONS, Counts
+from app.engine.city import COLOURS, ICONS, City, Counts, Site, starting_city
 from app.engine.deck_file import parse_deck
-from app.engine.draft import Draft
-from app.engine.events import Event, GameEnded, StreetScored
+from app.engine.events import BeginTurn, Event, GameEnded, StreetScored
 from app.engine.game import apply, legal_actions, new_game
 from app.engine.geometry import Facing, neighbours, parse_cell
 from app.engine.receipts import Receipt
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, Deal, SeatChoice, SeatStart, Setup, deal
-from app.engine.state import Decision, Rules, Seat, State
-from app.engine.steps import BeginTurn
+from app.engine.state import Action, Build, Decision, Draft, Renovate, Rules, Seat, State, parse_action
 from app.engine.turn import run
 
 ROOT = Path(__file__).resolve().parents[2]

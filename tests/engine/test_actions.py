@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.actions import parse_action
+from app.engine.state import parse_action
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from itertools import chain
 import pytest
 
 from app.engine.__main__ import random_game
-from app.engine.actions import Action, Build, Renovate, Swap, parse_action
 from app.engine.arrangement import places_of
 from app.engine.box import (
     BOX_KEY,
@@ -45,7 +44,7 @@ from app.engine.box import (
     without_last_entry,
     without_name,
 )
-from app.engine.deck import SYMBOLS
+from app.engine.city import SYMBOLS
 from app.engine.events import Built, Event, GameEnded, TileLifted
 from app.engine.faults import Fault
 from app.engine.game import legal_actions, observe
@@ -53,7 +52,7 @@ from app.engine.record import decode, encode
 from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Action, Build, Renovate, State, Swap, parse_action
 from app.engine.wording import fault_words
 from tests.engine.follow_box import follow_game, public
 from tests.engine.support import DECK, asked, name_of, setup, setups

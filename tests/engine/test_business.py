@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from app.engine.actions import Claim
 from app.engine.business import bonuses, claimed_from, run_out
-from app.engine.deck import ICONS
+from app.engine.city import ICONS
 from app.engine.events import TokenTaken
+from app.engine.state import Claim
 from tests.engine.support import Play, Table
 
 

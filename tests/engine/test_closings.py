@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.actions import Build
 from app.engine.city import Street
 from app.engine.forecast import Closing, closings, preview
 from app.engine.game import observe
 from app.engine.people import Placement
-from app.engine.state import State
+from app.engine.state import Build, State
 from app.engine.valuation import worth
 from tests.engine.support import asked, game, setup
 

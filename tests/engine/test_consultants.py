@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from app.engine.actions import Renovate
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.events import Built, Displaced, Drew, Joined, Renovated, StreetScored, Swapped
 from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.setup import RANDOM, SeatChoice, Setup, SetupError, deal
+from app.engine.state import Renovate
 from app.engine.valuation import receipt, valuation_of, worth
 from tests.engine.support import DECK, Play, Table, counts, setup
 

@@ -8,8 +8,8 @@ from datetime import date, timedelta
 import pytest
 
 from app.engine.__main__ import main
-from app.engine.daily_deal import daily, daily_date, daily_record
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import daily, daily_date, daily_record
 from app.engine.record import decode, encode
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, SetupError, deal, setup_problem

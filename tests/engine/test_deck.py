@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, Building, Valuation, hidden_tile
+from app.engine.city import COLOURS, HIDDEN, ICONS, SYMBOLS, Building, Valuation, hidden_tile
 from app.engine.deck_file import DeckError, deck_data, deck_from_data, parse_deck
 from app.engine.wording import fault_words
 from tests.engine.mutations import ODD_VALUES, paths

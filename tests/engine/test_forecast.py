@@ -9,10 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from app.engine.actions import Action, Build, Move, Renovate, Score, Swap
-from app.engine.city import Site
-from app.engine.deck import COLOURS
-from app.engine.draft import Draft
+from app.engine.city import COLOURS, Site
 from app.engine.events import (
     Drew,
     Enclosed,
@@ -45,7 +42,7 @@ from app.engine.game import IllegalAction, apply, legal_actions, observe
 from app.engine.geometry import neighbours
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice, Setup
-from app.engine.state import State
+from app.engine.state import Action, Build, Draft, Move, Renovate, Score, State, Swap
 from app.engine.turn import end_game
 from app.engine.valuation import receipt, worth
 from tests.engine.support import DECK, Table, asked, game, name_of, played, setup, setups

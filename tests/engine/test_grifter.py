@@ -9,7 +9,7 @@ import pytest
 
 from app.engine.events import Drew, EndgameStackRevealed, Moved, StreetScored, TileLifted
 from app.engine.game import result
-from app.engine.grifter import judge
+from app.engine.people import judge
 from app.engine.state import GRIFTER
 from tests.engine.support import DECK, Play, Table, asked, counts, game, setup
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.engine.consultants import consultants_for
-from app.engine.journey import JOURNEY, STOPS, journey, journey_record, stop_of
+from app.engine.fixed_deals import JOURNEY, STOPS, journey, journey_record, stop_of
 from app.engine.setup import SetupError, setup_problem
 
 

@@ -10,13 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.actions import Build, Move, Renovate, Score, Swap, Token, parse_action
 from app.engine.city import NOBODY, placement_problem
 from app.engine.events import Built, Event, Renovated, TurnBegan
 from app.engine.game import IllegalAction, apply, legal_actions, new_game
 from app.engine.geometry import FACINGS
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Build, Move, Renovate, Score, State, Swap, Token, parse_action
 from app.engine.wording import PROBLEMS
 from tests.engine.invariants import TURNS, TURNS_WITH_CONTRACTOR, check_game, pickled
 from tests.engine.support import DECK, NAMES, asked, game, name_of, setup, setups

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.deck import SYMBOLS
+from app.engine.city import SYMBOLS
 from app.engine.deck_file import deck_from_data
 from app.engine.record import (
     MIGRATIONS,

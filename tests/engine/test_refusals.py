@@ -6,11 +6,10 @@ from functools import cache
 
 import pytest
 
-from app.engine.actions import Abandon, Action, Move, Renovate, Swap
+from app.engine.faults import RULES, Refusal
 from app.engine.game import illegal, legal_actions
-from app.engine.refusals import RULES, Refusal
 from app.engine.setup import Setup
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Move, Renovate, State, Swap
 from tests.engine.support import asked, game, name_of, setups
 
 GAMES = [chosen for chosen in setups("refusals") if chosen.consultants or chosen.mode == "solo"]

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.actions import Swap, parse_action
 from app.engine.events import Drew, TileLifted
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.record import Record
 from app.engine.rng import Rng
 from app.engine.session import Session, begin, replay
 from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.state import Swap, parse_action
 from app.engine.wording import replay_words
 from tests.engine.support import DECK, Table, asked, game, name_of, setup, setups
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.daily_deal import daily_record
-from app.engine.deck import SYMBOLS, Deck
+from app.engine.city import SYMBOLS, Deck
 from app.engine.faults import fault
+from app.engine.fixed_deals import daily_record
 from app.engine.game import new_game
 from app.engine.record import decode, encode
 from app.engine.setup import (

@@ -8,13 +8,11 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from app.engine.deck import Deck
-from app.engine.draft import Draft
-from app.engine.events import Drew
+from app.engine.city import Deck
+from app.engine.events import Drew, EndTurn
 from app.engine.game import apply, legal_actions, new_game, observe
 from app.engine.setup import Setup, deal
-from app.engine.state import BuildOptions, Rules
-from app.engine.steps import EndTurn
+from app.engine.state import BuildOptions, Draft, Rules
 from tests.engine.support import DECK, game, name_of, setup, setups
 
 ALL = [*setups("state")]

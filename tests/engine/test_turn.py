@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from app.engine.actions import Build
 from app.engine.events import (
     Abandoned,
     Built,
@@ -14,14 +13,16 @@ from app.engine.events import (
     Enclosed,
     EndgameStackRevealed,
     GameEnded,
+    GetReady,
     GotFomo,
     Joined,
+    LiftTile,
     Moved,
     StreetScored,
     TurnBegan,
 )
 from app.engine.game import IllegalAction, legal_actions, result
-from app.engine.steps import GetReady, LiftTile
+from app.engine.state import Build
 from app.engine.wording import PROBLEMS
 from tests.engine.support import Play, Table, asked, counts, game, setup
 

@@ -12,8 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.city import Site
-from app.engine.deck import Building, Counts, Valuation
+from app.engine.city import Building, Counts, Site, Valuation
 from app.engine.geometry import Facing, parse_cell
 from app.engine.kinds import complete_sets
 from app.engine.receipts import Line

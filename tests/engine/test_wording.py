@@ -7,7 +7,7 @@ import typing
 from pathlib import Path
 from string import Formatter
 
-from app.engine import refusals
+from app.engine import faults
 from app.engine.faults import Fault, fault
 from app.engine.state import DecisionKind
 from app.engine.wording import FAULTS, PROBLEMS, fault_words
@@ -54,7 +54,7 @@ def test_every_fault_has_a_text_for_its_values() -> None:
 def test_every_problem_has_a_text() -> None:
     asked = {f"asked-{kind}" for kind in typing.get_args(DecisionKind)}
     others = {"over", "not-in-hand", "not-on-card", "not-an-action", "grifter-elsewhere"}
-    assert {*refusals.RULES, *asked, *others} == set(PROBLEMS)
+    assert {*faults.RULES, *asked, *others} == set(PROBLEMS)
 
 
 def test_a_fault_inside_another() -> None:

@@ -20,10 +20,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from app.bots import BOTS
-from app.engine.actions import Action, Build, parse_action
 from app.engine.game import observe
 from app.engine.geometry import FACINGS, cell_text
-from app.engine.state import State
+from app.engine.state import Action, Build, State, parse_action
 from app.ui.features.puzzles.collection import THEMES, read_collection
 from browser import chromium_shell
 from environment import ROOT

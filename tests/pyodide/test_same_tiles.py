@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from app.bots.tasks import TASKS, UNTIMED
-from app.engine.daily_deal import daily_record
+from app.engine.fixed_deals import daily_record
 from app.engine.game import new_game
 from app.engine.observation import encode_state
 

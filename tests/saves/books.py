@@ -5,12 +5,10 @@ from __future__ import annotations
 import random
 
 from app.saves.book import (
-    Person,
-    ResultsBook,
-)
-from app.saves.book_rows import (
     BookRow,
     BookSeat,
+    Person,
+    ResultsBook,
     player_id,
     row_line,
 )

@@ -8,13 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.game import legal_actions
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.book import DayResult, ResultsBook
-from app.saves.book_rows import BookRow, BookSeat, player_id, row_line
+from app.saves.book import BookRow, BookSeat, DayResult, ResultsBook, player_id, row_line
 from app.saves.store import StoreFull, StoreOff
 
 ROOT = Path(__file__).parents[2]

@@ -10,38 +10,36 @@ import pytest
 
 from app.saves.book import (
     BOOK_KEYS,
+    MAX_ROW,
+    MAX_ROWS,
+    BookRow,
+    BookSeat,
     DayResult,
     Join,
     JudgedGame,
     Person,
     ResultsBook,
+    Sight,
     book_json,
     book_text,
+    former_player_id,
     joined_players,
     judged_game,
+    line_row,
     merged_books,
     noted_people,
+    player_id,
     read_book,
     read_book_file,
+    row_line,
     rows_of,
     store_book,
     stored_book,
     take_book,
     with_row,
 )
-from app.saves.book_rows import (
-    MAX_ROW,
-    MAX_ROWS,
-    BookRow,
-    BookSeat,
-    Sight,
-    former_player_id,
-    line_row,
-    player_id,
-    row_line,
-)
 from app.saves.book_totals import Average, Duel, duels, player_totals, sights_seen, solo_bests
-from app.saves.copies import take_newer
+from app.saves.index import take_newer
 from tests.saves.books import NAMES, full, people, row
 from tests.saves.support import HERE, Killed, MemoryStore
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.saves.copies import (
+from app.saves.index import (
     ASIDE,
     Overtaken,
     Unverified,

@@ -6,11 +6,19 @@ import json
 
 import pytest
 
-from app.saves.book import DayResult, book_json, read_book, read_book_file, store_book, stored_book
-from app.saves.book_rows import line_row, row_line, sealed_line
-from app.saves.copies import seal
-from app.saves.device import read_device
-from app.saves.former import stored_text
+from app.saves.book import (
+    DayResult,
+    book_json,
+    line_row,
+    read_book,
+    read_book_file,
+    row_line,
+    sealed_line,
+    store_book,
+    stored_book,
+)
+from app.saves.device import read_device, stored_text
+from app.saves.index import seal
 from tests.saves.books import full
 from tests.saves.moving import device_json, take_device
 from tests.saves.support import MemoryStore

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.deck_file import deck_data
 from app.engine.draws import hand_at, seat_draws
 from app.engine.session import begin
@@ -25,9 +25,9 @@ from app.saves.hands import (
     read_word,
     turn_word,
 )
-from app.saves.marks import PLAIN
+from app.saves.save import PLAIN
 from app.ui.core.model import Route
-from app.ui.core.screens import parse_route
+from app.ui.core.page_parts import parse_route
 from app.ui.features.saves.opening import pasted_route
 from app.ui.table.phones import hand_code, with_phone
 

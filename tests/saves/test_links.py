@@ -13,7 +13,7 @@ from app.engine.setup import RANDOM, SeatChoice, Setup, deal
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import read_record
 from app.ui.core.model import Route
-from app.ui.core.screens import parse_route
+from app.ui.core.page_parts import parse_route
 
 from .support import EVERY_MODE, finished, standard, started
 

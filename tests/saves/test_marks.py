@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from app.engine.daily_deal import DAILY, daily_record
 from app.engine.deck_file import standard_deck
-from app.engine.journey import journey_record
+from app.engine.fixed_deals import DAILY, daily_record, journey_record
 from app.engine.record import Record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.marks import (
+from app.saves.save import (
     FIRST_GAME,
     NO_PHONES,
     PLAIN,

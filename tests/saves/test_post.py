@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.actions import Claim, Swap, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
 from app.engine.record import decode
 from app.engine.session import Session, replay
+from app.engine.state import Claim, Swap, parse_action
 from app.saves.links import LinkError, post_data, read_link
 from app.saves.orders import answer_from_orders, ordered_answer
 from app.saves.post import (

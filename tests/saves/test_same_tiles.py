@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.daily_deal import daily, daily_record
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import daily, daily_record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.saves.device import read_device

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.daily_deal import daily_record
+from app.engine.fixed_deals import daily_record
 from app.engine.setup import clean_name
 from app.saves.links import deal_data, deal_options, link_data
 from app.saves.shared_result import (

@@ -11,12 +11,11 @@ from dataclasses import replace
 import pytest
 
 from app.engine.game import legal_actions
-from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
-from app.saves.index import DamagedSave, SaveIndex, open_game
+from app.saves.index import MAX_COUNT, DamagedSave, SaveIndex, open_game, read_copies, seal, write_copy
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, StoredLoaded, parse_message
 from app.ui.core.model import Model, Route
-from app.ui.core.screens import parse_route
+from app.ui.core.page_parts import parse_route
 from app.ui.core.stored import store
 from app.ui.core.update import update
 from app.ui.features.new_game.form import SetGame, SetPlace

@@ -13,7 +13,7 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.setup import RANDOM, SeatChoice, Setup
 from app.saves.links import LinkError, deal_data, link_data, read_deal, read_link
 from app.ui.core.model import HOME, Route
-from app.ui.core.screens import parse_route
+from app.ui.core.page_parts import parse_route
 
 from .support import finished
 

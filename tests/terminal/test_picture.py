@@ -7,11 +7,10 @@ import re
 
 import pytest
 
-from app.engine.actions import parse_action
 from app.engine.geometry import FACINGS
-from app.engine.state import State
+from app.engine.state import State, parse_action
 from app.terminal.picture import Style, city_picture, seat_marks, style_of
-from app.terminal.shorthand import spots_of
+from app.terminal.play import spots_of
 from tests.ui.playing import new_session
 
 

@@ -11,10 +11,10 @@ from app.bots import verdict
 from app.bots.quick import beginner_action
 from app.bots.verdict import Care
 from app.engine.__main__ import main
-from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.engine.session import Session, begin
 from app.engine.setup import deal
+from app.engine.state import parse_action
 from tests.engine.support import DECK, asked, setup
 
 SEAT = re.compile(r"(Ana|Ben): \$(\d+) left on the table, (\d+) of (\d+) best moves")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.terminal.shorthand import expanded, next_words, spots_of
+from app.terminal.play import expanded, next_words, spots_of
 from app.ui.features.typed.phrases import phrases
 from tests.ui.playing import new_session
 

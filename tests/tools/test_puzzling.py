@@ -10,8 +10,8 @@ import pytest
 
 from app.bots.ratings import RATINGS
 from app.bots.reasons import Reason
-from app.engine.actions import parse_action
 from app.engine.game import observe
+from app.engine.state import parse_action
 from app.ui.features.puzzles.collection import read_collection
 from puzzling.packing import CARRIED, Lag, Measured, Sources, answers_with, carries, combine, write_all
 from puzzling.rating import HIGHEST, LOWEST, chances, level_of

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import rules_pages
-from app.ui.core.screens import parse_route
+from app.ui.core.page_parts import parse_route
 from app.ui.words import handbook
 from environment import ROOT, ToolError
 from languages import languages

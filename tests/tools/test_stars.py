@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import stars as bench
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import JOURNEY
 from app.engine.game import new_game, observe
-from app.engine.journey import JOURNEY
 from app.engine.setup import SeatChoice, Setup, deal
 
 

@@ -12,10 +12,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from app.engine.actions import parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import begin
+from app.engine.state import parse_action
 from app.ui.core import texts
 from app.ui.core.messages import Message
 from app.ui.core.model import Settings

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 
 from app.ui.core.html import VOID
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of
+from app.ui.core.page_parts import screen_of
 
 
 def page_of(model: Model, *regions: str) -> str:

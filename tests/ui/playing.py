@@ -8,17 +8,16 @@ from html import unescape
 from random import Random
 
 from app.bots import Budget, search
-from app.engine.actions import Action, Build, Renovate
 from app.engine.deck_file import standard_deck
 from app.engine.observation import decode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Action, Build, Renovate, State
 from app.ui.core.html import Region, same_parts
 from app.ui.core.messages import Message, Seeded
 from app.ui.core.model import Held, Model, Route, Settings, Slice
+from app.ui.core.page_parts import screen_of
 from app.ui.core.registry import After, Effect
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.settings.stored import declared_settings
 from app.ui.table.handlers.settling import put_on_table

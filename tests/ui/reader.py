@@ -7,12 +7,12 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from app.bots.greedy import greedy_action
-from app.engine.actions import Build
 from app.engine.deck_file import standard_deck
 from app.engine.game import observe
 from app.engine.geometry import Cell, parse_cell
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.state import Build
 from app.ui.table.messages import Act, Pick, Tap
 from tests.ui.playing import Player
 

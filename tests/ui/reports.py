@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from random import Random
 
-from app.bots.luck import Luck
 from app.bots.reasons import Reason
+from app.bots.report import Luck
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement, encode_luck
 from app.engine.session import Session

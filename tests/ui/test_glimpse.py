@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 
-from app.engine.actions import Build, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.forecast import preview
+from app.engine.state import Build, parse_action
 from app.ui.core.texts import ASSETS
 from app.ui.features.rules.album import dealt
 from app.ui.features.rules.glimpse import EAST, GLIMPSE, PAYING_STREET, PAYS, WEST

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Abandon, Move
 from app.engine.geometry import cell_text
+from app.engine.state import Abandon, Move
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.update import update
 from app.ui.table.messages import Help, LookAt, Open, Pick, Resized, Scroll, Tap, ZoomBy

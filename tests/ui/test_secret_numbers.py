@@ -18,8 +18,8 @@ from app.engine.geometry import cell_text
 from app.ui.core.html import same_parts
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
+from app.ui.core.page_parts import screen_of
 from app.ui.core.registry import CopyLink, OfferLink
-from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.coach.state import AskCoach
 from app.ui.features.puzzles.collection import EXACT_KINDS, FORMER_KINDS, Puzzle

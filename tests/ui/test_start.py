@@ -18,7 +18,7 @@ from app.ui.core.messages import RouteChanged, StoredLoaded
 from app.ui.features.saves.state import GamesListed
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.core.screens import screen_of, window_title
+from app.ui.core.page_parts import screen_of, window_title
 
 texts.use(texts.read_catalogue(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model = Model()

@@ -238,7 +238,7 @@ COMPONENTS = (
     {"prompt", "turn", "words"},
     {
         *("box", "correcting", "correcting_views", "fields", "finder", "form_views", "game_views"),
-        *("new_game", "place_views", "places", "settings"),
+        *("new_game", "places", "score", "settings"),
     },
 )
 """Groups of views that form one component. Every other view is its own component."""

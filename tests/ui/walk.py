@@ -12,7 +12,7 @@ from typing import Any, get_args
 from app.engine.consultants import CONSULTANTS
 from app.ui.core.feature import contributions
 from app.ui.core.messages import Message, RouteChanged
-from app.ui.core.screens import screens
+from app.ui.core.page_parts import screens
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.learn.progress import LessonsFetched

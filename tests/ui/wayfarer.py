@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from app.engine.daily_deal import DAILY, daily
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import DAILY, daily
 from app.engine.session import Session, begin
 from app.engine.setup import deal
 from app.ui.core.messages import RouteChanged, TodayIs

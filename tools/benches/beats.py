@@ -18,10 +18,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
-from app.engine.actions import Build
 from app.engine.events import StreetScored
 from app.engine.record import Record, encode
 from app.engine.setup import SeatChoice, Setup
+from app.engine.state import Build
 from app.saves.links import link_data
 from benches.games import NAMES, open_game
 from benches.pages import LONG_TASK, published, verdict

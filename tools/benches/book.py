@@ -16,8 +16,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import build_site
-from app.saves.book import Person, ResultsBook, store_book
-from app.saves.book_rows import MAX_ROWS, BookRow, BookSeat, player_id, row_line
+from app.saves.book import MAX_ROWS, BookRow, BookSeat, Person, ResultsBook, player_id, row_line, store_book
 from benches.pages import serving, verdict
 from benches.saves import PUT, TIMED
 from browser import FLAGS, ensure_chromium, system_chromium

@@ -21,9 +21,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from app.engine.__main__ import random_game
-from app.engine.actions import Build
-from app.engine.city import City, Site
-from app.engine.deck import Deck
+from app.engine.city import City, Deck, Site
 from app.engine.deck_file import parse_deck
 from app.engine.forecast import preview, worths
 from app.engine.game import apply, legal_actions, new_game
@@ -31,7 +29,7 @@ from app.engine.record import Record, decode, encode
 from app.engine.rng import Rng
 from app.engine.session import Replayed, replay
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Build, State
 from environment import ROOT
 from tests.second_opinion.board import Building, legal_placements
 from tests.second_opinion.deals import standard_deck

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 
 from app.bots import BOTS
 from app.bots.verdict import rough_losses
-from app.engine.actions import Action, Build
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.deck_file import standard_deck
 from app.engine.game import observe
@@ -21,7 +20,7 @@ from app.engine.record import encode
 from app.engine.rng import Rng
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import Mode, State
+from app.engine.state import Action, Build, Mode, State
 from app.ui.features.puzzles.collection import SEATED
 
 

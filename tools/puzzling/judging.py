@@ -16,12 +16,11 @@ from typing import Any, Final, NamedTuple
 from app.bots.reasons import reasons
 from app.bots.verdict import Care, Verdict, comparisons, fixed, judge_action
 from app.bots.verdict_text import reason_data
-from app.engine.actions import Action, Build, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.game import observe
 from app.engine.record import decode
 from app.engine.session import replay
-from app.engine.state import State
+from app.engine.state import Action, Build, State, parse_action
 from app.ui.features.puzzles.collection import Collection, Puzzle, value_of
 from puzzling.rating import LOOKED_BEYOND, chances
 

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from app.bots import BOTS
-from app.engine.actions import Action
 from app.engine.game import observe
 from app.engine.record import encode
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import Action, State
 from app.ui.features.puzzles.collection import NEAR, ExactKind, value_of, value_with_tile
 from puzzling.finding import EARLIEST, TABLES, new_game
 from puzzling.judging import read_results

@@ -13,9 +13,7 @@ from typing import Final
 from app.bots import BOTS, quick
 from app.bots.greedy import values_of
 from app.bots.quick import OVERLOOKS
-from app.engine.actions import Action
-from app.engine.draft import Draft
-from app.engine.state import State
+from app.engine.state import Action, Draft, State
 
 LOWEST, HIGHEST = 400, 2000
 """The levels of puzzles that all bots solve, and that none does."""

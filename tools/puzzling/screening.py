@@ -15,9 +15,8 @@ from typing import Any, Final
 
 from app.bots.search import Trials, playout
 from app.bots.verdict import EXACT, HORIZON
-from app.engine.actions import Action, parse_action
 from app.engine.rng import Rng
-from app.engine.state import State
+from app.engine.state import Action, State, parse_action
 from app.ui.features.puzzles.collection import Collection
 from puzzling.judging import observation_of, read_results
 

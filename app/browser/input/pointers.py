@@ -9,8 +9,7 @@ from js import document, window
 from pyodide.ffi import create_proxy
 
 from app.browser.input.events import Hovering, listen
-from app.browser.interop import js_object
-from app.browser.pending import PendingWork
+from app.browser.interop import PendingWork, js_object
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model

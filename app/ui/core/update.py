@@ -37,8 +37,8 @@ from app.ui.core.messages import (
     UpdateWaits,
 )
 from app.ui.core.model import CHANCE, Chance, Model
+from app.ui.core.page_parts import arrive, parse_route
 from app.ui.core.registry import HANDLERS, AcceptUpdate, AskToday, BringTexts, Update, handles
-from app.ui.core.screens import arrive, parse_route
 from app.ui.core.stored import stored_keys, stored_value, with_before
 from app.ui.core.texts import say
 

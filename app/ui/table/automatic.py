@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from app.engine.actions import Action, Build, Move, Swap
 from app.engine.box import is_box, settled
 from app.engine.forecast import move_gains, payoffs, swap_gains
 from app.engine.geometry import Cell, Facing
 from app.engine.rng import Rng
 from app.engine.session import Played, Session
-from app.engine.state import Decision, State
-from app.saves.marks import marks_of
+from app.engine.state import Action, Build, Decision, Move, State, Swap
 from app.saves.orders import ordered_answer
 from app.saves.post import Post, read_post
+from app.saves.save import marks_of
 from app.ui.core.model import Settings
 from app.ui.table.model import GRIFTER_TIES
 from app.ui.table.origins import Origin

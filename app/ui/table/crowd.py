@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from app.engine.actions import Action, Move
+from app.engine.events import PlacePerson
 from app.engine.session import Session
-from app.engine.state import State
-from app.engine.steps import PlacePerson
+from app.engine.state import Action, Move, State
 
 
 def moving_people(state: State) -> PlacePerson | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from app.engine.actions import Build, Renovate
+from app.engine.state import Build, Renovate
 
 if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.events import TileLifted

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, TypedDict, Unpack
 
 from app.engine.values import Value
-from app.saves.marks import PLAIN, Looks, has_rival, marks_of
+from app.saves.save import PLAIN, Looks, has_rival, marks_of
 from app.ui.core.model import Helps, Model, Route, Setting, Slice
 from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import Camera

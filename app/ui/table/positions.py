@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from app.engine.deck import Deck
+from app.engine.city import Deck
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.ui.core.texts import knows, say

@@ -5,19 +5,17 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Literal
 
-from app.engine.actions import Build, Move, Renovate
 from app.engine.business import run_out
+from app.engine.events import FinishAbandon, PlacePerson
 from app.engine.session import Session
-from app.engine.state import Decision, State
-from app.engine.steps import FinishAbandon, PlacePerson
+from app.engine.state import Build, Decision, Move, Renovate, State
 from app.saves.post import addressee, read_post, unsent
 from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, passage, say, sentence
 from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.model import Table
 from app.ui.words.names import named, seat_name
-from app.ui.words.printed import valuation_words
-from app.ui.words.sentences import building_name, crowd_words
+from app.ui.words.sentences import building_name, crowd_words, valuation_words
 
 
 def waiting_words(session: Session, seat: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ import pytest
 
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model, Route
-from app.ui.core.screens import arrive, parse_route, screen_of, screens
+from app.ui.core.page_parts import arrive, parse_route, screen_of, screens
 from app.ui.core.update import update
 from tests.ui.markup import find, page_of
 from tests.ui.playing import seeded

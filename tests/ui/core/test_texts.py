@@ -19,9 +19,9 @@ import pytest
 import catalogues
 from app.bots import BOTS
 from app.bots.reasons import REASON_KINDS
-from app.engine import editions, events, refusals
+from app.engine import editions, events, faults
+from app.engine.city import COLOURS, ICONS, SYMBOLS
 from app.engine.consultants import CONSULTANTS
-from app.engine.deck import COLOURS, ICONS, SYMBOLS
 from app.engine.deck_file import standard_deck
 from app.engine.geometry import FACINGS
 from app.engine.kinds import KINDS
@@ -29,8 +29,8 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.state import Mode, Rules
 from app.engine.street_form import STREET_RULES
-from app.saves import marks
-from app.saves.book_rows import SIGHTS
+from app.saves import save
+from app.saves.book import SIGHTS
 from app.saves.book_totals import DuelOutcome
 from app.saves.puzzle_results import POINTS
 from app.saves.same_tiles import ROW_PROBLEMS
@@ -61,7 +61,7 @@ from app.ui.features.typed import answers
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
 from app.ui.table.views.tiles import plate
-from app.ui.words import handbook, printed
+from app.ui.words import handbook, sentences
 from app.ui.words.names import SOFT_HYPHEN, named
 from languages import files, languages
 from tests.ui.said import Said, said_in
@@ -170,7 +170,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "box.lesson_{}": LESSON_STEPS,
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
-    "colour_words.c{}": [str(colour) for colour in marks.SEAT_COLOURS],
+    "colour_words.c{}": [str(colour) for colour in save.SEAT_COLOURS],
     "counts.{}": COLOURS,
     "hand.problem.{}": set(typing.get_args(HandProblem)) - {""},
     "hand.refused.{}": set(typing.get_args(WordRefusal)) - {""},
@@ -225,7 +225,7 @@ FAMILIES: dict[str, Collection[str]] = {
         f"{key}.miss.{n + 1}" for key, step in STEPS.items() for n in range(len(step.get("miss", ())))
     ],
     "modes.{}.name": {*typing.get_args(Mode), *WAYS},
-    "face_words.{}": marks.FACES,
+    "face_words.{}": save.FACES,
     "modes.{}.text": WAYS,
     "crowd_words.{}": COLOURS,
     "puzzles.ask_{}": (*EXACT_KINDS, *FORMER_KINDS),
@@ -253,7 +253,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "rule.{}.points": there("rule.{}.points", SECTIONS),
     "rule.{}.after": there("rule.{}.after", SECTIONS),
     "refusals.{}.detail": names_under("refusals-", "-detail"),
-    "refusals.{}.text": {*refusals.RULES, "not-offered"},
+    "refusals.{}.text": {*faults.RULES, "not-offered"},
     "saves.arrival_{}": typing.get_args(state.Source),
     "post.claim_{}": post_views.CLAIMS,
     "post.story_{}": ("ours", "theirs"),
@@ -274,7 +274,7 @@ FAMILIES: dict[str, Collection[str]] = {
         if f"settings-{row.setting.name}_{row.setting.default}_text" in MESSAGES
         for value in row.setting.values
     ],
-    "shape_words.{}": marks.SHAPES,
+    "shape_words.{}": save.SHAPES,
     "share.{}_text": {"link", "deal"},
     "symbol_words.{}": SYMBOLS,
     "undo.{}": typing.get_args(UndoProblem),
@@ -381,7 +381,7 @@ def test_valuation_help_reads_well(id_: str) -> None:
     building = standard_deck()[id_]
     valuation = building.valuation
     rules = Rules(standard_deck())
-    for told in (printed.valuation_help(building, rules), printed.valuation_words(building)):
+    for told in (sentences.valuation_help(building, rules), sentences.valuation_words(building)):
         assert not valuation.dollars or f"${valuation.dollars} " in told
         assert valuation.kind == "sets" or all(say(f"symbol_words.{s}") in told for s in valuation.symbols)
 
@@ -476,7 +476,7 @@ def test_every_decision_has_a_question_and_a_reason() -> None:
 
 def test_every_refusal_has_a_text_and_a_rule() -> None:
     told = names_under("refusals-", "-text")
-    assert set(refusals.RULES) <= told == set(HELP["refusals"])
+    assert set(faults.RULES) <= told == set(HELP["refusals"])
     assert names_under("refusals-", "-detail") <= told
     assert [key for key in told if catalogues.variables_of(MESSAGES[f"refusals-{key}-text"])] == []
 

@@ -7,11 +7,11 @@ from html import unescape
 
 import pytest
 
-from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
 from app.engine.deck_file import standard_deck
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
+from app.engine.state import Build, Renovate, parse_action
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.registry import Fetch, FocusOn, Navigate

@@ -14,20 +14,24 @@ import pytest
 from app.engine.deck_file import standard_deck
 from app.engine.record import decode
 from app.engine.session import Session, replay
-from app.saves.book import Person, ResultsBook, book_json, judged_game, rows_of, stored_book
-from app.saves.book_rows import (
+from app.saves.book import (
     MAX_ROW,
     MAX_ROWS,
     BookRow,
     BookSeat,
+    Person,
+    ResultsBook,
     Sight,
+    book_json,
+    judged_game,
     line_row,
     player_id,
     row_line,
+    rows_of,
+    stored_book,
 )
-from app.saves.copies import write_copy
-from app.saves.marks import SeatLook
-from app.saves.save import Header, save_of, write_save
+from app.saves.index import write_copy
+from app.saves.save import Header, SeatLook, save_of, write_save
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.registry import After, Download, Navigate

@@ -7,20 +7,8 @@ from html import unescape
 
 import pytest
 
-from app.engine.actions import (
-    Abandon,
-    Action,
-    Build,
-    Claim,
-    Move,
-    Renovate,
-    Score,
-    Swap,
-    Token,
-    parse_action,
-)
 from app.engine.box import catches_up, entered_backs, is_box, money_by_hand, open_question
-from app.engine.deck import SYMBOLS
+from app.engine.city import SYMBOLS
 from app.engine.deck_file import standard_deck
 from app.engine.events import Drew, TileLifted
 from app.engine.game import legal_actions, new_game
@@ -29,10 +17,22 @@ from app.engine.record import decode
 from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import Setup, deal
-from app.engine.state import State
+from app.engine.state import (
+    Abandon,
+    Action,
+    Build,
+    Claim,
+    Move,
+    Renovate,
+    Score,
+    State,
+    Swap,
+    Token,
+    parse_action,
+)
 from app.saves.links import read_link
-from app.saves.marks import marks_of
 from app.saves.reading import read_record
+from app.saves.save import marks_of
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Helps, Model, Settings
 from app.ui.core.pieces import mark

@@ -9,14 +9,12 @@ import pytest
 
 from app.bots import BOTS
 from app.bots.same_tiles import VERSION
-from app.engine.daily_deal import daily_date, daily_record
+from app.engine.fixed_deals import daily_date, daily_record
 from app.engine.game import observe
 from app.engine.session import begin
-from app.saves.book import DayResult, ResultsBook
-from app.saves.book_rows import row_line
-from app.saves.marks import PLAIN
+from app.saves.book import DayResult, ResultsBook, row_line
 from app.saves.same_tiles import FriendRow
-from app.saves.save import Header, SeatLine, Summary, save_of
+from app.saves.save import PLAIN, Header, SeatLine, Summary, save_of
 from app.saves.shared_result import Attempt
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model, Settings
@@ -34,7 +32,7 @@ from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, MarginsR
 from app.ui.features.saves.state import Changed, GameEntry, GamesListed, Library, ListGames, Returned
 from app.ui.table.messages import Act, Daily, Keep, Pick, Reveal, SameDeal, ShowNext
 from app.ui.table.model import TABLE
-from app.ui.words.dates import is_open
+from app.ui.words.names import is_open
 from tests.saves.support import book_of_days
 from tests.ui.markup import find, page_of
 from tests.ui.playing import attributes, seeded, table_of

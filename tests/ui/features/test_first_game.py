@@ -9,12 +9,11 @@ import pytest
 
 from app.bots import BOTS
 from app.engine.game import observe
-from app.saves.marks import PLAIN, marks_of
-from app.saves.save import SeatLine, Summary
+from app.saves.save import PLAIN, SeatLine, Summary, marks_of
 from app.ui.core.messages import ChangeSetting, StoredLoaded
 from app.ui.core.model import Model, Settings
+from app.ui.core.page_parts import screen_of
 from app.ui.core.registry import Navigate, StoreText
-from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import HINTS_SETTING, progress

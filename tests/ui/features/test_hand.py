@@ -12,7 +12,7 @@ from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
 from app.engine.session import Session
 from app.saves.hands import hand_data, turn_word
-from app.saves.marks import PLAIN
+from app.saves.save import PLAIN
 from app.ui.core.model import Route
 from app.ui.core.registry import Navigate, StayAwake
 from app.ui.core.texts import say
@@ -244,7 +244,7 @@ from app.ui.core import texts
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.core.screens import screen_of
+from app.ui.core.page_parts import screen_of
 
 texts.use(texts.read_catalogue(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model, _ = update(Model(), RouteChanged(sys.argv[1]))

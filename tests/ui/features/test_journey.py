@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.bots.same_tiles import VERSION
-from app.engine.journey import JOURNEY, STOPS, journey_record
-from app.saves.book import ResultsBook
-from app.saves.book_rows import BookRow, deal_digest
+from app.engine.fixed_deals import JOURNEY, STOPS, journey_record
+from app.saves.book import BookRow, ResultsBook, deal_digest
 from app.saves.puzzle_results import FirstAnswer, PuzzleResults
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model

@@ -7,8 +7,8 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from app.engine.actions import Build, parse_action
 from app.engine.session import Session
+from app.engine.state import Build, parse_action
 from app.ui.core.messages import NotFetched, RouteChanged, StoredLoaded, parse_message
 from app.ui.core.model import Model
 from app.ui.core.registry import Navigate, StoreText

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.draws import hand_at
 from app.engine.session import Session
+from app.engine.state import Action, Build, Renovate, Swap
 from app.saves.reading import read_record
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model

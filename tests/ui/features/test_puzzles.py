@@ -16,12 +16,11 @@ from hypothesis.strategies import DataObject, data, integers, permutations, samp
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
-from app.engine.actions import Build, parse_action
 from app.engine.forecast import preview, worths
 from app.engine.game import observe
 from app.engine.record import encode
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import Build, State, parse_action
 from app.saves.puzzle_results import (
     BEGINNING,
     FIRST_STEP,

@@ -14,7 +14,7 @@ from app.bots.reasons import Reason
 from app.bots.tasks import TASKS
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
-from app.engine.actions import parse_action
+from app.engine.state import parse_action
 from app.ui.core.jobs import SPARE_MEMORY, jobs, needs_worker
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.model import Model, Route

@@ -15,13 +15,12 @@ from hypothesis import strategies as st
 from app.bots import BOTS
 from app.bots.same_tiles import SAME_TILES_BOTS, bot_game_text, bot_games
 from app.bots.tasks import TASKS, UNTIMED
-from app.engine.daily_deal import daily_record
 from app.engine.deck_file import standard_deck
+from app.engine.fixed_deals import daily_record
 from app.engine.game import new_game, observe
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, clean_name, deal
-from app.saves.book import DayResult, ResultsBook
-from app.saves.book_rows import BookRow, row_line
+from app.saves.book import BookRow, DayResult, ResultsBook, row_line
 from app.saves.links import link_data
 from app.saves.same_tiles import stored_results
 from app.saves.shared_result import SQUARES, Attempt, SharedResult, result_link, shared_results

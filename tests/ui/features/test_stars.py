@@ -9,17 +9,17 @@ import pytest
 
 from app.bots import BOTS
 from app.bots.stars import HandEstimates, mark_build, tiles_for
-from app.engine.actions import Build, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.events import Abandoned, StreetScored
+from app.engine.fixed_deals import JOURNEY
 from app.engine.game import observe
 from app.engine.geometry import cell_text
-from app.engine.journey import JOURNEY
 from app.engine.people import Placement
 from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
+from app.engine.state import Build, parse_action
+from app.saves.save import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.registry import After, StoreText
 from app.ui.core.texts import say

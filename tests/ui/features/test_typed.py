@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Abandon, Action, Build
 from app.engine.forecast import worths
 from app.engine.geometry import cell_text
+from app.engine.state import Abandon, Action, Build
 from app.ui.core import texts
 from app.ui.core.texts import say
 from app.ui.features.typed.answers import QUESTIONS

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Swap
 from app.engine.forecast import swap_gains
 from app.engine.session import Session
+from app.engine.state import Swap
 from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
 from app.ui.table.model import CALLED_KINDS, TABLE

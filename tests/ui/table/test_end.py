@@ -10,12 +10,11 @@ from app.bots import BOTS
 from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
-from app.engine.daily_deal import daily_record
 from app.engine.events import StreetScored
+from app.engine.fixed_deals import STOPS, daily_record, journey_record
 from app.engine.game import observe
-from app.engine.journey import STOPS, journey_record
 from app.engine.session import Session, begin
-from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
+from app.saves.save import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import parse_message
 from app.ui.core.pieces import at

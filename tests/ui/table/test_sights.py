@@ -6,11 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.actions import parse_action
 from app.engine.events import Abandoned, Enclosed, Event, StreetScored
 from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session
-from app.engine.state import GRIFTER, State
+from app.engine.state import GRIFTER, State, parse_action
 from app.ui.features.book.handlers import sights_of
 from tests.saves.support import started
 

@@ -10,13 +10,12 @@ from typing import Any
 
 import pytest
 
-from app.engine.actions import Abandon, Build, Move, Renovate, Score
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.forecast import Preview
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import Abandon, Build, Move, Renovate, Score, State
 from app.ui.core.messages import parse_message
 from app.ui.table.messages import (
     Act,

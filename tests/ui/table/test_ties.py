@@ -10,13 +10,12 @@ from itertools import count
 import pytest
 
 from app.bots.stars import hand_estimates, stars
-from app.engine.actions import Abandon, Action, Build, Move
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS
 from app.engine.forecast import move_gains, payoffs, worth_now
 from app.engine.game import apply
 from app.engine.session import Session
-from app.engine.state import GRIFTER, State
-from app.saves.marks import PLAIN, Seating, write_seating
+from app.engine.state import GRIFTER, Abandon, Action, Build, Move, State
+from app.saves.save import PLAIN, Seating, write_seating
 from app.ui.core.texts import say
 from app.ui.features.learn.progress import FirstGame
 from app.ui.table.automatic import any_option, favourable_option, for_grifter

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from app.engine.actions import Build
 from app.engine.geometry import FACINGS, beside
+from app.engine.state import Build
 from app.ui.table.draft import Numbers
 from app.ui.table.views.city import number_words
 from app.ui.words.sentences import action_words, described_place

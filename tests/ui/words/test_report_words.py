@@ -11,8 +11,7 @@ import pytest
 from app.bots.reasons import PLAIN_REASONS, PRICES, Reason, reasons
 from app.bots.report import SeatReport
 from app.bots.verdict import Verdict
-from app.engine.actions import Build
-from app.engine.state import State
+from app.engine.state import Build, State
 from app.ui.core import texts
 from app.ui.words.names import seat_name
 from app.ui.words.reasons import gain_words, reason_sentence, reason_words, seat_report_words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from app.engine.actions import Move
 from app.engine.events import Abandoned, Built, Renovated
 from app.engine.game import legal_actions
 from app.engine.session import Session
+from app.engine.state import Move
 from app.ui.table.crowd import people_sent
 from app.ui.table.messages import Act, LookAt, PlayFrom, Replay, Reveal, ShowNext, ShowOn, TakeBack
 from app.ui.words.log import best_moments, built_by

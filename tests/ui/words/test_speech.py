@@ -12,12 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from app.ui.core.model import Model, Route
-from app.ui.core.screens import screens, window_title
+from app.ui.core.page_parts import screens, window_title
 from app.ui.table.messages import Act, Focus, Pick, Tap, Undo
 from app.ui.table.model import Table
 from app.ui.table.questions import spoken_question
+from app.ui.words.log import WORDS
 from app.ui.words.names import named
-from app.ui.words.speech import WORDS
 from tests.ui.make_speech import Listener, files, speech_text
 from tests.ui.playing import Player, attributes, new_session
 

@@ -9,18 +9,15 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Build, Claim, Renovate, Token
 from app.engine.business import bonuses
-from app.engine.city import Site
-from app.engine.deck import ICONS
+from app.engine.city import ICONS, Site
 from app.engine.deck_file import standard_deck
-from app.engine.events import GameEnded, TileLifted
+from app.engine.events import FinishAbandon, GameEnded, PayStreet, TakeTokens, TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
 from app.engine.session import Session
-from app.engine.state import Decision, State
-from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
-from app.saves.marks import PLAIN
+from app.engine.state import Build, Claim, Decision, Renovate, State, Token
+from app.saves.save import PLAIN
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
@@ -31,9 +28,9 @@ from app.ui.table.messages import Act, Pick, Tap
 from app.ui.table.views import explain
 from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
-from app.ui.words.dates import moment_words
+from app.ui.words.log import NOTHING_DRAWN, WORDS, report
+from app.ui.words.names import moment_words
 from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
-from app.ui.words.speech import NOTHING_DRAWN, WORDS, report
 from tests.ui.markup import find, page_of, text_of
 from tests.ui.playing import Player, new_session, reached
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from app.engine.actions import Build
+from app.engine.state import Build
 from app.saves.save import SeatLine
 from app.ui.core import texts
 from app.ui.table.questions import question_words

@@ -8,13 +8,12 @@ from typing import Literal
 
 from app.bots.verdict import AS_GOOD
 from app.bots.verdict_text import decode_judgement
-from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.box import BOX_KEY
 from app.engine.game import observe
 from app.engine.observation import encode_state
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Renovate, State
 from app.engine.values import Value
-from app.saves.marks import Seating, read_seating, write_seating
+from app.saves.save import Seating, read_seating, write_seating
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message

@@ -7,35 +7,40 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from app.engine.daily_deal import daily_date
 from app.engine.deck_file import standard_deck
 from app.engine.events import Abandoned, Enclosed, StreetScored
+from app.engine.fixed_deals import daily_date
 from app.engine.receipts import paid_by_seat
 from app.engine.session import Played, Session
 from app.engine.state import GRIFTER
-from app.saves import marks as seating
 from app.saves.book import (
     BOOK_KEYS,
+    MAX_ROWS,
     OLD_DAYS,
+    SIGHTS,
+    BookRow,
+    BookSeat,
     Person,
     ResultsBook,
+    Sight,
     all_ids,
     book_json,
+    deal_digest,
+    is_kind,
     joined_players,
     judged_game,
     merged_books,
     noted_people,
+    player_id,
     read_book_file,
     store_book,
     stored_book,
     with_old_row,
     with_row,
 )
-from app.saves.book_rows import MAX_ROWS, SIGHTS, BookRow, BookSeat, Sight, deal_digest, is_kind, player_id
-from app.saves.copies import BOOK
-from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
-from app.saves.marks import marks_of
+from app.saves.index import BOOK, DeletedTexts, SaveIndex, delete_game, open_game, restore_game
 from app.saves.reading import read_record
+from app.saves.save import marks_of, read_seating
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route
@@ -397,7 +402,7 @@ def best_streets(session: Session) -> tuple[int, ...]:
 def people_of(session: Session, at: int) -> Mapping[str, Person]:
     """Return the people in a game by id, with their looks; `at` is the time in milliseconds since 1970."""
     seats = session.state.seats
-    looks = seating.read_seating(session.extra, len(seats)).looks
+    looks = read_seating(session.extra, len(seats)).looks
     return {
         player_id(seat.name): Person(seat.name, look.colour, look.shape, at, look.face)
         for seat, look in zip(seats, looks, strict=True)

@@ -7,8 +7,7 @@ from typing import Final
 
 from app.engine.consultants import consultants_for
 from app.engine.setup import GRIFTER_MONEY
-from app.saves.book import ResultsBook, all_ids
-from app.saves.book_rows import SIGHTS, BookRow
+from app.saves.book import SIGHTS, BookRow, ResultsBook, all_ids
 from app.saves.book_totals import (
     Average,
     Duel,
@@ -24,7 +23,7 @@ from app.saves.book_totals import (
     sights_seen,
     solo_bests,
 )
-from app.saves.marks import SHAPES, SeatLook
+from app.saves.save import SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, Screen, el, group, slot
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head, section
@@ -51,8 +50,7 @@ from app.ui.features.book.state import (
 from app.ui.features.saves.state import LIBRARY, GameEntry, Library
 from app.ui.features.saves.views import thumbnail
 from app.ui.table.model import Table, unfinished_game
-from app.ui.words.dates import full_date_words
-from app.ui.words.names import is_unnamed, you
+from app.ui.words.names import full_date_words, is_unnamed, you
 
 
 def names_shown(book: ResultsBook) -> Mapping[str, str]:

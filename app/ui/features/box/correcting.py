@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
-from app.engine.actions import Action, Build, Renovate, parse_action
 from app.engine.box import (
     BoxError,
     CorrectionError,
@@ -28,13 +27,13 @@ from app.engine.box import (
     with_seat_name,
     without_name,
 )
-from app.engine.deck import SYMBOLS
+from app.engine.city import SYMBOLS
 from app.engine.events import TileLifted
 from app.engine.game import legal_actions
 from app.engine.session import Played, Session
 from app.engine.setup import MAX_NAME, clean_name
-from app.engine.state import GRIFTER
-from app.saves.marks import Looks, read_seating, write_seating
+from app.engine.state import GRIFTER, Action, Build, Renovate, parse_action
+from app.saves.save import Looks, read_seating, write_seating
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import HOME, Model, Route
 from app.ui.core.page_parts import page, page_head

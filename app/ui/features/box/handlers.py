@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, Literal
 
-from app.engine.actions import Build, Swap
 from app.engine.box import (
     BoxError,
     DrawnTile,
@@ -28,15 +27,15 @@ from app.engine.box import (
     with_tile,
     without_last_entry,
 )
-from app.engine.deck import SYMBOLS
+from app.engine.city import SYMBOLS
 from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell
 from app.engine.session import Session
 from app.engine.setup import deal, setup_problem
-from app.engine.state import State
+from app.engine.state import Build, State, Swap
 from app.engine.values import Value
-from app.saves.marks import Seating, write_seating
+from app.saves.save import Seating, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Slice, draw_word
 from app.ui.core.registry import FocusOn, Navigate, StayAwake, Update, handles

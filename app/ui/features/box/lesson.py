@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal, get_args
 
-from app.engine.actions import Build, parse_action
 from app.engine.box import begin_box, with_tile
 from app.engine.deck_file import standard_deck
 from app.engine.session import Session
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.marks import PLAIN, Seating, write_seating
+from app.engine.state import Build, parse_action
+from app.saves.save import PLAIN, Seating, write_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.model import Model, Route
 from app.ui.core.pieces import button, icon, link

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from app.engine.actions import Swap
-from app.engine.deck import SYMBOLS
+from app.engine.city import SYMBOLS
 from app.engine.forecast import swap_gain
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import State, Swap
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Route
 from app.ui.core.pieces import button, choice, icon, link

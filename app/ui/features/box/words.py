@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.engine.actions import parse_action
 from app.engine.box import CorrectionError
 from app.engine.faults import Fault
 from app.engine.session import Session
+from app.engine.state import parse_action
 from app.ui.core.texts import say
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at, neighbour_words, problem_words

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.bots.verdict_text import decode_judgement
-from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.observation import encode_state
-from app.engine.state import State
-from app.saves.marks import with_hint_taken
+from app.engine.state import Abandon, Action, Build, Renovate, State
+from app.saves.save import with_hint_taken
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
-from app.engine.actions import Build, Renovate
 from app.engine.geometry import cell_text
-from app.engine.state import State
+from app.engine.state import Build, Renovate, State
 from app.engine.values import Value
-from app.saves.marks import marks_of
+from app.saves.save import marks_of
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Settings, Slice
 from app.ui.table.model import TABLE, Table, table_in_sight

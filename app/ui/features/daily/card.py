@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from app.engine.daily_deal import daily, read_date
+from app.engine.fixed_deals import daily, read_date
 from app.engine.setup import grifter_money
 from app.ui.core.html import NOTHING, Child, Markup, el, region
 from app.ui.core.messages import Message
@@ -20,7 +20,7 @@ from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, Margins
 from app.ui.features.saves.state import LIBRARY
 from app.ui.features.saves.views import running
 from app.ui.table.messages import Daily
-from app.ui.words.dates import date_words, is_open, result_words, weekday_words
+from app.ui.words.names import date_words, is_open, result_words, weekday_words
 
 if TYPE_CHECKING:
     from app.saves.book import DayResult, ResultsBook

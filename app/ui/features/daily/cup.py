@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final, NamedTuple
 
-from app.engine.daily_deal import read_date
-from app.saves.book import DayResult
-from app.saves.book_rows import player_id
+from app.engine.fixed_deals import read_date
+from app.saves.book import DayResult, player_id
 from app.saves.same_tiles import FriendRow
 from app.ui.core.html import NOTHING, Markup, Region, el, named_region
 from app.ui.core.model import Model
@@ -16,8 +15,7 @@ from app.ui.core.pieces import table_head
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.same_tiles.state import SAME_TILES
-from app.ui.words.dates import is_open, weekday_words
-from app.ui.words.names import you
+from app.ui.words.names import is_open, weekday_words, you
 
 Friends = Mapping[str, tuple[FriendRow, ...]]
 """The friends' results of daily deals, by date."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.daily_deal import daily_record
+from app.engine.fixed_deals import daily_record
 from app.engine.session import begin
-from app.saves.marks import Seating, complete_looks, write_seating
+from app.saves.save import Seating, complete_looks, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import HOME, Model, Route
 from app.ui.core.registry import After, AskToday, Update, handles
@@ -16,7 +16,7 @@ from app.ui.features.new_game.form import form_of
 from app.ui.features.saves.state import ListGames
 from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Daily
-from app.ui.words.dates import full_date_words, is_open
+from app.ui.words.names import full_date_words, is_open
 
 
 class BeginDaily(Message):

@@ -7,10 +7,10 @@ from datetime import date as calendar_date
 from datetime import timedelta
 from typing import Final, NamedTuple
 
-from app.engine.daily_deal import daily, daily_date, read_date
+from app.engine.fixed_deals import daily, daily_date, read_date
 from app.engine.values import Value
 from app.saves.book import DayResult, ResultsBook
-from app.saves.marks import marks_of
+from app.saves.save import marks_of
 from app.ui.core.html import NOTHING, Child, Markup, el, group, region, slot
 from app.ui.core.messages import CheckDate
 from app.ui.core.model import Model, Route
@@ -35,7 +35,7 @@ from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table, solo_won, unfinished_game
 from app.ui.table.views.end import kind_note
-from app.ui.words.dates import (
+from app.ui.words.names import (
     _DAY,
     FIRST_DAY,
     WEEKDAYS,
@@ -45,9 +45,9 @@ from app.ui.words.dates import (
     is_open,
     month_words,
     result_words,
+    solo_words,
     weekday_words,
 )
-from app.ui.words.names import solo_words
 
 Days = Mapping[str, DayResult]
 """The first results of daily deals, by date."""

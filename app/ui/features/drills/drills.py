@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from app.engine.actions import Build
 from app.engine.city import placement_problem
 from app.engine.deck_file import standard_deck
+from app.engine.faults import Refusal
 from app.engine.forecast import preview, worths
 from app.engine.game import legal_actions
 from app.engine.geometry import FACINGS, surroundings
 from app.engine.receipts import Receipt
-from app.engine.refusals import Refusal
 from app.engine.rng import Rng
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Build, State
 from app.engine.values import Value
 from app.ui.core.html import Child, Markup, el, group, region
 from app.ui.core.messages import Message

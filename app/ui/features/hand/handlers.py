@@ -8,8 +8,8 @@ from app.engine.deck_file import standard_deck
 from app.engine.slots import Slots
 from app.saves.hands import LETTERS, WORD_LENGTH, HandError, plain_data, read_hand, read_word
 from app.ui.core.model import HOME, Model
+from app.ui.core.page_parts import parse_route
 from app.ui.core.registry import Navigate, StayAwake, Update, handles
-from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, say
 from app.ui.features.hand.state import (

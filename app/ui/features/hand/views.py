@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.deck import Building, Valuation
+from app.engine.city import Building, Valuation
 from app.engine.deck_file import standard_deck
 from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
-from app.saves.marks import SEAT_COLOURS, SHAPES, SeatLook
+from app.saves.save import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Route
 from app.ui.core.page_parts import back_arrow, game_chip, page
@@ -32,7 +32,7 @@ from app.ui.features.hand.state import (
 from app.ui.table.model import unfinished_game
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
-from app.ui.words.printed import icon_words, symbol_words, valuation_help, valuation_words
+from app.ui.words.sentences import icon_words, symbol_words, valuation_help, valuation_words
 
 WORD_ROOM: Final = 12
 """The most characters in the field for a turn word: its three letters with hyphens or blanks, or

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.engine.journey import JOURNEY, STOPS
+from app.engine.fixed_deals import JOURNEY, STOPS
 from app.engine.values import Value
 from app.saves.book import ResultsBook
 

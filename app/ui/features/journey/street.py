@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.engine.journey import JOURNEY, STOPS
+from app.engine.fixed_deals import JOURNEY, STOPS
 from app.saves.book import ResultsBook
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el, region

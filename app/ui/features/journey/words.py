@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.journey import JOURNEY
+from app.engine.fixed_deals import JOURNEY
 from app.engine.setup import grifter_money
 from app.ui.core.texts import say
 from app.ui.words.names import solo_words

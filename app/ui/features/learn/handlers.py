@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from app.engine.actions import Action, Build, parse_action
 from app.engine.deck_file import standard_deck
 from app.engine.events import Built, Event, GotFomo
+from app.engine.fixed_deals import journey_record
 from app.engine.forecast import closings
-from app.engine.journey import journey_record
 from app.engine.session import Session, begin
+from app.engine.state import Action, Build, parse_action
 from app.engine.values import Value
-from app.saves.marks import FIRST_GAME, Seating, complete_looks, marks_of, write_seating
+from app.saves.save import FIRST_GAME, Seating, complete_looks, marks_of, write_seating
 from app.ui.core.messages import Message, NotFetched, RouteChanged
 from app.ui.core.model import Model, Route
 from app.ui.core.registry import Fetch, Navigate, Update, handles

@@ -7,11 +7,10 @@ from fnmatch import fnmatchcase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from app.engine.actions import Abandon, Action, Build, Move, Renovate, parse_action
 from app.engine.forecast import move_gains, preview, worth_now
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell, cell_text
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Move, Renovate, State, parse_action
 from app.engine.values import Value
 from app.ui.core.texts import say
 from app.ui.features.learn.course import Course, Lesson, LessonStep, Miss

@@ -10,8 +10,8 @@ from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
-from app.saves.book_rows import player_id
-from app.saves.marks import FACES, SEAT_COLOURS, SHAPES, SeatLook
+from app.saves.book import player_id
+from app.saves.save import FACES, SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Route
@@ -65,7 +65,7 @@ from app.ui.words.handbook import entry_name
 from app.ui.words.names import kind_name, kind_words, temper_words
 
 if TYPE_CHECKING:
-    from app.engine.deck import Deck
+    from app.engine.city import Deck
     from app.saves.book import ResultsBook
 
 

@@ -60,8 +60,8 @@ from app.ui.table.links import game_of, post_link
 from app.ui.table.messages import Hold, Keep, Replay
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved, with_table
 from app.ui.table.registry import handles_table
+from app.ui.words.log import drawn_words
 from app.ui.words.names import isolated, seat_name
-from app.ui.words.speech import drawn_words
 
 
 @handles(LinkLeft)

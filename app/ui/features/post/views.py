@@ -7,9 +7,8 @@ from typing import Final
 
 from app.engine.consultants import CONSULTANTS
 from app.engine.session import Session
-from app.saves.marks import Looks, read_seating
 from app.saves.post import Orders, Post, addressee, asks_others, read_post, reopened, unsent
-from app.saves.save import summary_of
+from app.saves.save import Looks, read_seating, summary_of
 from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import HOME, LEARN, Model, Route
@@ -38,8 +37,7 @@ from app.ui.table.model import TABLE, Table, unfinished_game, unsaved
 from app.ui.table.questions import waiting_words
 from app.ui.table.views.end import kind_note
 from app.ui.table.views.prompt import prompt_heading
-from app.ui.words.dates import date_words
-from app.ui.words.names import seat_name, seat_names
+from app.ui.words.names import date_words, seat_name, seat_names
 
 
 def letter_page(letter: Letter | None, unsaved: bool, game: Route | None) -> Markup:

@@ -17,8 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from app.bots.reasons import Reason
 from app.bots.verdict_text import read_reason
-from app.engine.actions import Abandon, Action, Build, Move
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS
 from app.engine.deck_file import standard_deck
 from app.engine.events import TileLifted
 from app.engine.forecast import move_gains, payoffs, preview, worth_now
@@ -26,7 +25,7 @@ from app.engine.game import apply
 from app.engine.record import FORMAT, RECORD_VERSION, decode
 from app.engine.session import Session, replay
 from app.engine.setup import grifter_money
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Move, State
 from app.engine.values import Value
 from app.ui.core.texts import say
 

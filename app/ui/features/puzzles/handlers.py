@@ -8,11 +8,10 @@ from typing import Final
 
 from app.bots.reasons import PRICES, Reason
 from app.bots.verdict_text import decode_judgement
-from app.engine.actions import Abandon, Action, Build, Move, Renovate, parse_action
 from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.observation import encode_state
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Move, Renovate, State, parse_action
 from app.saves.puzzle_results import FirstAnswer
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message

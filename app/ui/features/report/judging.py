@@ -10,13 +10,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from app.bots.luck import Luck
-from app.bots.report import JudgedChoice, JudgedDraw, judged_choices, judged_draws
+from app.bots.report import JudgedChoice, JudgedDraw, Luck, judged_choices, judged_draws
 from app.bots.verdict import SILENT, SURE
-from app.engine.actions import Action
 from app.engine.observation import encode_state
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import Action, State
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.model import Model, Route

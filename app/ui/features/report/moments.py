@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from app.bots.report import Card, cards
-from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.forecast import preview
 from app.engine.geometry import Cell
-from app.engine.state import State
-from app.saves.marks import Looks
+from app.engine.state import Abandon, Action, Build, Renovate, State
+from app.saves.save import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Route

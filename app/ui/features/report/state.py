@@ -12,10 +12,9 @@ from app.ui.core.model import Slice
 from app.ui.core.registry import Effect
 
 if TYPE_CHECKING:
-    from app.bots.luck import Luck
-    from app.bots.report import JudgedChoice, JudgedDraw
-    from app.engine.actions import Action
+    from app.bots.report import JudgedChoice, JudgedDraw, Luck
     from app.engine.session import Session
+    from app.engine.state import Action
     from app.ui.core.jobs import Job
 
 

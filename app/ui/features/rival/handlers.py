@@ -14,10 +14,11 @@ from app.engine.observation import encode_state
 from app.engine.record import encode
 from app.engine.session import Session, begin
 from app.engine.setup import Deal, clean_name
-from app.saves.book_rows import deal_digest, player_id
+from app.saves.book import deal_digest, player_id
 from app.saves.links import LinkError, link_data
-from app.saves.marks import Looks, Seating, complete_looks, deal_marks, write_seating
-from app.saves.rivals import (
+from app.saves.same_tiles import deal_key
+from app.saves.save import Block, Looks, Seating, blocks_of, complete_looks, deal_marks, write_seating
+from app.saves.shared_result import (
     FRIEND,
     OWN,
     Rival,
@@ -27,15 +28,13 @@ from app.saves.rivals import (
     rival_marks,
     whole_address,
 )
-from app.saves.same_tiles import deal_key
-from app.saves.save import Block, blocks_of
 from app.ui.core.html import NOTHING, Child, Markup, Region, el, region
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route
+from app.ui.core.page_parts import parse_route
 from app.ui.core.pieces import button, icon, table_head
 from app.ui.core.registry import Navigate, OfferLink, Update, handles
-from app.ui.core.screens import parse_route
 from app.ui.core.stored import store
 from app.ui.core.texts import You, labelled, money_words, say
 from app.ui.features.book.handlers import open_book

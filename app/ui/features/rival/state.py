@@ -14,12 +14,12 @@ from app.ui.core.stored import StoredValue
 
 if TYPE_CHECKING:
     from app.engine.state import State
-    from app.saves.rivals import Challenge, Rival
     from app.saves.save import Block
+    from app.saves.shared_result import Challenge, Rival
 
 
 class RivalFollowed(Message):
-    """The course of the rival's game is known: its text (`app.bots.rival.courses`)."""
+    """The course of the rival's game is known: its text (`app.bots.same_tiles.courses`)."""
 
     game: str
     course: str

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.engine.daily_deal import daily_date
+from app.engine.fixed_deals import daily_date
 from app.engine.record import encode
 from app.engine.state import State
 from app.saves.links import link_data
-from app.saves.marks import PLAIN, Looks
-from app.saves.rivals import FRIEND, OWN, Rival
-from app.saves.save import Block
+from app.saves.save import PLAIN, Block, Looks
+from app.saves.shared_result import FRIEND, OWN, Rival
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head
@@ -21,8 +20,7 @@ from app.ui.features.rival.state import CHALLENGE, RIVAL, Arrived, CloseRival, M
 from app.ui.features.saves.views import thumbnail
 from app.ui.table.messages import Open
 from app.ui.table.model import Table, unfinished_game
-from app.ui.words.dates import full_date_words
-from app.ui.words.names import isolated, solo_words
+from app.ui.words.names import full_date_words, isolated, solo_words
 
 
 def rival_name(rival: Rival) -> str:

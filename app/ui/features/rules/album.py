@@ -10,9 +10,9 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from app.engine.actions import Build, Renovate, parse_action
-from app.engine.deck import SYMBOLS, Deck
+from app.engine.city import SYMBOLS, Deck
 from app.engine.geometry import Cell, parse_cell
+from app.engine.state import Build, Renovate, parse_action
 from app.engine.values import Value
 from app.ui.core.model import Slice
 from app.ui.table.positions import position

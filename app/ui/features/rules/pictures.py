@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
 from app.engine.deck_file import standard_deck
+from app.engine.faults import Refusal
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
-from app.engine.refusals import Refusal
-from app.engine.state import State
+from app.engine.state import Build, Renovate, State, parse_action
 from app.engine.valuation import receipt
-from app.saves.marks import PLAIN
+from app.saves.save import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head

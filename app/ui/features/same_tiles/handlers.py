@@ -8,15 +8,15 @@ from datetime import timedelta
 from typing import Any, get_args
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
-from app.engine.daily_deal import daily_date, daily_record, read_date
+from app.engine.fixed_deals import daily_date, daily_record, read_date
 from app.engine.observation import encode_state
 from app.engine.record import Record, encode
 from app.engine.session import Session
 from app.engine.setup import clean_name
-from app.saves.book_rows import player_id
+from app.saves.book import player_id
 from app.saves.links import link_data
-from app.saves.marks import deal_marks, marks_of
 from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
+from app.saves.save import deal_marks, marks_of
 from app.saves.shared_result import RefusedResult, SharedResult, shared_results
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route
@@ -60,8 +60,7 @@ from app.ui.features.saves.state import ARRIVAL, Arrival
 from app.ui.table.messages import PlayFrom
 from app.ui.table.model import TABLE, Table, table_in_sight
 from app.ui.table.registry import handles_table
-from app.ui.words.dates import clock_is_wrong, is_open
-from app.ui.words.names import is_unnamed, kind_name
+from app.ui.words.names import clock_is_wrong, is_open, is_unnamed, kind_name
 
 CHECK_PAUSE = 20
 """Milliseconds between two replayed games, so that the page stays responsive."""
@@ -467,7 +466,7 @@ def _sight(model: Model) -> str:
             return f"game {table.id}"
         return f"deal {table.id}" if marks.daily else ""
     if model.route.screen == "daily" and model.today:
-        from app.ui.words.dates import is_open  # only that page shows dates
+        from app.ui.words.names import is_open  # only that page shows dates
 
         date = model.route.about or model.today
         return f"date {date}" if is_open(date, model.today) else ""

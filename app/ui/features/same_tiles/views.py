@@ -7,15 +7,14 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from app.bots.same_tiles import SAME_TILES_BOTS, SEPARATOR, VERSION, BotGame, read_bot_game
-from app.engine.daily_deal import daily_record
+from app.engine.fixed_deals import daily_record
 from app.engine.game import new_game
 from app.engine.observation import encode_state
 from app.engine.session import Session
 from app.engine.setup import MAX_NAME, clean_name
-from app.saves.book import ResultsBook
-from app.saves.book_rows import player_id
-from app.saves.marks import marks_of
+from app.saves.book import ResultsBook, player_id
 from app.saves.same_tiles import DealResults, FriendRow, date_of, deal_key
+from app.saves.save import marks_of
 from app.saves.shared_result import SQUARES, Attempt, SharedResult, result_link
 from app.ui.core.html import NOTHING, Child, Markup, Region, el, group, named_region, region
 from app.ui.core.jobs import AWAITED, BACKGROUND, SPARE_MEMORY, Job
@@ -49,9 +48,8 @@ from app.ui.features.saves.views import paste_form
 from app.ui.table.links import deal_data_of, game_link
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table, game_over
-from app.ui.words.dates import date_words, full_date_words
 from app.ui.words.log import rounds_of
-from app.ui.words.names import is_unnamed, isolated, kind_name, solo_words, you
+from app.ui.words.names import date_words, full_date_words, is_unnamed, isolated, kind_name, solo_words, you
 
 EXPERT: Final = SAME_TILES_BOTS[0]
 

@@ -10,18 +10,16 @@ from typing import Final, cast
 from app.engine.deck_file import standard_deck
 from app.engine.session import Session
 from app.saves.cleaning import fully_unquoted
-from app.saves.copies import ASIDE, GAME, checksum
-from app.saves.index import record_in
+from app.saves.index import ASIDE, GAME, checksum, record_in
 from app.saves.links import MAX_LINK, LinkError, link_data, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Markup, Screen, el
 from app.ui.core.messages import Message
 from app.ui.core.model import HOME, Model, Route
-from app.ui.core.page_parts import WAITING, page
+from app.ui.core.page_parts import WAITING, page, parse_route
 from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.registry import AskToday, Download, Effect, FocusOn, Navigate, ReadStored, Update, handles
-from app.ui.core.screens import parse_route
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
 from app.ui.features.saves.places import AddressReader, FileReader, KeyReader, PasteReader, RecordReader
@@ -73,7 +71,7 @@ from app.ui.table.messages import Hold, Keep, Paint
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
 from app.ui.table.origins import SAVED, LinkedGame, WatchedGame
 from app.ui.table.registry import handles_table
-from app.ui.words.dates import date_words
+from app.ui.words.names import date_words
 from app.ui.words.sentences import problem_words
 
 MAX_GAME: Final = 400_000

@@ -8,13 +8,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from app.engine.values import Value
-from app.saves import marks
-from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
 from app.saves.index import (
+    ASIDE,
+    GAME,
+    SLOTS,
     DamagedSave,
     DeletedTexts,
     IndexEntry,
+    Overtaken,
     SaveIndex,
+    Unverified,
     damaged_saves_of,
     delete_game,
     duplicate_game,
@@ -23,9 +26,10 @@ from app.saves.index import (
     raw_text,
     rename_game,
     restore_game,
+    slot_key,
+    write_copy,
 )
-from app.saves.marks import marks_of
-from app.saves.save import Header, PostLine, save_of, write_save
+from app.saves.save import SEATING_KEY, Header, Looks, PostLine, marks_of, read_seating, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message
 from app.ui.core.model import Route, Slice
@@ -33,14 +37,12 @@ from app.ui.core.registry import Download, Effect, Outside, perform, performs
 from app.ui.core.texts import language, listed
 from app.ui.table.messages import Keep
 from app.ui.table.model import Keeping
-from app.ui.words.dates import moment_words
-from app.ui.words.names import names_in_list
+from app.ui.words.names import moment_words, names_in_list
 
 if TYPE_CHECKING:
     from app.engine.session import Session
-    from app.saves.marks import Looks
     from app.saves.reading import Reading
-    from app.saves.save import Summary
+    from app.saves.save import Looks, Summary
 
 
 class Renaming(Message):
@@ -437,7 +439,7 @@ class SaveService:
         """Save a game after an action."""
         now = self._now()
         last = self._known.get(game) or _Known(0, Header(created=now))
-        seats = marks.read_seating(session.extra, len(session.state.seats)).looks
+        seats = read_seating(session.extra, len(session.state.seats)).looks
         looks = tuple((look.colour, look.shape) for look in seats)  # thumbnails show no faces
         post = _post_line(session) if marks_of(session).post else None
         header = replace(last.header, updated=now, practice=session.practice, looks=looks, post=post)
@@ -611,8 +613,8 @@ def _post_line(session: Session) -> PostLine | None:
     return post_line(session)
 
 
-def _looks(header: Header, seats: int) -> marks.Looks:
-    return marks.read_seating({marks.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
+def _looks(header: Header, seats: int) -> Looks:
+    return read_seating({SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
 
 
 def failure_of(error: StoreError) -> Keeping:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.city import LONGEST_STREET
+from app.engine.city import COLOURS, LONGEST_STREET, SYMBOLS, Building, Counts
 from app.engine.consultants import CONSULTANTS, consultants_for
-from app.engine.deck import COLOURS, SYMBOLS, Building, Counts
 from app.engine.deck_file import standard_deck
-from app.engine.draft import plus
 from app.engine.editions import EDITIONS
-from app.engine.state import HAND, PEOPLE, TOKENS
+from app.engine.state import HAND, PEOPLE, TOKENS, plus
 from app.engine.street_form import StreetBuilding, StreetEnd, StreetForm
 from app.engine.values import Value
 from app.ui.core.messages import Message

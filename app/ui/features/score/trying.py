@@ -13,9 +13,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from app.engine.city import LONGEST_STREET
+from app.engine.city import LONGEST_STREET, SYMBOLS, Counts
 from app.engine.consultants import CONSULTANTS
-from app.engine.deck import SYMBOLS, Counts
 from app.engine.deck_file import standard_deck
 from app.engine.editions import EDITIONS
 from app.engine.session import Session
@@ -23,7 +22,7 @@ from app.engine.setup import Deal, SeatStart
 from app.engine.state import HAND, PEOPLE, TOKENS, State
 from app.engine.street_form import StreetBuilding, StreetEnd, StreetForm, StreetRefusal
 from app.engine.street_score import StreetScore, position_to_try, score_street
-from app.saves.marks import PLAIN, Seating, write_seating
+from app.saves.save import PLAIN, Seating, write_seating
 from app.ui.core.model import Model, Notice, Route
 from app.ui.core.registry import Navigate, Update
 from app.ui.core.texts import cached_in_language, capital, say

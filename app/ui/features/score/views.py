@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.engine.city import LONGEST_STREET
-from app.engine.deck import COLOURS, ICONS, SYMBOLS, Building, Counts
+from app.engine.city import COLOURS, ICONS, LONGEST_STREET, SYMBOLS, Building, Counts
 from app.engine.deck_file import standard_deck
 from app.engine.editions import EDITIONS
 from app.engine.geometry import Facing, surroundings
@@ -14,7 +13,7 @@ from app.engine.kinds import COPY
 from app.engine.state import HAND, TOKENS
 from app.engine.street_form import StreetBuilding, StreetRefusal, looks_around, tiles_in_play
 from app.engine.street_score import StreetScore
-from app.saves.marks import PLAIN
+from app.saves.save import PLAIN
 from app.ui.core.html import Child, Markup, Screen, el
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route
@@ -73,8 +72,7 @@ from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.table.views.tiles import back, front, receipt_lines
 from app.ui.words.handbook import title
 from app.ui.words.names import named
-from app.ui.words.printed import valuation_words
-from app.ui.words.sentences import building_name, residents_words
+from app.ui.words.sentences import building_name, residents_words, valuation_words
 
 NOBODY_OWNS: Final = -1
 

@@ -11,12 +11,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from app.engine.city import Site
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS, Site
 from app.engine.geometry import Cell
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.marks import Looks
+from app.saves.save import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import Markup, el, group
 from app.ui.core.model import Model
@@ -25,9 +24,8 @@ from app.ui.core.texts import money_words, say
 from app.ui.features.sharing.messages import Shape
 from app.ui.table.model import Table
 from app.ui.table.places import OtherCity, SecondCity
-from app.ui.words.dates import full_date_words
 from app.ui.words.log import best_moments
-from app.ui.words.names import given_seat_name
+from app.ui.words.names import full_date_words, given_seat_name
 
 SIZES: Final[Mapping[str, tuple[int, int]]] = {"tall": (1080, 1350), "wide": (1200, 630)}
 """The sizes of the shapes, in pixels."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.engine.actions import Action, Build, Renovate
+from app.engine.state import Action, Build, Renovate
 from app.engine.values import Value
-from app.saves.marks import marks_of
+from app.saves.save import marks_of
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Slice
 from app.ui.core.registry import After, Update

@@ -6,26 +6,26 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.engine.actions import Action, Build, Renovate
 from app.engine.city import placement_problem
 from app.engine.events import TileLifted
 from app.engine.forecast import preview, street_reports, waiting_people, worths
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
 from app.engine.people import Placement
 from app.engine.session import Session
-from app.engine.state import State
+from app.engine.state import Action, Build, Renovate, State
 from app.engine.valuation import receipt
 from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, means, phrases, words_of
 from app.ui.table.draft import NUMBERED
 from app.ui.words.handbook import how_well
+from app.ui.words.log import payments, preview_words, report
 from app.ui.words.names import named, seat_names
-from app.ui.words.printed import hand_tile_words
 from app.ui.words.sentences import (
     building_name,
     crowd_words,
     grifter_lines,
+    hand_tile_words,
     line_words,
     name_at,
     not_best_words,
@@ -35,7 +35,6 @@ from app.ui.words.sentences import (
     spoken_scores,
     worth_words,
 )
-from app.ui.words.speech import payments, preview_words, report
 
 QUESTIONS: Final = (
     "hand",

@@ -6,10 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.geometry import Cell, cell_text
-from app.engine.state import State
+from app.engine.state import Abandon, Action, Build, Claim, Move, Renovate, Score, State, Swap, Token
 from app.ui.core.texts import listed, say
 from app.ui.words.handbook import fit_of, is_word, plain
 from app.ui.words.sentences import building_name, name_at

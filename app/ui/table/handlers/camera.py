@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from app.engine.actions import Abandon, Move, Score
 from app.engine.geometry import OFFSET, Cell, facing_named
+from app.engine.state import Abandon, Move, Score
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
 from app.ui.core.stored import store

@@ -7,18 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import placement_problem
-from app.engine.draft import Draft
 from app.engine.events import TileLifted
+from app.engine.faults import Refusal
 from app.engine.forecast import payoffs, preview, renovation_worth
 from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.people import Placement
-from app.engine.refusals import Refusal
-from app.engine.state import Decision, State
+from app.engine.state import Abandon, Action, Build, Decision, Draft, Move, Renovate, State
 from app.engine.valuation import receipt
-from app.saves.marks import marks_of
+from app.saves.save import marks_of
 from app.ui.core.model import Helps, Model, Settings
 from app.ui.core.registry import FocusOn, Update
 from app.ui.core.texts import passage, say, sentence
@@ -27,8 +25,8 @@ from app.ui.table.input.choosing import cell_id
 from app.ui.table.messages import Focus
 from app.ui.table.model import TABLE, Refused, Table
 from app.ui.table.registry import handles_table
+from app.ui.words.log import in_messages, preview_words
 from app.ui.words.sentences import line_words, not_best_words, pointing_words, refusal_anchor, refusal_words
-from app.ui.words.speech import in_messages, preview_words
 
 
 def draft_for(table: Table, tile: str, helps: Helps, good: Collection[Placement] = ()) -> BuildDraft | None:
@@ -109,7 +107,7 @@ def best_first(draft: BuildDraft, good: Collection[Placement] = ()) -> BuildDraf
 
 def expectations(seen: State, tile: str) -> dict[tuple[Cell, Facing], int]:
     """Return the bots' quick estimate of each placement of a tile, in dollars; `seen` is an observation."""
-    from app.bots.estimate import Evaluator  # late: few games show estimates
+    from app.bots.evaluation import Evaluator  # late: few games show estimates
     from app.bots.quick import turns_left
 
     draft = Draft(seen)

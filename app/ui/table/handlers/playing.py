@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from app.bots import bot_of
-from app.engine.actions import Action, Move, parse_action
 from app.engine.box import settled
 from app.engine.events import Event, Moved
 from app.engine.game import IllegalAction, legal_actions, observe
 from app.engine.observation import encode_state
 from app.engine.session import Session
+from app.engine.state import Action, Move, parse_action
 from app.ui.core.model import Model
 from app.ui.core.registry import After, Update
 from app.ui.core.texts import say
@@ -36,8 +36,8 @@ from app.ui.table.messages import (
 from app.ui.table.model import SEARCHES, TABLE, Table, Thinking, helps
 from app.ui.table.places import last_step
 from app.ui.table.registry import handles_table
+from app.ui.words.log import drawn_words
 from app.ui.words.sentences import refusal_notice, undo_words
-from app.ui.words.speech import drawn_words
 
 
 def play_action(model: Model, action: Action, *, by_bot: bool = False) -> Update:

@@ -12,8 +12,8 @@ from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.session import Played, Session
 from app.engine.state import State
-from app.saves.marks import marks_of, read_seating
 from app.saves.post import addressee, read_post, undo_floor, unseen, with_tiles_face_down
+from app.saves.save import marks_of, read_seating
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Settings, draw_word
 from app.ui.core.registry import After, Effect, Navigate, Update
@@ -29,9 +29,8 @@ from app.ui.table.phones import covered_hand, phones_of, turn_word_at
 from app.ui.table.places import OwnSeat
 from app.ui.table.playback.sequence import flights, steps_of
 from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, celebration_lasts, lasts, named_at
-from app.ui.words.log import since_own_choice
+from app.ui.words.log import NOTHING_DRAWN, Drawn, report, since_own_choice
 from app.ui.words.names import seat_name
-from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
 
 
 def with_viewer(table: Table) -> Table:

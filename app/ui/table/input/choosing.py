@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from app.engine.actions import Abandon, Move, Score
 from app.engine.geometry import Cell
+from app.engine.state import Abandon, Move, Score
 from app.ui.table.input.camera import reading_order
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from app.engine.aftermath import after_payment, aftermath
-from app.engine.city import City
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS, City
 from app.engine.events import (
     Abandoned,
     Built,

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from app.engine.city import Site
-from app.engine.deck import ICONS, Building
+from app.engine.city import ICONS, Building, Site
 from app.engine.events import TileLifted
 from app.engine.forecast import Preview, Scoring, standings
 from app.engine.geometry import Cell, parse_cell
 from app.engine.receipts import Receipt
 from app.engine.state import Rules, State
 from app.engine.valuation import receipt
-from app.saves.marks import Looks
+from app.saves.save import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Helps, Route
@@ -28,7 +27,6 @@ from app.ui.table.views.rail import mood_of
 from app.ui.table.views.tiles import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name
-from app.ui.words.printed import valuation_entry, valuation_help
 from app.ui.words.sentences import (
     building_name,
     closing_street_words,
@@ -40,6 +38,8 @@ from app.ui.words.sentences import (
     sentences,
     street_words,
     token_words,
+    valuation_entry,
+    valuation_help,
     worth_words,
 )
 

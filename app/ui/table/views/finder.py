@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from app.engine.deck import SYMBOLS, Building, Deck
+from app.engine.city import SYMBOLS, Building, Deck
 from app.engine.values import Value
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
@@ -16,7 +16,7 @@ from app.ui.table.views.tiles import back as tile_back
 from app.ui.table.views.tiles import pictogram
 from app.ui.words.handbook import begins, how_well, plain
 from app.ui.words.names import named
-from app.ui.words.printed import valuation_words
+from app.ui.words.sentences import valuation_words
 
 
 class Finder(Value):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
-from app.saves.marks import Looks, SeatLook
+from app.saves.save import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, mark, money, sign
 from app.ui.core.texts import say
@@ -17,7 +17,7 @@ from app.ui.table.messages import Face
 from app.ui.table.views.city import badges, option_cells
 from app.ui.table.views.tiles import printed
 from app.ui.words.names import named, seat_name
-from app.ui.words.printed import valuation_words
+from app.ui.words.sentences import valuation_words
 
 
 def ghost(

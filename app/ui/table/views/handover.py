@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.session import Session
-from app.saves.marks import Looks
+from app.saves.save import Looks
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon, mark, money, portrait

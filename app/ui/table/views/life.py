@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from app.engine.city import City, Street
 from app.engine.geometry import Facing
 from app.engine.state import State
-from app.saves.marks import Looks
+from app.saves.save import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, icon
 from app.ui.table.playback.steps import NEXT_STREET, named_at

@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from app.engine.city import LONGEST_STREET
-from app.engine.deck import COLOURS
+from app.engine.city import COLOURS, LONGEST_STREET
 from app.engine.events import StreetScored, TileLifted
 from app.engine.forecast import street_reports
 from app.engine.geometry import Cell, cell_text
 from app.engine.people import destinations
 from app.engine.receipts import Receipt
 from app.engine.state import GRIFTER, Decision, State
-from app.saves.marks import Looks
+from app.saves.save import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, icon, mark, money
 from app.ui.table.crowd import moving_people

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
-from app.engine.deck import COLOURS, ICONS
+from app.engine.city import COLOURS, ICONS
 from app.engine.forecast import Preview, swap_gain
 from app.engine.geometry import Cell, cell_text
-from app.engine.state import Decision, State
-from app.saves.marks import PLAIN, Looks
+from app.engine.state import Action, Claim, Decision, Move, State, Swap, Token
+from app.saves.save import PLAIN, Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Message
 from app.ui.core.model import Helps, Route

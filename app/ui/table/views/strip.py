@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Model, Route
-from app.ui.core.page_parts import back_arrow
-from app.ui.core.screens import screens
+from app.ui.core.page_parts import back_arrow, screens
 from app.ui.core.texts import say
 from app.ui.table.model import Table
 

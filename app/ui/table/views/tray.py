@@ -11,7 +11,7 @@ from app.ui.core.texts import say
 from app.ui.table.messages import Lift
 from app.ui.table.phones import CoveredHand
 from app.ui.table.views.tiles import back, hand_tile
-from app.ui.words.printed import hand_tile_words
+from app.ui.words.sentences import hand_tile_words
 
 
 class TrayParts(NamedTuple):
