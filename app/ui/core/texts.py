@@ -187,7 +187,7 @@ def leaving_out(words: str, sign: str) -> str:
 def _row(words: Sequence[str], patterns: Sequence[str], join: Sequence[str] | None) -> str:
     two, start, middle, end = patterns
     if join and re.match(join[0], words[-1], re.IGNORECASE):
-        two, end = two.replace(*join[1:]), end.replace(*join[1:])
+        two, end = two.replace(join[1], join[2]), end.replace(join[1], join[2])
     if len(words) == 2:
         return two.format(*words)
     row = end.format(words[-2], words[-1])
