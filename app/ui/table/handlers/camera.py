@@ -30,8 +30,8 @@ FRAME: Final = 0.2
 CLOSE: Final = 72
 """The size of a building in pixels beside a held tile, where players look closely and aim."""
 
-NEIGHBOURS: Final = 0.6
-"""The cells in view around a scored street; five buildings then have 60 pixels each on a phone."""
+NEIGHBOURS: Final = 0.45
+"""The cells in view around a scored street; five buildings then have 60 pixels each on a small phone."""
 
 IN_CLOSE_VIEW: Final = 5.1
 """The number of cells across a close view."""
