@@ -378,6 +378,9 @@ def test_the_status_lists_open_tasks(folder: Path, capsys: pytest.CaptureFixture
     translate.accept("xx")
     assert not translate.status("xx")
     write(folder, "en", "hello = Good day, { $name }\nbye = Bye\n")
-    assert [message.id for message in translate.stale("xx")] == ["hello"]
+    assert translate.status("xx") and "stale: hello (xx" in capsys.readouterr().out
     translate.accept("xx", ["hello"])
     assert translate.stale("xx") == []
+    write(folder, "xx", "hello = Привет, { $name }\n")
+    translate.fill("xx")
+    assert translate.status("xx") and "open: bye (en" in capsys.readouterr().out
