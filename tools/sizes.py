@@ -26,15 +26,14 @@ if __name__ == "__main__":
         os.execv(ensure_packages("test"), [str(PYTHON), *sys.argv])
     sys.path.insert(0, str(ROOT))
 
-from app.engine.actions import Action, Build, Renovate
-from app.engine.journey import STOPS, journey_record
 from playwright.sync_api import Locator, Page, sync_playwright
 
+from app.engine.fixed_deals import STOPS, journey_record
 from app.engine.game import observe
 from app.engine.rng import Rng
 from app.engine.session import begin
 from app.engine.setup import Deal, SeatChoice, Setup, deal
-from app.engine.state import State
+from app.engine.state import Action, Build, Renovate, State
 from app.ui.table.input.camera import AIM, SIMPLE
 from browser import FLAGS, ensure_chromium, system_chromium
 from runtime import ensure_runtime

@@ -16,22 +16,9 @@ from app.browser import interop, language
 from app.browser.interop import DELAY, PendingWork, follow, js_object, page_version, promise_of
 from app.browser.observers.focusing import give
 from app.saves.store import Store, StoreError, StoreOff
+from app.ui.core import registry
 from app.ui.core.messages import Message, StoredChanged, TodayIs
 from app.ui.core.model import letters
-from app.ui.core.registry import (
-    AcceptUpdate,
-    After,
-    AskToday,
-    BringTexts,
-    Fetch,
-    FocusOn,
-    Navigate,
-    ReadStored,
-    StayAwake,
-    StoreText,
-    UseCatalogue,
-    performs,
-)
 from app.ui.core.stored import text_to_store
 from app.ui.features.saves.state import SaveResult
 
@@ -92,8 +79,8 @@ class Browser:
 # --- The address, time and the page ---
 
 
-@performs(Navigate)
-def navigate(effect: Navigate, page: Browser) -> None:
+@registry.performs(registry.Navigate)
+def navigate(effect: registry.Navigate, page: Browser) -> None:
     """Go to an address within the app."""
     if effect.replacing or page.repeating:
         window.history.replaceState(window.history.state, "", effect.fragment)
@@ -102,8 +89,8 @@ def navigate(effect: Navigate, page: Browser) -> None:
         window.location.hash = effect.fragment
 
 
-@performs(After)
-def send_later(effect: After, page: Browser) -> None:
+@registry.performs(registry.After)
+def send_later(effect: registry.After, page: Browser) -> None:
     """Send a message after a delay."""
     if page.repeating and effect.milliseconds < DELAY:
         page.send(effect.message)
@@ -111,26 +98,26 @@ def send_later(effect: After, page: Browser) -> None:
     page.pending.after(effect.milliseconds, lambda: page.send(effect.message))
 
 
-@performs(AskToday)
-def send_today(effect: AskToday, page: Browser) -> None:
+@registry.performs(registry.AskToday)
+def send_today(effect: registry.AskToday, page: Browser) -> None:
     """Send the device's calendar date."""
     page.send(TodayIs(interop.today()))
 
 
-@performs(AcceptUpdate)
-def accept_update(effect: AcceptUpdate, page: Browser) -> None:
+@registry.performs(registry.AcceptUpdate)
+def accept_update(effect: registry.AcceptUpdate, page: Browser) -> None:
     """Activate the waiting version of the app."""
     window.streetsUpdate.accept(effect.anyway)
 
 
-@performs(FocusOn)
-def focus_element(effect: FocusOn, page: Browser) -> None:
+@registry.performs(registry.FocusOn)
+def focus_element(effect: registry.FocusOn, page: Browser) -> None:
     """Focus an element."""
     give(effect.id)
 
 
-@performs(StayAwake)
-def keep_screen_on(effect: StayAwake, page: Browser) -> None:
+@registry.performs(registry.StayAwake)
+def keep_screen_on(effect: registry.StayAwake, page: Browser) -> None:
     """Keep the screen on."""
     from app.browser.waking import stay_awake  # only a hand on a phone asks for it
 
@@ -140,8 +127,8 @@ def keep_screen_on(effect: StayAwake, page: Browser) -> None:
 # --- Files and texts ---
 
 
-@performs(Fetch)
-def fetch(effect: Fetch, page: Browser) -> None:
+@registry.performs(registry.Fetch)
+def fetch(effect: registry.Fetch, page: Browser) -> None:
     """Fetch a file below `assets`, but not one of another version from the browser's cache."""
 
     def answered(response: Any) -> Any:
@@ -154,14 +141,14 @@ def fetch(effect: Fetch, page: Browser) -> None:
     )
 
 
-@performs(BringTexts)
-def bring_texts(effect: BringTexts, page: Browser) -> None:
+@registry.performs(registry.BringTexts)
+def bring_texts(effect: registry.BringTexts, page: Browser) -> None:
     """Fetch the catalogue of a language."""
     language.bring(effect.language, page.send, page.pending)
 
 
-@performs(UseCatalogue)
-def switch_language(effect: UseCatalogue, page: Browser) -> None:
+@registry.performs(registry.UseCatalogue)
+def switch_language(effect: registry.UseCatalogue, page: Browser) -> None:
     """Switch to another language."""
     language.use_language(effect.text)
     page.send(effect.message)
@@ -170,8 +157,8 @@ def switch_language(effect: UseCatalogue, page: Browser) -> None:
 # --- Stored values ---
 
 
-@performs(StoreText)
-def store_text(effect: StoreText, page: Browser) -> None:
+@registry.performs(registry.StoreText)
+def store_text(effect: registry.StoreText, page: Browser) -> None:
     """Merge a value's changes into the stored text, and adopt changes of another tab."""
     try:
         text = text_to_store(effect, page.store.get(effect.key))
@@ -185,8 +172,8 @@ def store_text(effect: StoreText, page: Browser) -> None:
             page.send(StoredChanged(effect.key, text))
 
 
-@performs(ReadStored)
-def read_stored(effect: ReadStored, page: Browser) -> None:
+@registry.performs(registry.ReadStored)
+def read_stored(effect: registry.ReadStored, page: Browser) -> None:
     """Read a stored value that another tab changed."""
     try:
         text = page.store.get(effect.key)

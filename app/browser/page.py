@@ -42,19 +42,8 @@ from app.browser.showing import Showing
 from app.browser.worker import JobRunner
 from app.saves.device import stored_text
 from app.saves.store import Store, StoreError
+from app.ui.core import messages
 from app.ui.core.jobs import SPARE_MEMORY, jobs
-from app.ui.core.messages import (
-    CheckDate,
-    Fade,
-    Message,
-    Motion,
-    Replaced,
-    RouteChanged,
-    Seeded,
-    StoredLoaded,
-    UpdateWaits,
-    parse_message,
-)
 from app.ui.core.model import HOME, Model, Settings
 from app.ui.core.page_parts import parse_route
 from app.ui.core.registry import After, Navigate, perform
@@ -113,7 +102,7 @@ class Page:
         # The document may already show the first page, so show the result of several messages at once.
         self._silent = parse_route(window.location.hash) == HOME
         self._recall()
-        self.send(Seeded(os.urandom(32).hex()))
+        self.send(messages.Seeded(os.urandom(32).hex()))
         version = page_version()
         CrashScreen(version, self.record)
         self._listen()
@@ -123,7 +112,7 @@ class Page:
         if self._silent:
             self._silent = False
             self._show(Change(self.model, soft=True))
-        self.send(CheckDate())  # the end of a daily deal also depends on it
+        self.send(messages.CheckDate())  # the end of a daily deal also depends on it
         language.bring_missing(self.send)
         window.streets = js_object(
             {
@@ -146,7 +135,7 @@ class Page:
         try:
             with suppress(ValueError), self._outside.at_once():
                 for text in answered_messages():
-                    self.send(parse_message(text))
+                    self.send(messages.parse_message(text))
         except Exception as error:
             self._pending.after(0, partial(_report, error))
 
@@ -155,7 +144,7 @@ class Page:
         table = self.model[TABLE]
         return table.session.text() if table is not None else None
 
-    def send(self, message: Message) -> None:
+    def send(self, message: messages.Message) -> None:
         """Update the model with a message, show it, and carry out the effects."""
         before = self.model.notice
         self.model, effects = update(self.model, message)
@@ -170,7 +159,7 @@ class Page:
         finally:  # effects run even if the view fails
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":
-                perform(After(NOTICE, Fade(notice.text)), self._outside)
+                perform(After(NOTICE, messages.Fade(notice.text)), self._outside)
             for effect in effects:
                 perform(effect, self._outside)
 
@@ -193,7 +182,7 @@ class Page:
                 self.send(SaveResult("", "disabled"))
                 return
             if text is not None:
-                self.send(StoredLoaded(key, text))
+                self.send(messages.StoredLoaded(key, text))
 
     def _listen(self) -> None:
         self._focusing.listen()
@@ -201,19 +190,19 @@ class Page:
         self._pointers.listen()
         self._trail.listen()
         self._stepping_back.listen()
-        self._motion.onchange = create_proxy(lambda event: self.send(Motion(not event.matches)))
+        self._motion.onchange = create_proxy(lambda event: self.send(messages.Motion(not event.matches)))
         window.addEventListener("pageshow", create_proxy(self._come_back))
-        window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
-        window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))
+        window.addEventListener("streets:update", create_proxy(lambda _: self.send(messages.UpdateWaits())))
+        window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(messages.Replaced())))
         document.addEventListener("visibilitychange", create_proxy(self._in_sight))
-        window.addEventListener("focus", create_proxy(lambda _: self.send(CheckDate())))
+        window.addEventListener("focus", create_proxy(lambda _: self.send(messages.CheckDate())))
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
 
     def _in_sight(self, event: Any) -> None:
         """Check the date when the page becomes visible: a day may have passed."""
         self._flights.clear()
         if document.visibilityState == "visible":
-            self.send(CheckDate())
+            self.send(messages.CheckDate())
 
     def _come_back(self, event: Any) -> None:
         """Check for changes by other tabs after the browser restored the page."""
@@ -239,7 +228,7 @@ class Page:
         fragment = window.location.hash
         self._trail.note()  # the address may have replaced another
         self._pending.address(fragment)  # first, because it may lead to another address
-        self.send(RouteChanged(fragment))
+        self.send(messages.RouteChanged(fragment))
 
 
 def _has_spare_memory() -> bool:

@@ -8,26 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from . import events
 from .city import COLOURS, ICONS, NOBODY, City, Counts, Site
-from .events import (
-    Abandoned,
-    Built,
-    Displaced,
-    Event,
-    GameEnded,
-    GotFomo,
-    Joined,
-    Moved,
-    Renovated,
-    StreetScored,
-    TokenTaken,
-)
 from .geometry import Cell
 from .receipts import Receipt, paid_by_seat
 from .state import Seat, State, plus
 
 
-def aftermath(state: State, event: Event) -> State:
+def aftermath(state: State, event: events.Event) -> State:
     """Return the state with the board after an event.
 
     This changes the city, supply and bank, and the money, signs and tokens of the seats. Hands, stacks, the
@@ -35,9 +23,9 @@ def aftermath(state: State, event: Event) -> State:
     """
     supply, bank = state.supply, state.bank
     match event:
-        case Built() | Renovated():
+        case events.Built() | events.Renovated():
             supply = _sum(supply, _counts(event.newcomers), -1)
-        case TokenTaken(_, kind):
+        case events.TokenTaken(_, kind):
             bank = plus(bank, ICONS.index(kind), -1)
     return replace(
         state, city=_city_after(state, event), seats=_seats_after(state, event), supply=supply, bank=bank
@@ -52,20 +40,20 @@ def after_payment(state: State, receipt: Receipt) -> State:
 # --- The seats ---
 
 
-def _seats_after(state: State, event: Event) -> tuple[Seat, ...]:
+def _seats_after(state: State, event: events.Event) -> tuple[Seat, ...]:
     seats = state.seats
     match event:
-        case Built(seat, _, _, _, double):
+        case events.Built(seat, _, _, _, double):
             return _with_signs(state, {seat: -2 if double else -1})
-        case Renovated(seat):
+        case events.Renovated(seat):
             return _with_signs(state, {seat: -1})
-        case Abandoned(seat, _, _, signs):
+        case events.Abandoned(seat, _, _, signs):
             return _with_signs(state, {seat: signs})
-        case StreetScored(_, receipts, home):
+        case events.StreetScored(_, receipts, home):
             return _with_money(_with_signs(state, dict(home)), receipts)
-        case GameEnded(receipts, _):
+        case events.GameEnded(receipts, _):
             return _with_money(seats, receipts)
-        case TokenTaken(seat, kind):
+        case events.TokenTaken(seat, kind):
             tokens = plus(seats[seat].tokens, ICONS.index(kind), 1)
             return (*seats[:seat], seats[seat]._replace(tokens=tokens), *seats[seat + 1 :])
     return seats
@@ -91,33 +79,33 @@ def _with_money(seats: tuple[Seat, ...], receipts: tuple[Receipt, ...]) -> tuple
 # --- The city ---
 
 
-def _city_after(state: State, event: Event) -> City:
+def _city_after(state: State, event: events.Event) -> City:
     city = state.city
     match event:
-        case Abandoned(cell=cell):
+        case events.Abandoned(cell=cell):
             return _change_site(city, cell, owner=None, signs=0)
-        case Built(seat, tile, cell, facing, double, newcomers):
+        case events.Built(seat, tile, cell, facing, double, newcomers):
             people = _counts(newcomers)
             return city.with_building(
                 cell, Site(state.rules.deck[tile], facing, seat, 2 if double else 1, people)
             )
-        case Renovated():
+        case events.Renovated():
             return _renovate(state, event)
-        case Joined(colour, count, cell, to):
+        case events.Joined(colour, count, cell, to):
             return _move(city, colour, count, cell, to, lying=True)
-        case Displaced(colour, count, cell, to):
+        case events.Displaced(colour, count, cell, to):
             return _move(city, colour, count, cell, to, lying=False)
-        case StreetScored(street):
+        case events.StreetScored(street):
             cleared = {cell: city.sites[cell]._replace(owner=None, signs=0) for cell in street}
             return city.with_sites(cleared)
-        case Moved(_, colour, cell, to):
+        case events.Moved(_, colour, cell, to):
             return _move(city, colour, 1, cell, to, lying=True)
-        case GotFomo(colour, count, cell):
+        case events.GotFomo(colour, count, cell):
             return _move(city, colour, count, cell, cell, lying=False)
     return city
 
 
-def _renovate(state: State, event: Renovated) -> City:
+def _renovate(state: State, event: events.Renovated) -> City:
     """Return the city after a renovation; people in a colour of the new building stay and lie down."""
     building, covered = state.rules.deck[event.tile], state.city.sites[event.cell]
     people, fomo = covered.people, covered.fomo

@@ -9,36 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from . import business, consultant_effects, people
+from . import business, consultant_effects, events, people
 from .business import bonuses
 from .city import COLOURS, Site
-from .events import (
-    Abandoned,
-    BeginTurn,
-    Built,
-    ChooseAbandon,
-    ChooseBuild,
-    ChooseClaim,
-    ChooseSwap,
-    Drew,
-    Enclosed,
-    EndgameStackRevealed,
-    EndTurn,
-    FinishAbandon,
-    GameEnded,
-    GetReady,
-    LiftPeople,
-    LiftTile,
-    PayStreet,
-    PlaceGrifter,
-    PlacePerson,
-    ScoreStreets,
-    Step,
-    StreetScored,
-    TakeTokens,
-    TileLifted,
-    TurnBegan,
-)
 from .geometry import Cell, cell_text
 from .people import joined_events, judge, welcome
 from .state import (
@@ -73,7 +46,7 @@ def end_game(draft: Draft) -> None:
         draft.change_seat(paid.seat, money=draft.seats[paid.seat].money + paid.dollars)
     draft.winners = _winners(draft)
     draft.over = True
-    draft.report(GameEnded(receipts, draft.winners))
+    draft.report(events.GameEnded(receipts, draft.winners))
 
 
 def _winners(draft: Draft) -> tuple[int, ...]:
@@ -83,7 +56,7 @@ def _winners(draft: Draft) -> tuple[int, ...]:
     return tuple(seat for seat, dollars in enumerate(money) if dollars == max(money))
 
 
-def run(draft: Draft, until: type[Step] | None = None) -> Decision | None:
+def run(draft: Draft, until: type[events.Step] | None = None) -> Decision | None:
     """Run steps until a decision, the end of the game, or a step of the kind `until`.
 
     Offer a single option only for builds.
@@ -117,50 +90,50 @@ def _decider(draft: Draft, seat: int) -> int:
     return 0 if draft.rules.is_grifter(seat) else seat
 
 
-def _begin_turn(draft: Draft, step: BeginTurn) -> None:
+def _begin_turn(draft: Draft, step: events.BeginTurn) -> None:
     seat = step.seat
     draft.current = seat
     draft.turn += 1
-    draft.report(TurnBegan(seat, draft.turn))
+    draft.report(events.TurnBegan(seat, draft.turn))
     if draft.rules.is_grifter(seat):
         tiles = draft.stack or draft.grifter_stack
-        build: tuple[Step, ...] = (GetReady(seat), LiftTile(seat)) if tiles else ()
+        build: tuple[events.Step, ...] = (events.GetReady(seat), events.LiftTile(seat)) if tiles else ()
     else:
-        build = (GetReady(seat), ChooseBuild(seat)) * consultant_effects.builds(draft, seat)
-    draft.do_next(*build, EndTurn(seat))
+        build = (events.GetReady(seat), events.ChooseBuild(seat)) * consultant_effects.builds(draft, seat)
+    draft.do_next(*build, events.EndTurn(seat))
 
 
-def _get_ready(draft: Draft, step: GetReady) -> None:
+def _get_ready(draft: Draft, step: events.GetReady) -> None:
     if not draft.city.places:
         end_game(draft)
     elif not draft.seats[step.seat].signs:
-        draft.do_next(ChooseAbandon(step.seat))
+        draft.do_next(events.ChooseAbandon(step.seat))
 
 
-def _abandon_options(draft: Draft, step: ChooseAbandon) -> tuple[Abandon, ...]:
+def _abandon_options(draft: Draft, step: events.ChooseAbandon) -> tuple[Abandon, ...]:
     own = (cell for cell, site in draft.city.sites.items() if site.owner == step.seat)
     return tuple(Abandon(cell) for cell in sorted(own, key=cell_text))
 
 
-def _abandon(draft: Draft, step: ChooseAbandon, action: Abandon) -> None:
+def _abandon(draft: Draft, step: events.ChooseAbandon, action: Abandon) -> None:
     icons = draft.city.sites[action.cell].building.icons
-    claim = (TakeTokens(step.seat, icons),) if draft.rules.business else ()
-    draft.do_next(*claim, FinishAbandon(step.seat, action.cell))
+    claim = (events.TakeTokens(step.seat, icons),) if draft.rules.business else ()
+    draft.do_next(*claim, events.FinishAbandon(step.seat, action.cell))
 
 
-def _finish_abandon(draft: Draft, step: FinishAbandon) -> None:
+def _finish_abandon(draft: Draft, step: events.FinishAbandon) -> None:
     site = draft.city.sites[step.cell]
     draft.change_site(step.cell, owner=None, signs=0)
     draft.change_seat(step.seat, signs=draft.seats[step.seat].signs + site.signs)
-    draft.report(Abandoned(step.seat, step.cell, site.building.id, site.signs))
+    draft.report(events.Abandoned(step.seat, step.cell, site.building.id, site.signs))
     draft.do_next(*_moves(step.seat, (step.cell,), barred=step.cell))
 
 
-def _moves(seat: int, cells: tuple[Cell, ...], barred: Cell | None = None) -> list[LiftPeople]:
-    return [LiftPeople(seat, colour, cells, barred) for colour in range(len(COLOURS))]
+def _moves(seat: int, cells: tuple[Cell, ...], barred: Cell | None = None) -> list[events.LiftPeople]:
+    return [events.LiftPeople(seat, colour, cells, barred) for colour in range(len(COLOURS))]
 
 
-def _build_options(draft: Draft, step: ChooseBuild) -> BuildOptions:
+def _build_options(draft: Draft, step: events.ChooseBuild) -> BuildOptions:
     return BuildOptions(
         draft.seats[step.seat].hand,
         draft.city,
@@ -169,7 +142,7 @@ def _build_options(draft: Draft, step: ChooseBuild) -> BuildOptions:
     )
 
 
-def _build(draft: Draft, step: ChooseBuild, action: Build | Renovate) -> None:
+def _build(draft: Draft, step: events.ChooseBuild, action: Build | Renovate) -> None:
     seat = draft.seats[step.seat]
     double = isinstance(action, Build) and action.double
     hand, shown = list(seat.hand), [tile for tile in seat.shown if tile != action.tile]
@@ -190,42 +163,44 @@ def _place_building(draft: Draft, seat: int, action: Build) -> None:
     draft.supply = arrival.supply
     site = Site(building, action.facing, seat, 2 if action.double else 1, arrival.people)
     draft.city = arrival.city.with_building(action.cell, site)
-    draft.report(Built(seat, action.tile, action.cell, action.facing, action.double, arrival.newcomers))
+    draft.report(
+        events.Built(seat, action.tile, action.cell, action.facing, action.double, arrival.newcomers)
+    )
     for event in joined_events(arrival, action.cell):
         draft.report(event)
     enclosed = draft.city.enclosed_by(action.cell)
     for street in enclosed:
-        draft.report(Enclosed(street.cells))
+        draft.report(events.Enclosed(street.cells))
     if enclosed:
-        draft.do_next(ScoreStreets(seat, tuple(street.first for street in enclosed)))
+        draft.do_next(events.ScoreStreets(seat, tuple(street.first for street in enclosed)))
 
 
-def _lift_tile(draft: Draft, step: LiftTile) -> None:
+def _lift_tile(draft: Draft, step: events.LiftTile) -> None:
     if draft.stack:
         draft.lifted, draft.stack = draft.stack[0], draft.stack[1:]
     else:
         draft.lifted, draft.grifter_stack = draft.grifter_stack[0], draft.grifter_stack[1:]
     judgement = judge(draft, draft.lifted)
     worths = tuple((cell, facing, worth) for (cell, facing), worth in judgement.worths.items())
-    draft.report(TileLifted(draft.lifted, judgement.rule, worths, judgement.best))
-    draft.do_next(PlaceGrifter(step.seat, draft.lifted, judgement.best))
+    draft.report(events.TileLifted(draft.lifted, judgement.rule, worths, judgement.best))
+    draft.do_next(events.PlaceGrifter(step.seat, draft.lifted, judgement.best))
 
 
-def _grifter_options(draft: Draft, step: PlaceGrifter) -> tuple[Build, ...]:
+def _grifter_options(draft: Draft, step: events.PlaceGrifter) -> tuple[Build, ...]:
     builds = (Build(step.tile, cell, facing) for cell, facing in step.best)
     return tuple(sorted(builds, key=str))
 
 
-def _place_grifter(draft: Draft, step: PlaceGrifter, action: Build) -> None:
+def _place_grifter(draft: Draft, step: events.PlaceGrifter, action: Build) -> None:
     draft.lifted = None
     _place_building(draft, GRIFTER, action)
 
 
-def _score_options(draft: Draft, step: ScoreStreets) -> tuple[Score, ...]:
+def _score_options(draft: Draft, step: events.ScoreStreets) -> tuple[Score, ...]:
     return tuple(Score(first) for first in step.firsts)
 
 
-def _score(draft: Draft, step: ScoreStreets, action: Score) -> None:
+def _score(draft: Draft, step: events.ScoreStreets, action: Score) -> None:
     cells = draft.city.streets[action.cell].cells
     rest = tuple(first for first in step.firsts if first != action.cell)
     paid = scoring_order(len(draft.seats), step.seat)
@@ -233,13 +208,13 @@ def _score(draft: Draft, step: ScoreStreets, action: Score) -> None:
     draft.do_next(
         *business.claims(draft, claiming, cells),
         *consultant_effects.swaps(draft, paid, action.cell),
-        PayStreet(step.seat, action.cell),
+        events.PayStreet(step.seat, action.cell),
         *_moves(step.seat, cells),
-        *((ScoreStreets(step.seat, rest),) if rest else ()),
+        *((events.ScoreStreets(step.seat, rest),) if rest else ()),
     )
 
 
-def pay_street(draft: Draft, step: PayStreet) -> None:
+def pay_street(draft: Draft, step: events.PayStreet) -> None:
     """Pay for the buildings of a street and return its signs (rules.md §4)."""
     street = draft.city.streets[step.first]
     sites = draft.city.sites
@@ -258,10 +233,10 @@ def pay_street(draft: Draft, step: PayStreet) -> None:
         draft.change_seat(paid.seat, money=seat.money + paid.dollars, signs=unused)
         returned[paid.seat] = returned.get(paid.seat, 0) + signs
     draft.change_sites({cell: sites[cell]._replace(owner=None, signs=0) for cell in street.cells})
-    draft.report(StreetScored(street.cells, receipts, tuple(returned.items())))
+    draft.report(events.StreetScored(street.cells, receipts, tuple(returned.items())))
 
 
-def _end_turn(draft: Draft, step: EndTurn) -> None:
+def _end_turn(draft: Draft, step: events.EndTurn) -> None:
     if draft.rules.solo:
         if draft.rules.is_grifter(step.seat):
             _draw(draft, 0, 1)
@@ -272,7 +247,7 @@ def _end_turn(draft: Draft, step: EndTurn) -> None:
     if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
         end_game(draft)
     else:
-        draft.do_next(BeginTurn((step.seat + 1) % len(draft.seats)))
+        draft.do_next(events.BeginTurn((step.seat + 1) % len(draft.seats)))
 
 
 def _draw(draft: Draft, seat: int, count: int) -> None:
@@ -280,9 +255,9 @@ def _draw(draft: Draft, seat: int, count: int) -> None:
     for tile in drawn:
         back = draft.rules.deck[tile].back or ""
         draft.change_seat(seat, hand=tuple(sorted((*draft.seats[seat].hand, tile))))
-        draft.report(Drew(seat, back))
+        draft.report(events.Drew(seat, back))
     if draft.rules.solo and drawn and not draft.stack and draft.grifter_stack:
-        draft.report(EndgameStackRevealed())
+        draft.report(events.EndgameStackRevealed())
 
 
 class _Question(NamedTuple):
@@ -294,22 +269,22 @@ class _Question(NamedTuple):
 
 
 _QUESTIONS: Final[dict[type, _Question]] = {
-    ChooseAbandon: _Question("abandon", _abandon_options, _abandon),
-    ChooseBuild: _Question("build", _build_options, _build),
-    PlaceGrifter: _Question("grifter", _grifter_options, _place_grifter),
-    ScoreStreets: _Question("score", _score_options, _score),
-    ChooseClaim: _Question("claim", business.claim_options, business.claim),
-    TakeTokens: _Question("token", business.token_options, business.take_token),
-    ChooseSwap: _Question("swap", consultant_effects.swap_options, consultant_effects.swap),
-    PlacePerson: _Question("move", people.move_options, people.place),
+    events.ChooseAbandon: _Question("abandon", _abandon_options, _abandon),
+    events.ChooseBuild: _Question("build", _build_options, _build),
+    events.PlaceGrifter: _Question("grifter", _grifter_options, _place_grifter),
+    events.ScoreStreets: _Question("score", _score_options, _score),
+    events.ChooseClaim: _Question("claim", business.claim_options, business.claim),
+    events.TakeTokens: _Question("token", business.token_options, business.take_token),
+    events.ChooseSwap: _Question("swap", consultant_effects.swap_options, consultant_effects.swap),
+    events.PlacePerson: _Question("move", people.move_options, people.place),
 }
 
 _RESOLVES: Final[dict[type, Callable[[Draft, Any], None]]] = {
-    BeginTurn: _begin_turn,
-    GetReady: _get_ready,
-    FinishAbandon: _finish_abandon,
-    LiftTile: _lift_tile,
-    PayStreet: pay_street,
-    LiftPeople: people.lift,
-    EndTurn: _end_turn,
+    events.BeginTurn: _begin_turn,
+    events.GetReady: _get_ready,
+    events.FinishAbandon: _finish_abandon,
+    events.LiftTile: _lift_tile,
+    events.PayStreet: pay_street,
+    events.LiftPeople: people.lift,
+    events.EndTurn: _end_turn,
 }

@@ -26,18 +26,7 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.record import MAX_TEXT
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, deal, setup_problem
 from app.engine.state import Mode
-from app.saves.cleaning import (
-    ENDS,
-    TRACKERS,
-    ampersands,
-    before_options,
-    decodings,
-    fully_unquoted,
-    has_escapes,
-    with_dashes,
-    without_blanks,
-    without_invisible,
-)
+from app.saves import cleaning
 
 PHRASES: Final = (
     b'central-station","city-park","student-house","art-gallery","micro-brewery","record-shop","co'
@@ -138,9 +127,9 @@ def read_link(data: str) -> str:
 
 def _possible_originals(data: str) -> Iterator[str]:
     """Yield possible originals of a link's data, most likely first; the checksum identifies the right one."""
-    plain = before_options(fully_unquoted(ampersands(data)))
+    plain = cleaning.before_options(cleaning.fully_unquoted(cleaning.ampersands(data)))
     for long in ("-", "--"):
-        text = with_dashes(without_blanks(plain), long)
+        text = cleaning.with_dashes(cleaning.without_blanks(plain), long)
         yield text.lstrip(_QUOTES).partition("=")[0] if _DATA.match(text.lstrip(_QUOTES)) else ""
         yield _NO_DATA.sub("", text)
         yield _NO_DATA.sub("", text.replace("+", "-").replace("/", "_"))
@@ -247,7 +236,7 @@ def read_deal(data: str) -> Setup:
 
 def _readings(data: str) -> Iterator[tuple[tuple[str, str], ...]]:
     """Yield possible options of a link, for different levels of escaping, most likely first."""
-    for text in decodings(data):
+    for text in cleaning.decodings(data):
         fields = _fields(text)
         for times, clean in product((1, 2, 0, 3, 4), (_plain_seed, _visible_seed, _bare_seed)):
             if any(name in _KNOWN for name, _ in fields):
@@ -259,9 +248,9 @@ def _readings(data: str) -> Iterator[tuple[tuple[str, str], ...]]:
 
 def _fields(text: str) -> list[tuple[str, str]]:
     fields = []
-    for field in re.split("[&?]", ampersands(text).lstrip(_QUOTES)):
+    for field in re.split("[&?]", cleaning.ampersands(text).lstrip(_QUOTES)):
         name, _, value = field.partition("=")
-        name = without_blanks(fully_unquoted(name)).strip(ENDS)
+        name = cleaning.without_blanks(cleaning.fully_unquoted(name)).strip(cleaning.ENDS)
         if name or value:
             fields.append((name, value))
     return fields
@@ -277,7 +266,7 @@ def _word(name: str, value: str) -> str:
     """Return the value of an enumerated option without surrounding characters."""
     if name not in _KNOWN:
         return value
-    return with_dashes(without_blanks(fully_unquoted(value))).strip(ENDS)
+    return cleaning.with_dashes(cleaning.without_blanks(cleaning.fully_unquoted(value))).strip(cleaning.ENDS)
 
 
 def _plain_seed(seed: str) -> str:
@@ -285,23 +274,23 @@ def _plain_seed(seed: str) -> str:
 
 
 def _visible_seed(seed: str) -> str:
-    return without_invisible(_plain_seed(seed)).strip()
+    return cleaning.without_invisible(_plain_seed(seed)).strip()
 
 
 def _bare_seed(seed: str) -> str:
-    return _visible_seed(seed).strip(ENDS + " ")
+    return _visible_seed(seed).strip(cleaning.ENDS + " ")
 
 
 def _unambiguous(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
     """Return options without a checksum; raises `LinkError` if one is unknown, repeated or ambiguous."""
     options = {name: value for name, value in reading if name in _KNOWN}
     seed = options.get("seed", "")
-    others = [name for name, _ in reading if name not in _KNOWN and not TRACKERS.fullmatch(name)]
+    others = [name for name, _ in reading if name not in _KNOWN and not cleaning.TRACKERS.fullmatch(name)]
     names = [name for name, _ in reading if name in _KNOWN]
     if others or len(names) != len(options):
         raise LinkError(f"not the options of a deal: {', '.join(others) or 'one is there twice'}")
-    last = names[-1:] == ["seed"] and seed[-1:] in ENDS
-    if last or has_escapes(seed) or without_invisible(seed) != seed:
+    last = names[-1:] == ["seed"] and seed[-1:] in cleaning.ENDS
+    if last or cleaning.has_escapes(seed) or cleaning.without_invisible(seed) != seed:
         raise LinkError("not the options of a deal: the seed may have been changed")
     return options
 

@@ -13,20 +13,9 @@ from app.browser.interop import PendingWork, js_object
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
+from app.ui.table import messages
 from app.ui.table.input.camera import AIM, CELL
 from app.ui.table.input.gestures import MOMENT, SLACK, SPOT, TOUCH, DoubleTapGuard, Drag, Gestures, Touches
-from app.ui.table.messages import (
-    Act,
-    Approach,
-    CarryOver,
-    DoubleTap,
-    Drop,
-    Help,
-    HurryShow,
-    Pick,
-    ShowNext,
-    Tap,
-)
 from app.ui.table.model import TABLE
 
 HOLD: Final = 500
@@ -106,9 +95,9 @@ class Pointers:
         explained = "" if on.closest("#explain") else self._explained()
         element = on.closest("[data-action],[data-message],[data-tile],[data-cell]")
         if (place := self._place_beside(element, event, on)) is not None:
-            self._send(Tap(place))
+            self._send(messages.Tap(place))
         elif event.detail and self._is_too_small(on):
-            self._send(Approach(*self._point(event)))
+            self._send(messages.Approach(*self._point(event)))
         elif element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
             if event.detail and message.once:
@@ -117,7 +106,7 @@ class Pointers:
         elif not element and on.closest("main.table"):
             self._advance_playback()
         if explained and explained == self._explained():
-            self._send(Help(""))  # a tap outside closes an explanation
+            self._send(messages.Help(""))  # a tap outside closes an explanation
 
     def _place_beside(self, element: Any, event: Any, on: Any) -> Cell | None:
         """Return the spot for the picked tile that a finger tapped nearby, on empty ground."""
@@ -144,7 +133,9 @@ class Pointers:
         """Advance the playback after a tap that has no other meaning."""
         table = self._model()[TABLE]
         if table is not None and table.attention.playback is not None:
-            self._send(ShowNext(table.attention.playback.choice, table.attention.playback.number + 1))
+            self._send(
+                messages.ShowNext(table.attention.playback.choice, table.attention.playback.number + 1)
+            )
 
     def _explained(self) -> str:
         table = self._model()[TABLE]
@@ -201,7 +192,7 @@ class Pointers:
             return
         self._down[pointer] = (event.pointerType, element)
         if self._is_playing_back() and element.closest("#board,#show") and not element.closest("button"):
-            self._hold.down(Help(""), event, after=HOLD_SHOW)
+            self._hold.down(messages.Help(""), event, after=HOLD_SHOW)
         else:
             self._hold.down(held_message(element), event)
         self._drag.down(_carried(element), pointer, *at)
@@ -240,9 +231,9 @@ class Pointers:
 
     def _long_press(self, message: Message, pointer: int) -> None:
         """Send the message of a long press, or hurry the playback instead of explaining."""
-        if isinstance(message, Help) and self._is_playing_back():
+        if isinstance(message, messages.Help) and self._is_playing_back():
             self._held_show = pointer
-            self._send(HurryShow(fast=True))
+            self._send(messages.HurryShow(fast=True))
         else:
             self._send(message)
 
@@ -251,11 +242,11 @@ class Pointers:
         if self._held_show == event.pointerId:
             self._resume_playback()
         elif was_tap:
-            self._send(Help(""))
+            self._send(messages.Help(""))
 
     def _resume_playback(self) -> None:
         self._held_show = None
-        self._send(HurryShow(fast=False))
+        self._send(messages.HurryShow(fast=False))
 
     def _pointer_up(self, event: Any, _: Any) -> None:
         pointer = event.pointerId
@@ -331,9 +322,9 @@ class Pointers:
         over = draft is not None and draft.tile == tile and cell in draft.places
         self._dragged.classList.toggle("over", over)
         if draft is None or draft.tile != tile:
-            self._send(Pick(tile))
+            self._send(messages.Pick(tile))
         elif over and cell is not None and cell != draft.cell:
-            self._send(CarryOver(cell))
+            self._send(messages.CarryOver(cell))
 
     def _drop(self, name: str, event: Any) -> None:
         """Drop a tile or person on a cell; announce the reason if that is illegal."""
@@ -342,9 +333,9 @@ class Pointers:
         if cell is None:
             return
         if name.startswith(PERSON):
-            self._send(Act(f"move {name.removeprefix(PERSON)} {cell_text(cell)}"))
+            self._send(messages.Act(f"move {name.removeprefix(PERSON)} {cell_text(cell)}"))
         else:
-            self._send(Drop(name, cell))
+            self._send(messages.Drop(name, cell))
 
     def _remove_copy(self) -> None:
         if self._dragged:
@@ -361,7 +352,7 @@ class Pointers:
         # Two quick choices, as in moving a crowd, are not a double tap.
         on_board = self._board and element and element.closest("#board")
         if on_board and not (self._chose or self._chose_before):
-            self._send(DoubleTap(*self._point(event)))
+            self._send(messages.DoubleTap(*self._point(event)))
 
     def _context_menu(self, event: Any, element: Any) -> None:
         # Some devices report a long press, others the secondary button.
@@ -394,7 +385,7 @@ def held_message(element: Any) -> Message | None:
     if control and (text := attribute(control, "hold")) is not None:
         return parse_message(text)
     subject = subject_of(element)
-    return Help(subject) if subject is not None else None
+    return messages.Help(subject) if subject is not None else None
 
 
 def subject_of(element: Any) -> str | None:
@@ -457,7 +448,7 @@ class LongPress:
         """
         self.up(event.pointerId)
         early = event.pointerId == self._pointer and event.timeStamp < self._long_at
-        if not isinstance(self._fired, Help) or not early:
+        if not isinstance(self._fired, messages.Help) or not early:
             return False
         self._fired = None
         return True

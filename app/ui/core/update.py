@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from app.ui.core import messages
 from app.ui.core.feature import (
     Hook,
     contributions,
@@ -19,23 +20,6 @@ from app.ui.core.feature import (
     load_handlers,
     loses_something,
 )
-from app.ui.core.messages import (
-    CheckDate,
-    Dismiss,
-    Fade,
-    LoadAnyway,
-    Message,
-    NotFetched,
-    NotNow,
-    Replaced,
-    RouteChanged,
-    Seeded,
-    StoredChanged,
-    StoredLoaded,
-    TakeUpdate,
-    TodayIs,
-    UpdateWaits,
-)
 from app.ui.core.model import CHANCE, Chance, Model
 from app.ui.core.page_parts import arrive, parse_route
 from app.ui.core.registry import HANDLERS, AcceptUpdate, AskToday, BringTexts, Update, handles
@@ -43,8 +27,8 @@ from app.ui.core.stored import stored_keys, stored_value, with_before
 from app.ui.core.texts import say
 
 
-@handles(RouteChanged)
-def follow_address(model: Model, message: RouteChanged) -> Update:
+@handles(messages.RouteChanged)
+def follow_address(model: Model, message: messages.RouteChanged) -> Update:
     """Follow the address; a new address clears the notice."""
     route = parse_route(message.fragment)
     if route != model.route:
@@ -52,62 +36,62 @@ def follow_address(model: Model, message: RouteChanged) -> Update:
     return arrive(model)
 
 
-@handles(NotFetched)
-def report_missing_file(model: Model, message: NotFetched) -> Update:
+@handles(messages.NotFetched)
+def report_missing_file(model: Model, message: messages.NotFetched) -> Update:
     """Say that a file could not be loaded."""
     return replace(model, problem=say("learn.not_fetched")), ()
 
 
-@handles(TodayIs)
-def set_date(model: Model, message: TodayIs) -> Update:
+@handles(messages.TodayIs)
+def set_date(model: Model, message: messages.TodayIs) -> Update:
     """Take note of the device's date. A game that is open keeps its own."""
     return (replace(model, today=message.date), ()) if message.date != model.today else (model, ())
 
 
-@handles(CheckDate)
-def check_date(model: Model, message: CheckDate) -> Update:
+@handles(messages.CheckDate)
+def check_date(model: Model, message: messages.CheckDate) -> Update:
     """Ask for the device's date again."""
     return model, (AskToday(),)
 
 
-@handles(Seeded)
-def seed(model: Model, message: Seeded) -> Update:
+@handles(messages.Seeded)
+def seed(model: Model, message: messages.Seeded) -> Update:
     """Draw from this seed from now on."""
     return model.with_(CHANCE, Chance(message.seed)), ()
 
 
-@handles(Dismiss)
-def dismiss(model: Model, message: Dismiss) -> Update:
+@handles(messages.Dismiss)
+def dismiss(model: Model, message: messages.Dismiss) -> Update:
     """Close the notice."""
     return replace(model, notice=None), ()
 
 
-@handles(UpdateWaits)
-def offer_update(model: Model, message: UpdateWaits) -> Update:
+@handles(messages.UpdateWaits)
+def offer_update(model: Model, message: messages.UpdateWaits) -> Update:
     """Offer the new version; nothing changes until the player accepts it."""
     return replace(model, newer="waits").saying(say("update.available")), ()
 
 
-@handles(NotNow)
-def not_now(model: Model, message: NotNow) -> Update:
+@handles(messages.NotNow)
+def not_now(model: Model, message: messages.NotNow) -> Update:
     """Postpone the new version."""
     return replace(model, newer="later"), ()
 
 
-@handles(TakeUpdate)
-def take_update(model: Model, message: TakeUpdate) -> Update:
+@handles(messages.TakeUpdate)
+def take_update(model: Model, message: messages.TakeUpdate) -> Update:
     """Activate the new version, unless something would be lost."""
     return _loading(model)
 
 
-@handles(Replaced)
-def reload_version(model: Model, message: Replaced) -> Update:
+@handles(messages.Replaced)
+def reload_version(model: Model, message: messages.Replaced) -> Update:
     """Reload for another version that has taken over, unless something would be lost."""
     return _loading(model)
 
 
-@handles(LoadAnyway)
-def load_anyway(model: Model, message: LoadAnyway) -> Update:
+@handles(messages.LoadAnyway)
+def load_anyway(model: Model, message: messages.LoadAnyway) -> Update:
     """Activate the new version, even if the game is lost."""
     return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(anyway=True),)
 
@@ -118,16 +102,16 @@ def _loading(model: Model) -> Update:
     return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(),)
 
 
-@handles(Fade)
-def fade(model: Model, message: Fade) -> Update:
+@handles(messages.Fade)
+def fade(model: Model, message: messages.Fade) -> Update:
     """Close a notice after its time."""
     if model.notice is None or model.notice.text != message.text:
         return model, ()
     return replace(model, notice=None), ()
 
 
-@handles(StoredLoaded)
-def load_stored(model: Model, message: StoredLoaded) -> Update:
+@handles(messages.StoredLoaded)
+def load_stored(model: Model, message: messages.StoredLoaded) -> Update:
     """Read a stored value into the model; ignore damaged texts, and keys unknown to this version."""
     if message.key not in stored_keys():
         return model, ()
@@ -137,16 +121,16 @@ def load_stored(model: Model, message: StoredLoaded) -> Update:
         return model, ()
 
 
-@handles(StoredChanged)
-def follow_stored(model: Model, message: StoredChanged) -> Update:
+@handles(messages.StoredChanged)
+def follow_stored(model: Model, message: messages.StoredChanged) -> Update:
     """Follow a stored value that changed while this page was open."""
     language = model.settings.language
-    model, _ = load_stored(model, StoredLoaded(message.key, message.text))
+    model, _ = load_stored(model, messages.StoredLoaded(message.key, message.text))
     chosen = model.settings.language
     return model, (BringTexts(chosen),) if chosen != language else ()
 
 
-def update(model: Model, message: Message) -> Update:
+def update(model: Model, message: messages.Message) -> Update:
     """Return the model after a message, and its effects; raises `KeyError` without a handler."""
     kind = type(message)
     if kind not in HANDLERS:

@@ -5,26 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from app.engine import events
 from app.engine.city import COLOURS, Building, City, Counts, Site
-from app.engine.events import (
-    Abandoned,
-    Built,
-    Displaced,
-    Drew,
-    Enclosed,
-    EndgameStackRevealed,
-    Event,
-    GameEnded,
-    GotFomo,
-    Joined,
-    Moved,
-    Renovated,
-    StreetScored,
-    Swapped,
-    TileLifted,
-    TokenTaken,
-    TurnBegan,
-)
 from app.engine.faults import RULES, Refusal
 from app.engine.game import IllegalAction
 from app.engine.geometry import OFFSET, OPPOSITE, Cell, Facing, beside
@@ -186,12 +168,12 @@ def undo_words(session: Session) -> str:
 # --- Events ---
 
 
-def sentences(event: Event, state: State) -> list[str]:
+def sentences(event: events.Event, state: State) -> list[str]:
     """Describe an event, including payments."""
     match event:
-        case TurnBegan(seat, turn):
+        case events.TurnBegan(seat, turn):
             return [sentence(say("log.turn_began", number=turn, name=seat_name(state, seat)))]
-        case Abandoned(seat, cell, tile, signs):
+        case events.Abandoned(seat, cell, tile, signs):
             return [
                 say(
                     "log.abandoned",
@@ -200,9 +182,9 @@ def sentences(event: Event, state: State) -> list[str]:
                     signs=counted("sign", signs),
                 )
             ]
-        case TileLifted(tile):
+        case events.TileLifted(tile):
             return [say("log.tile_lifted", tile=building_name(state, tile))]
-        case Built(seat, tile, _, facing, double, newcomers):
+        case events.Built(seat, tile, _, facing, double, newcomers):
             key = "log.built_double" if double else "log.built"
             line = say(
                 key,
@@ -211,7 +193,7 @@ def sentences(event: Event, state: State) -> list[str]:
                 facing=say(f"facings.{facing}"),
             )
             return [line, *newcomer_words(newcomers)]
-        case Renovated(seat, tile, _, covered, newcomers):
+        case events.Renovated(seat, tile, _, covered, newcomers):
             renovated = say(
                 "log.renovated",
                 name=seat_name(state, seat),
@@ -219,17 +201,17 @@ def sentences(event: Event, state: State) -> list[str]:
                 target=building_name(state, covered),
             )
             return [renovated, *newcomer_words(newcomers)]
-        case Joined(colour, count, cell, to):
+        case events.Joined(colour, count, cell, to):
             places = {"building": name_at(state, to), "target": name_at(state, cell)}
             return [say("log.joined", count=count, **_people(colour, count), **places)]
-        case Displaced(colour, count, cell, to):
+        case events.Displaced(colour, count, cell, to):
             places = {"building": name_at(state, to), "target": name_at(state, cell)}
             return [say("log.displaced", count=count, **_people(colour, count), **places)]
-        case Enclosed(street):
+        case events.Enclosed(street):
             return [say("log.enclosed", street=street_words(state, street))]
-        case TokenTaken(seat, kind):
+        case events.TokenTaken(seat, kind):
             return [say("log.token_taken", name=seat_name(state, seat), kind=say(f"business_words.{kind}"))]
-        case Swapped(seat, tile, cell):
+        case events.Swapped(seat, tile, cell):
             return [
                 say(
                     "log.swapped",
@@ -238,10 +220,10 @@ def sentences(event: Event, state: State) -> list[str]:
                     building=name_at(state, cell),
                 )
             ]
-        case StreetScored(street, receipts, _):
+        case events.StreetScored(street, receipts, _):
             scored = say("log.street_scored", street=street_words(state, street))
             return [scored, *(paid_words(state, receipt) for receipt in receipts)]
-        case Moved(seat, colour, cell, to):
+        case events.Moved(seat, colour, cell, to):
             return [
                 say(
                     "log.moved",
@@ -251,13 +233,13 @@ def sentences(event: Event, state: State) -> list[str]:
                     building=name_at(state, to),
                 )
             ]
-        case GotFomo(colour, count, cell):
+        case events.GotFomo(colour, count, cell):
             return [say("log.got_fomo", count=count, **_people(colour, count), building=name_at(state, cell))]
-        case Drew(seat, back):
+        case events.Drew(seat, back):
             return [say("log.drew", name=seat_name(state, seat), symbol=say(f"symbol_words.{back}"))]
-        case EndgameStackRevealed():
+        case events.EndgameStackRevealed():
             return [say("log.endgame_stack_revealed")]
-        case GameEnded(receipts, _):
+        case events.GameEnded(receipts, _):
             return [say("log.game_ended"), *(paid_words(state, receipt) for receipt in receipts)]
 
 
@@ -497,7 +479,7 @@ def short_action_words(state: State, action: Action) -> str:
     return action_words(state, action)
 
 
-def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]:
+def grifter_lines(state: State, lifted: events.TileLifted, *, built: bool) -> list[str]:
     """Return the rule, the number of spots compared, the best value, and any ties.
 
     `built`: he has built, and the page broke a tie.
@@ -521,7 +503,7 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
     return lines
 
 
-def not_best_words(judged: TileLifted | None, cell: Cell, facing: Facing | None) -> str:
+def not_best_words(judged: events.TileLifted | None, cell: Cell, facing: Facing | None) -> str:
     """Return that the Grifter has better spots than a cell, and by how many dollars if he counts them."""
     if judged is not None and judged.rule == "valuation":
         best = max(worth for _, _, worth in judged.worths)

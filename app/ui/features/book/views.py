@@ -7,22 +7,8 @@ from typing import Final
 
 from app.engine.consultants import consultants_for
 from app.engine.setup import GRIFTER_MONEY
+from app.saves import book_totals
 from app.saves.book import SIGHTS, BookRow, ResultsBook, all_ids
-from app.saves.book_totals import (
-    Average,
-    Duel,
-    DuelOutcome,
-    JudgedChoices,
-    PlayerTotals,
-    SoloBest,
-    duels,
-    judged_choices_of,
-    margin_of,
-    player_totals,
-    seat_of,
-    sights_seen,
-    solo_bests,
-)
 from app.saves.save import SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, Screen, el, group, slot
 from app.ui.core.model import Model, Route
@@ -63,10 +49,10 @@ CARDS: Final = ("", *consultants_for("solo", 1, False))
 
 def alone(rows: tuple[BookRow, ...], player: str, saved: Set[str]) -> Markup:
     """Show a player's solo games, or nothing if none counts."""
-    best = solo_bests(rows, player)
+    best = book_totals.solo_bests(rows, player)
     if not best:
         return NOTHING
-    seen = sights_seen(rows, player)
+    seen = book_totals.sights_seen(rows, player)
     return group(
         section(
             "book-alone",
@@ -82,7 +68,7 @@ def alone(rows: tuple[BookRow, ...], player: str, saved: Set[str]) -> Markup:
     )
 
 
-def _grid(best: Mapping[tuple[str, str], SoloBest], saved: Set[str]) -> Markup:
+def _grid(best: Mapping[tuple[str, str], book_totals.SoloBest], saved: Set[str]) -> Markup:
     return el(
         "table",
         table_head(
@@ -111,7 +97,7 @@ def _head(card: str) -> Markup:
     return el("th", icon(f"consultant-{card}"), el("span", name), scope="row")
 
 
-def _cell(best: SoloBest | None, saved: Set[str]) -> Markup:
+def _cell(best: book_totals.SoloBest | None, saved: Set[str]) -> Markup:
     """Show the best margin for a set of options; it links to its game if that is still saved."""
     if best is None:
         return el("span", unseen(say("daily.not_played")), class_="solo-best")
@@ -141,7 +127,7 @@ BARS: Final = 20
 """The most games in the chart."""
 
 
-def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
+def course_of_choices(games: Sequence[book_totals.JudgedChoices]) -> Markup:
     """Show how many choices were as good as the best: in total, and as a bar for each game, latest last."""
     if not games:
         return NOTHING
@@ -154,7 +140,7 @@ def course_of_choices(games: Sequence[JudgedChoices]) -> Markup:
     )
 
 
-def _bar(game: JudgedChoices) -> Markup:
+def _bar(game: book_totals.JudgedChoices) -> Markup:
     words = say("book.as_good", count=game.as_good, total=game.total)
     label = unseen(labelled(full_date_words(game.row.at[:10]), words))
     bar = el("i", style=f"--share:{game.as_good / game.total:.3f}", aria_hidden="true")
@@ -197,10 +183,10 @@ def _recall(state: BookState) -> Markup:
 
 
 def _player(player: str, rows: tuple[BookRow, ...], book: ResultsBook, saved: Set[str]) -> Markup:
-    met, names = duels(rows, player), names_shown(book)
+    met, names = book_totals.duels(rows, player), names_shown(book)
     return group(
-        _totals(player_totals(rows, player), player, names, rows[-1].at[:10]),
-        course_of_choices(judged_choices_of(rows, player, book.judged)),
+        _totals(book_totals.player_totals(rows, player), player, names, rows[-1].at[:10]),
+        course_of_choices(book_totals.judged_choices_of(rows, player, book.judged)),
         alone(rows, player, saved),
         section(
             "book-duels",
@@ -212,15 +198,15 @@ def _player(player: str, rows: tuple[BookRow, ...], book: ResultsBook, saved: Se
     )
 
 
-def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str], since: str) -> Markup:
+def _totals(totals: book_totals.PlayerTotals, player: str, names: Mapping[str, str], since: str) -> Markup:
     facts: list[Child] = [share_words(totals.won, totals.played)]
     facts += [
         say("book.average", seats=seats, mean=_signed_mean(average)) for seats, average in totals.margins
     ]
     if totals.largest is not None:
-        seat = seat_of(totals.largest, player) or 0
+        seat = book_totals.seat_of(totals.largest, player) or 0
         words = row_words(totals.largest, names)
-        facts.append(say("book.largest", margin=margin_of(totals.largest, seat), game=words))
+        facts.append(say("book.largest", margin=book_totals.margin_of(totals.largest, seat), game=words))
     if totals.street is not None:
         dollars, row = totals.street
         facts.append(say("book.street", dollars=dollars, game=row_words(row, names)))
@@ -244,13 +230,13 @@ def share_words(won: int, played: int) -> str:
     return say("book.won_percent", won=won, played=played, percent=round(100 * won / played))
 
 
-def _signed_mean(average: Average) -> str:
+def _signed_mean(average: book_totals.Average) -> str:
     return signed_money(average.total / average.games)
 
 
-def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:
+def _duel(other: str, names: Mapping[str, str], results: book_totals.Duel) -> Markup:
     name = names.get(other, say("book.somebody"))
-    mean = _signed_mean(Average(results.games, results.total))
+    mean = _signed_mean(book_totals.Average(results.games, results.total))
     total = signed_money(results.total)
     return el(
         "div",
@@ -262,7 +248,7 @@ def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:
     )
 
 
-def _mark(outcome: DuelOutcome) -> Markup:
+def _mark(outcome: book_totals.DuelOutcome) -> Markup:
     words = unseen(say(f"book.{outcome}"))
     letter = el("span", say(f"book.mark_{outcome}"), aria_hidden="true")
     return el("li", letter, words, class_=f"mark-{outcome}")
@@ -466,7 +452,7 @@ def game_line(
 def _choices(row: BookRow, book: ResultsBook) -> str:
     """Show how many choices of a game's only person were as good as the best, if judged."""
     people = [seat.player for seat in row.seats if seat.player]
-    judged = judged_choices_of((row,), people[0], book.judged) if len(people) == 1 else ()
+    judged = book_totals.judged_choices_of((row,), people[0], book.judged) if len(people) == 1 else ()
     return say("book.as_good", count=judged[0].as_good, total=judged[0].total) if judged else ""
 
 

@@ -8,25 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
-from app.engine.box import (
-    BoxError,
-    CorrectionError,
-    entered_backs,
-    nameable_instead,
-    nameable_lifted,
-    names_draws,
-    possible_cards,
-    settled,
-    with_action,
-    with_back,
-    with_card,
-    with_end,
-    with_first,
-    with_lifted,
-    with_money,
-    with_seat_name,
-    without_name,
-)
+from app.engine import box
 from app.engine.city import SYMBOLS
 from app.engine.events import TileLifted
 from app.engine.game import legal_actions
@@ -40,26 +22,8 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, drawing, dropdown, fieldset, icon, mark, option, start, text_input
 from app.ui.core.registry import FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
-from app.ui.features.box.handlers import (
-    CORRECTING,
-    CatchUp,
-    ChooseAction,
-    ConfirmMoney,
-    CorrectAction,
-    CorrectBack,
-    CorrectCard,
-    CorrectFirst,
-    Correcting,
-    CorrectLifted,
-    CorrectName,
-    CorrectTile,
-    EndHere,
-    FlipMoney,
-    ForgetTile,
-    GoBackTo,
-    GoOnShort,
-    SetMoney,
-)
+from app.ui.features.box import handlers
+from app.ui.features.box.handlers import Correcting
 from app.ui.features.box.lesson import LESSON, begin_lesson
 from app.ui.features.box.words import box_fault_words, correction_words, played_words
 from app.ui.features.new_game.handlers import visit_form
@@ -101,16 +65,18 @@ def visit_real_box(model: Model) -> Update:
         return visit_form(model)
     if not box_on_table(model):
         return model, (Navigate(str(HOME), replacing=True),)
-    return model.with_(CORRECTING, Correcting()), ()
+    return model.with_(handlers.CORRECTING, Correcting()), ()
 
 
-@handles(ChooseAction)
-def open_action(model: Model, message: ChooseAction) -> Update:
+@handles(handlers.ChooseAction)
+def open_action(model: Model, message: handlers.ChooseAction) -> Update:
     """Open an action to correct it, or close it."""
     table = model[TABLE]
     count = len(table.session.history) if table is not None else 0
     number = message.number if 0 < message.number <= count else 0
-    return model.with_(CORRECTING, Correcting(0 if number == model[CORRECTING].number else number)), ()
+    return model.with_(
+        handlers.CORRECTING, Correcting(0 if number == model[handlers.CORRECTING].number else number)
+    ), ()
 
 
 def lifts(played: Played) -> bool:
@@ -118,8 +84,8 @@ def lifts(played: Played) -> bool:
     return any(isinstance(event, TileLifted) for event in played.events)
 
 
-@handles_table(CorrectAction)
-def correct_action(model: Model, table: Table, message: CorrectAction) -> Update:
+@handles_table(handlers.CorrectAction)
+def correct_action(model: Model, table: Table, message: handlers.CorrectAction) -> Update:
     """Replace an action, if all later actions stay legal."""
     try:
         action = parse_action(message.action)
@@ -128,11 +94,11 @@ def correct_action(model: Model, table: Table, message: CorrectAction) -> Update
     number = message.number
     if not 0 < number <= len(table.session.history):
         return model, ()
-    return _correct(model, table, partial(with_action, number=number, action=action))
+    return _correct(model, table, partial(box.with_action, number=number, action=action))
 
 
-@handles_table(CorrectTile)
-def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
+@handles_table(handlers.CorrectTile)
+def correct_tile(model: Model, table: Table, message: handlers.CorrectTile) -> Update:
     """Replace the tile that was built in an action, if all later actions stay legal."""
     number, tile, session = message.number, message.tile, table.session
     if not 0 < number <= len(session.history) or tile not in session.deal.rules.deck:
@@ -140,17 +106,17 @@ def correct_tile(model: Model, table: Table, message: CorrectTile) -> Update:
     action = session.history[number - 1].action
     if not isinstance(action, Build | Renovate):
         return model, ()
-    return correct_action(model, table, CorrectAction(number, str(action.replace(tile=tile))))
+    return correct_action(model, table, handlers.CorrectAction(number, str(action.replace(tile=tile))))
 
 
-@handles_table(CorrectLifted)
-def correct_lifted(model: Model, table: Table, message: CorrectLifted) -> Update:
+@handles_table(handlers.CorrectLifted)
+def correct_lifted(model: Model, table: Table, message: handlers.CorrectLifted) -> Update:
     """Replace the tile that the Grifter lifted in an action, if all later actions stay legal."""
     number, tile, history = message.number, message.tile, table.session.history
     exists = 0 < number <= len(history) and tile in table.session.deal.rules.deck
     if not exists or not lifts(history[number - 1]):
         return model, ()
-    return _correct(model, table, partial(with_lifted, number=number, tile=tile))
+    return _correct(model, table, partial(box.with_lifted, number=number, tile=tile))
 
 
 def _correct(model: Model, table: Table, correct: Correction) -> Update:
@@ -160,18 +126,18 @@ def _correct(model: Model, table: Table, correct: Correction) -> Update:
     session = table.session
     try:
         return _replace_session(model, table, correct(session), say("box.corrected"))
-    except BoxError as error:
+    except box.BoxError as error:
         return _refuse(model, box_fault_words(session, error.fault))
-    except CorrectionError as error:
+    except box.CorrectionError as error:
         words = correction_words(session, error)
-        refused = Correcting(model[CORRECTING].number, session, words, correct(session, short=True))
-        return model.with_(CORRECTING, refused).saying(words), (FocusOn(REFUSED),)
+        refused = Correcting(model[handlers.CORRECTING].number, session, words, correct(session, short=True))
+        return model.with_(handlers.CORRECTING, refused).saying(words), (FocusOn(REFUSED),)
 
 
-@handles_table(GoOnShort)
-def go_on_short(model: Model, table: Table, message: GoOnShort) -> Update:
+@handles_table(handlers.GoOnShort)
+def go_on_short(model: Model, table: Table, message: handlers.GoOnShort) -> Update:
     """Make the refused correction all the same, and go on from the turn in its way."""
-    refused = model[CORRECTING]
+    refused = model[handlers.CORRECTING]
     if refused.short is None or refused.of is not table.session:
         return model, ()
     model, effects = _replace_session(model, table, refused.short, say("box.corrected_short"))
@@ -186,32 +152,32 @@ def _replace_session(model: Model, table: Table, session: Session, words: str) -
     """Put the corrected session on the table and save it."""
     looks = read_seating(session.extra, len(session.deal.seats)).looks
     viewing = table.viewing.replace(looks=looks)
-    model = model.with_(TABLE, replace(table, session=settled(session), viewing=viewing))
-    model, effects = save_change(model.with_(CORRECTING, Correcting()), ())
+    model = model.with_(TABLE, replace(table, session=box.settled(session), viewing=viewing))
+    model, effects = save_change(model.with_(handlers.CORRECTING, Correcting()), ())
     return model.telling(words), effects
 
 
-@handles_table(ForgetTile)
-def forget_tile(model: Model, table: Table, message: ForgetTile) -> Update:
+@handles_table(handlers.ForgetTile)
+def forget_tile(model: Model, table: Table, message: handlers.ForgetTile) -> Update:
     """Take back the name of a tile in hand; the table then asks for the right one."""
     session, tile = table.session, message.tile
-    if not names_draws(session) or tile not in session.state.seats[0].hand:
+    if not box.names_draws(session) or tile not in session.state.seats[0].hand:
         return model, ()
-    model, effects = _replace_session(model, table, without_name(session, tile), say("undo.undone"))
+    model, effects = _replace_session(model, table, box.without_name(session, tile), say("undo.undone"))
     return model, (*effects, Navigate(str(table.route)))
 
 
-@handles_table(CorrectBack)
-def correct_back(model: Model, table: Table, message: CorrectBack) -> Update:
+@handles_table(handlers.CorrectBack)
+def correct_back(model: Model, table: Table, message: handlers.CorrectBack) -> Update:
     """Replace the back of a tile in the Hacker's hand."""
     index, back = message.index, message.back
-    if not box_on_table(model) or index not in entered_backs(table.session) or back not in SYMBOLS:
+    if not box_on_table(model) or index not in box.entered_backs(table.session) or back not in SYMBOLS:
         return model, ()
-    return _correct(model, table, partial(with_back, index=index, back=back))
+    return _correct(model, table, partial(box.with_back, index=index, back=back))
 
 
-@handles_table(GoBackTo)
-def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
+@handles_table(handlers.GoBackTo)
+def go_back_to(model: Model, table: Table, message: handlers.GoBackTo) -> Update:
     """Take back an action and all later ones; redo restores them."""
     session = table.session
     if not box_on_table(model) or not 0 < message.number <= len(session.history):
@@ -222,12 +188,12 @@ def go_back_to(model: Model, table: Table, message: GoBackTo) -> Update:
     return model, (*effects, Navigate(str(table.route)))
 
 
-@handles_table(EndHere)
-def end_here(model: Model, table: Table, message: EndHere) -> Update:
+@handles_table(handlers.EndHere)
+def end_here(model: Model, table: Table, message: handlers.EndHere) -> Update:
     """End the game as it stands, and show the end."""
     if not box_on_table(model) or not may_end(table.session):
         return model, ()
-    model, effects = _replace_session(model, table, with_end(table.session), say("box.ended"))
+    model, effects = _replace_session(model, table, box.with_end(table.session), say("box.ended"))
     return model, (*effects, Navigate(str(table.route)))
 
 
@@ -250,8 +216,8 @@ def amount_of(text: str) -> int | None:
     return int(found[1] + figures) if len(figures) <= MOST_FIGURES else None
 
 
-@handles_table(SetMoney)
-def set_money(model: Model, table: Table, message: SetMoney) -> Update:
+@handles_table(handlers.SetMoney)
+def set_money(model: Model, table: Table, message: handlers.SetMoney) -> Update:
     """Correct a seat's money and note it in the log; ask about an unlikely amount."""
     if not box_on_table(model) or not 0 <= message.seat < len(table.session.state.seats):
         return model, ()
@@ -259,7 +225,7 @@ def set_money(model: Model, table: Table, message: SetMoney) -> Update:
     if dollars is None:
         return _refuse(model, say("box.money_odd"))
     if abs(dollars) > UNLIKELY:
-        asked = model.with_(CORRECTING, Correcting(asked=(message.seat, dollars)))
+        asked = model.with_(handlers.CORRECTING, Correcting(asked=(message.seat, dollars)))
         return asked.saying(money_question(table.session, message.seat, dollars)), ()
     return _pay(model, table, message.seat, dollars)
 
@@ -270,16 +236,16 @@ def money_question(session: Session, seat: int, dollars: int) -> str:
     return say("box.money_sure", name=name, sign=sign, dollars=abs(dollars))
 
 
-@handles_table(ConfirmMoney)
-def confirm_money(model: Model, table: Table, message: ConfirmMoney) -> Update:
+@handles_table(handlers.ConfirmMoney)
+def confirm_money(model: Model, table: Table, message: handlers.ConfirmMoney) -> Update:
     """Set the amount that the page asks about, or keep the money."""
-    asked = model[CORRECTING].asked
-    model = model.with_(CORRECTING, Correcting())
+    asked = model[handlers.CORRECTING].asked
+    model = model.with_(handlers.CORRECTING, Correcting())
     return _pay(model, table, *asked) if asked is not None and message.yes else (model, ())
 
 
-@handles_table(FlipMoney)
-def flip_money(model: Model, table: Table, message: FlipMoney) -> Update:
+@handles_table(handlers.FlipMoney)
+def flip_money(model: Model, table: Table, message: handlers.FlipMoney) -> Update:
     """Change the sign of a seat's money."""
     seats = table.session.state.seats
     if not box_on_table(model) or not 0 <= message.seat < len(seats):
@@ -289,8 +255,8 @@ def flip_money(model: Model, table: Table, message: FlipMoney) -> Update:
 
 def _pay(model: Model, table: Table, seat: int, dollars: int) -> Update:
     try:
-        session = with_money(table.session, seat, dollars)
-    except BoxError as error:
+        session = box.with_money(table.session, seat, dollars)
+    except box.BoxError as error:
         return _refuse(model, box_fault_words(table.session, error.fault))
     if session is table.session:
         return model, ()
@@ -300,8 +266,8 @@ def _pay(model: Model, table: Table, seat: int, dollars: int) -> Update:
 # --- Players ---
 
 
-@handles_table(CorrectName)
-def correct_name(model: Model, table: Table, message: CorrectName) -> Update:
+@handles_table(handlers.CorrectName)
+def correct_name(model: Model, table: Table, message: handlers.CorrectName) -> Update:
     """Correct the name of a seat."""
     seats, name = table.session.deal.seats, clean_name(message.name)
     if not box_on_table(model) or not 0 <= message.seat < len(seats) or name == seats[message.seat].name:
@@ -311,23 +277,23 @@ def correct_name(model: Model, table: Table, message: CorrectName) -> Update:
     if any(name.casefold() == each.name.casefold() for n, each in enumerate(seats) if n != message.seat):
         return _refuse(model, say("errors.name_taken", name=name))
     return _replace_session(
-        model, table, with_seat_name(table.session, message.seat, name), say("box.corrected")
+        model, table, box.with_seat_name(table.session, message.seat, name), say("box.corrected")
     )
 
 
-@handles_table(CorrectCard)
-def correct_card(model: Model, table: Table, message: CorrectCard) -> Update:
+@handles_table(handlers.CorrectCard)
+def correct_card(model: Model, table: Table, message: handlers.CorrectCard) -> Update:
     """Correct the card of a seat, if all later actions stay legal."""
     seat, card = message.seat, message.card
     if not box_on_table(model) or not 0 <= seat < len(table.session.deal.seats):
         return model, ()
-    if card not in possible_cards(table.session, seat):
+    if card not in box.possible_cards(table.session, seat):
         return model, ()
-    return _correct(model, table, partial(with_card, seat=seat, card=card))
+    return _correct(model, table, partial(box.with_card, seat=seat, card=card))
 
 
-@handles_table(CorrectFirst)
-def correct_first(model: Model, table: Table, message: CorrectFirst) -> Update:
+@handles_table(handlers.CorrectFirst)
+def correct_first(model: Model, table: Table, message: handlers.CorrectFirst) -> Update:
     """Correct which seat began, if all later actions stay legal; the looks follow the names."""
     first, count = message.seat, len(table.session.deal.seats)
     if not box_on_table(model) or not 0 < first < count or table.session.deal.rules.solo:
@@ -337,7 +303,7 @@ def correct_first(model: Model, table: Table, message: CorrectFirst) -> Update:
         seating = read_seating(session.extra, count)
         looks = (*seating.looks[first:], *seating.looks[:first])
         extra = {**session.extra, **write_seating(replace(seating, looks=looks))}
-        return with_first(replace(session, extra=extra), first, short=short)
+        return box.with_first(replace(session, extra=extra), first, short=short)
 
     return _correct(model, table, rotated)
 
@@ -365,11 +331,11 @@ def corrections(parts: CorrectionParts) -> Markup:
         "main",
         head,
         _refused(parts.correcting) if parts.correcting.of is session else None,
-        button(CatchUp(True), icon("ui-forward"), say("box.catch_up"), class_="button"),
+        button(handlers.CatchUp(True), icon("ui-forward"), say("box.catch_up"), class_="button"),
         _money(session, looks, parts.correcting),
         _players(session, looks),
-        _backs(backs) if (backs := entered_backs(session)) else None,
-        _hand(session) if names_draws(session) and session.state.seats[0].hand else None,
+        _backs(backs) if (backs := box.entered_backs(session)) else None,
+        _hand(session) if box.names_draws(session) and session.state.seats[0].hand else None,
         _actions(parts) if session.history else el("p", say("empty.log"), class_="quiet"),
         _end(session),
         class_="page",
@@ -382,7 +348,7 @@ def _refused(refused: Correcting) -> Markup:
         "section",
         el("p", icon("ui-warning"), refused.why),
         el("p", say("box.short_text"), class_="quiet"),
-        button(GoOnShort(), icon("ui-forward"), say("box.short"), class_="button"),
+        button(handlers.GoOnShort(), icon("ui-forward"), say("box.short"), class_="button"),
         class_="group box-refused",
         id=REFUSED,
         tabindex=-1,
@@ -397,8 +363,8 @@ def _money(session: Session, looks: Looks, correcting: Correcting) -> Markup:
         question = el(
             "div",
             el("p", money_question(session, *correcting.asked), role="status"),
-            button(ConfirmMoney(True), say("box.money_yes"), class_="button small"),
-            button(ConfirmMoney(False), say("box.money_no"), class_="button small"),
+            button(handlers.ConfirmMoney(True), say("box.money_yes"), class_="button small"),
+            button(handlers.ConfirmMoney(False), say("box.money_no"), class_="button small"),
             class_="box-asked",
         )
     return fieldset(
@@ -410,7 +376,7 @@ def _money(session: Session, looks: Looks, correcting: Correcting) -> Markup:
                 mark(looks[number]),
                 el("label", seat_name(session.state, number), for_=f"money-{number}"),
                 button(
-                    FlipMoney(number),
+                    handlers.FlipMoney(number),
                     el("span", "±", aria_hidden="true"),
                     label=say("box.money_flip", name=seat_name(session.state, number)),
                     class_="tool",
@@ -419,7 +385,7 @@ def _money(session: Session, looks: Looks, correcting: Correcting) -> Markup:
                     f"money-{number}",
                     str(seat.money),
                     inputmode="numeric",
-                    data_change=start(SetMoney(number, "")),
+                    data_change=start(handlers.SetMoney(number, "")),
                 ),
                 class_="box-money",
             )
@@ -442,7 +408,7 @@ def _players(session: Session, looks: Looks) -> Markup:
                 session.deal.seats[seat].name,
                 maxlength=MAX_NAME,
                 aria_label=say("new_game.name"),
-                data_change=start(CorrectName(seat, "")),
+                data_change=start(handlers.CorrectName(seat, "")),
             ),
             _card(session, seat),
             class_="box-player",
@@ -453,17 +419,17 @@ def _players(session: Session, looks: Looks) -> Markup:
         "corrected-first",
         say("box.began"),
         [option(str(seat), seat_name(session.state, seat), selected=seat == 0) for seat in people],
-        CorrectFirst.verb,
+        handlers.CorrectFirst.verb,
     )
     return fieldset(say("box.players"), rows, first if len(people) > 1 else None, class_="form")
 
 
 def _card(session: Session, seat: int) -> Child:
-    own, others = session.deal.seats[seat].consultant, possible_cards(session, seat)
+    own, others = session.deal.seats[seat].consultant, box.possible_cards(session, seat)
     if own is None or not others:
         return None
     cards = [option(card, entry_name("consultants", card), selected=card == own) for card in (own, *others)]
-    change = start(CorrectCard(seat, ""))
+    change = start(handlers.CorrectCard(seat, ""))
     return el("select", cards, id=f"seat-card-{seat}", data_change=change, aria_label=say("box.card"))
 
 
@@ -476,7 +442,10 @@ def _hand(session: Session) -> Markup:
             "div",
             (
                 button(
-                    ForgetTile(tile), icon("ui-close"), named(session.deal.rules.deck[tile]), class_="chip"
+                    handlers.ForgetTile(tile),
+                    icon("ui-close"),
+                    named(session.deal.rules.deck[tile]),
+                    class_="chip",
                 )
                 for tile in session.state.seats[0].hand
             ),
@@ -496,7 +465,7 @@ def _backs(backs: Mapping[int, str]) -> Markup:
                 "div",
                 (
                     button(
-                        CorrectBack(index, symbol),
+                        handlers.CorrectBack(index, symbol),
                         back(symbol),
                         class_="finder-back",
                         label=say(f"symbol_words.{symbol}"),
@@ -519,7 +488,7 @@ def _end(session: Session) -> Child:
     """Offer to end the game here."""
     if session.state.over or not session.history:
         return None
-    end = button(EndHere(), icon("ui-check"), say("box.end"), class_="button")
+    end = button(handlers.EndHere(), icon("ui-check"), say("box.end"), class_="button")
     text = say("box.end_text") if may_end(session) else say("box.end_later")
     return fieldset(
         say("box.end_title"), el("p", text, class_="quiet"), end if may_end(session) else None, class_="form"
@@ -542,7 +511,7 @@ def _action(parts: CorrectionParts, number: int) -> Markup:
     return el(
         "li",
         button(
-            ChooseAction(number),
+            handlers.ChooseAction(number),
             el("b", played.turn, class_="number"),
             mark(parts.looks[mover]),
             el("span", played_words(session, number), _lifted_tile(session, played, parts.looks)),
@@ -568,7 +537,7 @@ def _choices(session: Session, number: int, search: FinderState) -> Markup:
         el("div", _others(session, number, played.action), class_="box-others"),
         _spots(session, number, played.action) if isinstance(played.action, Build) else None,
         _tiles(session, number, played, search),
-        button(GoBackTo(number), icon("ui-undo"), say("box.go_back")),
+        button(handlers.GoBackTo(number), icon("ui-undo"), say("box.go_back")),
         class_="box-choices",
     )
 
@@ -582,16 +551,18 @@ def _others(session: Session, number: int, action: Action) -> Iterator[Markup]:
         if isinstance(action, Build) and isinstance(other, Build):
             if (other.tile, other.cell, other.double) == (action.tile, action.cell, action.double):
                 words = say("box.facing", facing=say(f"facings.{other.facing}"))
-                yield button(CorrectAction(number, str(other)), icon("ui-turn"), words, class_="chip")
+                yield button(
+                    handlers.CorrectAction(number, str(other)), icon("ui-turn"), words, class_="chip"
+                )
             elif (other.tile, other.cell, other.facing) == (action.tile, action.cell, action.facing):
                 words = say("counts.sign", count=2 if other.double else 1)
-                yield button(CorrectAction(number, str(other)), icon("sign"), words, class_="chip")
+                yield button(handlers.CorrectAction(number, str(other)), icon("sign"), words, class_="chip")
         elif not isinstance(action, Build | Renovate) and type(other) is type(action):
             cell = getattr(other, "cell", None)
             kind = getattr(other, "kind", "")
             words = name_at(before, cell) if isinstance(cell, tuple) else ""
             words = words or (say(f"business_words.{kind}") if kind else str(other))
-            yield button(CorrectAction(number, str(other)), words, class_="chip")
+            yield button(handlers.CorrectAction(number, str(other)), words, class_="chip")
 
 
 def _spots(session: Session, number: int, build: Build) -> Iterator[Markup]:
@@ -619,7 +590,7 @@ def _spots(session: Session, number: int, build: Build) -> Iterator[Markup]:
         ),
         (
             button(
-                CorrectAction(number, str(other)),
+                handlers.CorrectAction(number, str(other)),
                 drawing(build.tile, "finder-art") if cell == build.cell else None,
                 label=neighbour_words(before.city, cell),
                 aria_pressed=cell == build.cell,
@@ -639,11 +610,11 @@ def _tiles(session: Session, number: int, played: Played, search: FinderState) -
     """Yield the tiles that the player may have built, and those that the Grifter may have lifted."""
     deck, before = session.deal.rules.deck, session.state_at(number - 1)
     if isinstance(played.action, Build | Renovate) and before.lifted is None:
-        finder = Finder(nameable_instead(session, number), search, partial(CorrectTile, number))
+        finder = Finder(box.nameable_instead(session, number), search, partial(handlers.CorrectTile, number))
         yield el("p", say("box.other_tile"), class_="quiet")
         yield tile_finder(finder, deck)
     if lifts(played):
-        tiles, take = nameable_lifted(session, number), partial(CorrectLifted, number)
+        tiles, take = box.nameable_lifted(session, number), partial(handlers.CorrectLifted, number)
         yield el("p", say("box.other_lifted"), class_="quiet")
         yield tile_finder(Finder(tiles, search, take, id="lifted-finder"), deck)
 
@@ -654,7 +625,7 @@ def _parts(model: Model) -> tuple[CorrectionParts]:
         CorrectionParts(
             table.session,
             table.viewing.looks,
-            model[CORRECTING],
+            model[handlers.CORRECTING],
             model[FINDER],
             table.route,
             table.viewing.follows,

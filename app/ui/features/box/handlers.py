@@ -7,26 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, Literal
 
-from app.engine.box import (
-    BoxError,
-    DrawnTile,
-    LiftedTile,
-    TileBack,
-    begin_box,
-    catches_up,
-    ended_early,
-    last_entry,
-    nameable,
-    nameable_drawn,
-    nameable_lifted,
-    names_draws,
-    open_question,
-    with_back,
-    with_catching_up,
-    with_lifted,
-    with_tile,
-    without_last_entry,
-)
+from app.engine import box
 from app.engine.city import SYMBOLS
 from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
@@ -253,18 +234,18 @@ CORRECTING: Final[Slice[Correcting]] = Slice("correcting", Correcting())
 
 def tray_for(session: Session) -> BoxTray:
     """Return the tray of a session."""
-    match open_question(session):
-        case LiftedTile(number):
-            return BoxTray(session, "lifted", nameable_lifted(session, number), number=number)
-        case TileBack(seat, index):
+    match box.open_question(session):
+        case box.LiftedTile(number):
+            return BoxTray(session, "lifted", box.nameable_lifted(session, number), number=number)
+        case box.TileBack(seat, index):
             return BoxTray(session, "back", seat=seat, number=index)
-        case DrawnTile(seat, unnamed):
-            return BoxTray(session, "drawn", nameable_drawn(session, seat), seat, unnamed)
+        case box.DrawnTile(seat, unnamed):
+            return BoxTray(session, "drawn", box.nameable_drawn(session, seat), seat, unnamed)
     decision = session.state.decision
     if decision is not None and decision.kind == "grifter":
         return BoxTray(session, "grifter")
     if decision is not None and decision.kind in ("build", "swap"):
-        tiles = nameable(session, decision.seat)
+        tiles = box.nameable(session, decision.seat)
         return BoxTray(session, "build" if decision.kind == "build" else "swap", tiles, decision.seat)
     return BoxTray(session)
 
@@ -274,7 +255,7 @@ def with_default_answers(session: Session) -> Session:
 
     Nothing is scored from hand. The Grifter's spot and anything that the table must name stay open.
     """
-    while open_question(session) is None and (decision := session.state.decision) is not None:
+    while box.open_question(session) is None and (decision := session.state.decision) is not None:
         if decision.kind in ("build", "grifter"):
             break
         session = session.act(Swap() if decision.kind == "swap" else decision.options[0])
@@ -289,18 +270,18 @@ def tray_parts(model: Model, table: Table) -> BoxTrayParts:
     """Return the inputs of the tray."""
     tray = model[BOX_TRAY]
     draft = table.drafted
-    answers = not tray.question and table.question is not None and catches_up(table.session)
+    answers = not tray.question and table.question is not None and box.catches_up(table.session)
     return tray, model[FINDER], table.shown, draft.tile if draft is not None else "", answers
 
 
 def step_waits(model: Model, table: Table) -> bool:
     """Return whether undo takes back what the table has entered since the last action."""
-    return last_entry(table.session) is not None
+    return box.last_entry(table.session) is not None
 
 
 def without_step(model: Model, table: Table) -> Session:
     """Return the session without what the table has entered last."""
-    return without_last_entry(table.session)
+    return box.without_last_entry(table.session)
 
 
 def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
@@ -308,7 +289,7 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
     tray = model[BOX_TRAY]
     if table.attention.playback is not None or table.replay.position is not None:
         return None
-    catching_up = catches_up(table.session)
+    catching_up = box.catches_up(table.session)
     asks_build = catching_up and tray.question == "build" and table.attention.held is None
     if asks_build or tray.question in (*BEFORE_PLAY, "swap"):
         return tray, table.shown, table.session, catching_up
@@ -317,12 +298,12 @@ def prompt_parts(model: Model, table: Table) -> BoxPromptParts | None:
 
 def kind_parts(model: Model, table: Table) -> tuple[bool]:
     """Return whether the table stopped early."""
-    return (ended_early(table.session),)
+    return (box.ended_early(table.session),)
 
 
 def note_parts(model: Model, table: Table) -> tuple[bool]:
     """Return whether a report judges the game."""
-    return (names_draws(table.session),)
+    return (box.names_draws(table.session),)
 
 
 def finder_of(tray: BoxTray, search: FinderState, picked: str = "") -> Finder:
@@ -331,7 +312,7 @@ def finder_of(tray: BoxTray, search: FinderState, picked: str = "") -> Finder:
     A known hand is the whole list.
     """
     deck = standard_deck()
-    if tray.question == "build" and tray.session is not None and names_draws(tray.session):
+    if tray.question == "build" and tray.session is not None and box.names_draws(tray.session):
         hand = tuple(tile for tiles in tray.tiles.values() for tile in tiles)
         return Finder({"": hand}, FinderState(), NameTile, picked)
     every = (tile for symbol in SYMBOLS for tile in deck.stack(symbol, five_players=True))
@@ -365,20 +346,20 @@ def name_tile(model: Model, table: Table, message: NameTile) -> Update:
     try:
         match tray.question:
             case "lifted":
-                session = with_lifted(table.session, tray.number, tile)
+                session = box.with_lifted(table.session, tray.number, tile)
                 return finish_action(without_words(model), table, session)
             case "drawn":
-                session = with_tile(table.session, tray.seat, tile, drawn=True)
+                session = box.with_tile(table.session, tray.seat, tile, drawn=True)
                 return finish_action(without_words(model), table, session)
             case "build":
-                session = with_tile(table.session, tray.seat, tile)
+                session = box.with_tile(table.session, tray.seat, tile)
                 model, table = _with_session(model, table, session, tray)
                 return pick(model, table, Pick(tile))
             case "swap":
-                session = with_tile(table.session, tray.seat, tile)
+                session = box.with_tile(table.session, tray.seat, tile)
                 model, table = _with_session(model, table, session, tray.replace(scored=tile))
                 return model.with_(TABLE, table), ()
-    except BoxError as error:
+    except box.BoxError as error:
         return model.with_notice(box_fault_words(table.session, error.fault), "problem"), ()
     return model, ()
 
@@ -396,8 +377,8 @@ def tell_back(model: Model, table: Table, message: TellBack) -> Update:
     if tray.question != "back" or message.back not in SYMBOLS:
         return model, ()
     try:
-        session = with_back(table.session, tray.number, message.back)
-    except BoxError as error:
+        session = box.with_back(table.session, tray.number, message.back)
+    except box.BoxError as error:
         return model.with_notice(box_fault_words(table.session, error.fault), "problem"), ()
     return finish_action(model, table, session)
 
@@ -444,7 +425,7 @@ def begin_box_game(model: Model, message: BeginBox) -> Update:
     if setup_problem(setup) is not None:
         return model.with_notice(say("errors.setup"), "problem"), ()
     dealt = deal(setup, standard_deck())
-    session = with_catching_up(begin_box(dealt, draws=model[NAMING_DRAWS]), model[GAME_BEGUN])
+    session = box.with_catching_up(box.begin_box(dealt, draws=model[NAMING_DRAWS]), model[GAME_BEGUN])
     seating = rotated_seating(Seating(form.seating.looks, trust=True, practice=True), setup, dealt)
     filled = form_of(model)
     model = model.with_(FORM, replace(filled, seed="", tried=False, palette=None))
@@ -465,7 +446,7 @@ def catch_up(model: Model, table: Table, message: CatchUp) -> Update:
     """Begin catching up at the table, or end it."""
     if not box_on_table(model):
         return model, ()
-    session = with_catching_up(table.session, message.on)
+    session = box.with_catching_up(table.session, message.on)
     model, effects = save_change(model.with_(TABLE, replace(table, session=session)), ())
     return model, (*effects, Navigate(str(table.route))) if message.on else effects
 
@@ -474,7 +455,7 @@ def catch_up(model: Model, table: Table, message: CatchUp) -> Update:
 def answer_all(model: Model, table: Table, message: AnswerAll) -> Update:
     """Answer the open questions of a turn that was already played; corrections may change the answers."""
     before = table.session
-    session = with_default_answers(before) if catches_up(before) else before
+    session = with_default_answers(before) if box.catches_up(before) else before
     if session is before:
         return model, ()
     return finish_action(model, table, session)
@@ -483,7 +464,7 @@ def answer_all(model: Model, table: Table, message: AnswerAll) -> Update:
 def built_at_once(before: Model, message: Message, result: Update) -> Update:
     """Build where the table taps, or turn the building there; a build with a choice of signs waits."""
     model, table, was = result[0], result[0][TABLE], before[TABLE]
-    if table is None or was is None or not isinstance(message, Tap) or not catches_up(table.session):
+    if table is None or was is None or not isinstance(message, Tap) or not box.catches_up(table.session):
         return result
     draft = table.attention.draft
     if draft is not None:
@@ -520,7 +501,7 @@ def without_story(result: Update) -> Update:
     """End a story that begins while the table catches up."""
     model, effects = result
     table = model[TABLE]
-    if table is None or table.attention.playback is None or not catches_up(table.session):
+    if table is None or table.attention.playback is None or not box.catches_up(table.session):
         return result
     return model.with_(TABLE, table.with_attention(playback=None)), effects
 

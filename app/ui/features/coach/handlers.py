@@ -16,19 +16,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import money_words, passage, say
-from app.ui.features.coach.state import (
-    COACH,
-    Advised,
-    AskCoach,
-    Checked,
-    Coaching,
-    DismissCoach,
-    HintStep,
-    ShowBest,
-    coached_table,
-    fits,
-    warns_from,
-)
+from app.ui.features.coach import state as coach
 from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.building import drop, face
 from app.ui.table.handlers.camera import with_fitted_camera
@@ -40,12 +28,12 @@ from app.ui.words.reasons import decider, gain_words, reason_words
 from app.ui.words.sentences import action_words, building_name, described_place, name_at, street_words
 
 
-def hint_steps(action: Action) -> tuple[HintStep, ...]:
+def hint_steps(action: Action) -> tuple[coach.HintStep, ...]:
     """Return the steps of a hint to an action, from vague to explicit."""
     return ("where", "building", "why") if isinstance(action, Abandon) else ("where", "tile", "place", "why")
 
 
-def cells_to_light(state: State, action: Action, step: HintStep) -> tuple[Cell, ...]:
+def cells_to_light(state: State, action: Action, step: coach.HintStep) -> tuple[Cell, ...]:
     """Return the cells that light up at a step of a hint: the street, later the building to give up."""
     city = state.city
     match action:
@@ -56,7 +44,7 @@ def cells_to_light(state: State, action: Action, step: HintStep) -> tuple[Cell, 
     return ()
 
 
-def coach_words(state: State, coaching: Coaching, draft: BuildDraft | None, *, points: bool) -> str:
+def coach_words(state: State, coaching: coach.Coaching, draft: BuildDraft | None, *, points: bool) -> str:
     """Return the coach's words, or an empty text; `points`: the board points to the places meant."""
     if coaching.made:
         judged = coaching.judged.get(coaching.made)
@@ -94,7 +82,7 @@ def number_above(draft: BuildDraft, best: Action) -> str:
 
 
 def _step_words(
-    state: State, advice: Finding, best: Action, step: HintStep, above: str, *, points: bool
+    state: State, advice: Finding, best: Action, step: coach.HintStep, above: str, *, points: bool
 ) -> str:
     """Return the words of a step; `above`: the number of a spot that looks better."""
     match step:
@@ -147,10 +135,10 @@ def _where(state: State, best: Action) -> str:
     return say("coach.where", street=street_words(state, cells)) if cells else say("coach.new_street")
 
 
-@handles_table(AskCoach)
-def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
+@handles_table(coach.AskCoach)
+def give_hint_step(model: Model, table: Table, message: coach.AskCoach) -> Update:
     """Show the next step of a hint, or ask the worker for the best action and begin one."""
-    if coached_table(model) is None:
+    if coach.coached_table(model) is None:
         return model.saying(say("coach.nothing")), ()
     coaching = _coaching_of(model, table)
     if coaching.advice is None and coaching.steps:
@@ -163,12 +151,12 @@ def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
         f"coach {coaching.game} {coaching.position}",
         "advise",
         (coaching.seen,),
-        f"{Advised.verb} {coaching.game} {coaching.position}",
+        f"{coach.Advised.verb} {coaching.game} {coaching.position}",
         priority=AWAITED,
     )
     coaching = coaching.replace(steps=1, warned="", wanted=(advice, *coaching.wanted))
     table = _with_hint_counted(table)
-    model = model.with_(TABLE, table).with_(COACH, coaching).saying(say("coach.thinking"))
+    model = model.with_(TABLE, table).with_(coach.COACH, coaching).saying(say("coach.thinking"))
     return model, saving(table)
 
 
@@ -177,21 +165,21 @@ def _with_hint_counted(table: Table) -> Table:
     return replace(table, session=with_hint_taken(table.session))
 
 
-def _coaching_of(model: Model, table: Table) -> Coaching:
+def _coaching_of(model: Model, table: Table) -> coach.Coaching:
     """Return the coach's findings about the position, or none yet."""
-    coaching = model[COACH]
-    if coaching is not None and fits(coaching, table) and not coaching.made:
+    coaching = model[coach.COACH]
+    if coaching is not None and coach.fits(coaching, table) and not coaching.made:
         return coaching
     state = table.session.state
     assert state.decision is not None
     seat = state.decision.seat
-    return Coaching(table.id, len(table.session.history), seat, encode_state(observe(state, seat)))
+    return coach.Coaching(table.id, len(table.session.history), seat, encode_state(observe(state, seat)))
 
 
-@handles_table(Advised)
-def advised(model: Model, table: Table, message: Advised) -> Update:
+@handles_table(coach.Advised)
+def advised(model: Model, table: Table, message: coach.Advised) -> Update:
     """Store the best action and show the first step of the hint."""
-    coaching = model[COACH]
+    coaching = model[coach.COACH]
     if coaching is None or not _answers(coaching, table, message.game, message.position):
         return model, ()
     coaching = coaching.replace(
@@ -201,11 +189,11 @@ def advised(model: Model, table: Table, message: Advised) -> Update:
     return _show_step(model, table, coaching)
 
 
-def _answers(coaching: Coaching, table: Table, game: str, position: int) -> bool:
-    return (coaching.game, coaching.position) == (game, position) and fits(coaching, table)
+def _answers(coaching: coach.Coaching, table: Table, game: str, position: int) -> bool:
+    return (coaching.game, coaching.position) == (game, position) and coach.fits(coaching, table)
 
 
-def _show_step(model: Model, table: Table, coaching: Coaching) -> Update:
+def _show_step(model: Model, table: Table, coaching: coach.Coaching) -> Update:
     """Show and announce a step of a hint: light up a street, or hold the tile over its place."""
     assert coaching.advice is not None
     best = coaching.advice.verdict.best
@@ -219,7 +207,7 @@ def _show_step(model: Model, table: Table, coaching: Coaching) -> Update:
         model = model.with_(TABLE, with_fitted_camera(table.with_attention(lit=lit)))
     held = model[TABLE]
     words = coach_words(table.shown, coaching, held.drafted if held is not None else None, points=False)
-    return model.with_(COACH, coaching).saying(words), ()
+    return model.with_(coach.COACH, coaching).saying(words), ()
 
 
 def _hold_tile(model: Model, table: Table, action: Action) -> Update:
@@ -241,17 +229,17 @@ def warn_or_judge(before: Model, message: Message, result: Update) -> Update:
     model, effects = result
     was = before[TABLE]
     if isinstance(message, Act) and was is not None:
-        least = warns_from(before)
-        coaching = before[COACH]
-        if coaching is not None and least and fits(coaching, was):
+        least = coach.warns_from(before)
+        coaching = before[coach.COACH]
+        if coaching is not None and least and coach.fits(coaching, was):
             judged = coaching.judged.get(message.action)
             costly = judged is not None and judged.verdict.reported and judged.verdict.loss >= least
             if costly and message.action not in coaching.heard:
                 return _warn(before, was, coaching, message.action)
         return _after_build(before, message, model), effects
-    table = coached_table(model)
+    table = coach.coached_table(model)
     draft = table.attention.draft if table is not None else None
-    if table is None or draft is None or draft.action is None or not warns_from(model):
+    if table is None or draft is None or draft.action is None or not coach.warns_from(model):
         return model, effects
     coaching, action = _coaching_of(model, table), str(draft.action)
     if action in coaching.judged:
@@ -260,44 +248,46 @@ def warn_or_judge(before: Model, message: Message, result: Update) -> Update:
     wanted = (*advice, _check(coaching, action))
     if coaching.wanted == wanted:
         return model, effects
-    return model.with_(COACH, coaching.replace(wanted=wanted)), effects
+    return model.with_(coach.COACH, coaching.replace(wanted=wanted)), effects
 
 
-def _check(coaching: Coaching, action: str) -> Job:
+def _check(coaching: coach.Coaching, action: str) -> Job:
     return Job(
         f"coach {coaching.game} {coaching.position} {action}",
         "judge-choice",
         (coaching.seen, action),
-        f"{Checked.verb} {coaching.game} {coaching.position}",
+        f"{coach.Checked.verb} {coaching.game} {coaching.position}",
     )
 
 
-def _warn(model: Model, table: Table, coaching: Coaching, action: str) -> Update:
+def _warn(model: Model, table: Table, coaching: coach.Coaching, action: str) -> Update:
     coaching = coaching.replace(warned=action, heard=(*coaching.heard, action), steps=0)
-    return model.with_(COACH, coaching).saying(coach_words(table.shown, coaching, None, points=False)), ()
+    return model.with_(coach.COACH, coaching).saying(
+        coach_words(table.shown, coaching, None, points=False)
+    ), ()
 
 
 def _after_build(before: Model, message: Act, model: Model) -> Model:
     """Return the model after an action; a practice game shows the verdict on the build."""
-    was, table, coaching = coached_table(before), model[TABLE], before[COACH]
+    was, table, coaching = coach.coached_table(before), model[TABLE], before[coach.COACH]
     if was is None or table is None or not table.session.practice or len(table.session.history) == 0:
         return model
     if len(table.session.history) <= len(was.session.history):
         return model
-    if coaching is None or not fits(coaching, was):
-        coaching = _coaching_of(before.with_(COACH, None), was)
+    if coaching is None or not coach.fits(coaching, was):
+        coaching = _coaching_of(before.with_(coach.COACH, None), was)
     judged = {message.action: coaching.judged[message.action]} if message.action in coaching.judged else {}
     wanted = () if judged else (_check(coaching, message.action),)
     after = coaching.replace(
         steps=0, advice=None, judged=judged, warned="", heard=(), made=message.action, wanted=wanted
     )
-    return model.with_(COACH, after)
+    return model.with_(coach.COACH, after)
 
 
-@handles_table(Checked)
-def checked(model: Model, table: Table, message: Checked) -> Update:
+@handles_table(coach.Checked)
+def checked(model: Model, table: Table, message: coach.Checked) -> Update:
     """Store the verdict on a held or finished build; announce that on a finished one."""
-    coaching = model[COACH]
+    coaching = model[coach.COACH]
     if coaching is None or not _answers(coaching, table, message.game, message.position):
         return model, ()
     finding = Finding(*decode_judgement(message.text))
@@ -306,16 +296,16 @@ def checked(model: Model, table: Table, message: Checked) -> Update:
         judged={**coaching.judged, action: finding},
         wanted=tuple(each for each in coaching.wanted if each.texts[-1] != action),
     )
-    model = model.with_(COACH, coaching)
+    model = model.with_(coach.COACH, coaching)
     words = coach_words(table.shown, coaching, None, points=False)
     return model.saying(words) if coaching.made == action else model, ()
 
 
-@handles_table(ShowBest)
-def show_best(model: Model, table: Table, message: ShowBest) -> Update:
+@handles_table(coach.ShowBest)
+def show_best(model: Model, table: Table, message: coach.ShowBest) -> Update:
     """Show the better action after a warning; this counts as a hint."""
-    coaching = model[COACH]
-    if coaching is None or not coaching.warned or not fits(coaching, table):
+    coaching = model[coach.COACH]
+    if coaching is None or not coaching.warned or not coach.fits(coaching, table):
         return model, ()
     finding = coaching.judged[coaching.warned]
     steps = hint_steps(finding.verdict.best)
@@ -325,14 +315,14 @@ def show_best(model: Model, table: Table, message: ShowBest) -> Update:
     return model, saving(table)
 
 
-@handles(DismissCoach)
-def dismiss_coach(model: Model, message: DismissCoach) -> Update:
+@handles(coach.DismissCoach)
+def dismiss_coach(model: Model, message: coach.DismissCoach) -> Update:
     """Close the coach's strip, but keep its findings."""
-    coaching = model[COACH]
+    coaching = model[coach.COACH]
     if coaching is None:
         return model, ()
     if coaching.made:
-        return model.with_(COACH, None), ()
+        return model.with_(coach.COACH, None), ()
     model = with_table(model, lambda table: table.with_attention(lit=()))
     wanted = tuple(each for each in coaching.wanted if each.task != "advise")
-    return model.with_(COACH, coaching.replace(steps=0, warned="", wanted=wanted)), ()
+    return model.with_(coach.COACH, coaching.replace(steps=0, warned="", wanted=wanted)), ()

@@ -14,21 +14,7 @@ from app.ui.core.model import Route
 from app.ui.core.page_parts import back_arrow, game_chip, page
 from app.ui.core.pieces import alert, button, icon, link, mark, text_input, unseen
 from app.ui.core.texts import say
-from app.ui.features.hand.state import (
-    PHONE_HAND,
-    AddLetter,
-    BuiltIt,
-    Followed,
-    HoldUp,
-    Oops,
-    PhoneHand,
-    PutAway,
-    RubOut,
-    TryWord,
-    TypeWord,
-    UseCode,
-    hand_key,
-)
+from app.ui.features.hand import state
 from app.ui.table.model import unfinished_game
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
@@ -39,7 +25,7 @@ WORD_ROOM: Final = 12
 with accents."""
 
 
-def hand_page(hand: PhoneHand, game: Route | None) -> Markup:
+def hand_page(hand: state.PhoneHand, game: Route | None) -> Markup:
     """Show a hand, or why there is none."""
     code, now = hand.code, hand.now
     if code is None or now is None or hand.problem:
@@ -75,7 +61,7 @@ def _head(code: HandCode | None, game: Route | None) -> Markup:
         mark(_look(code)) if code is not None else None,
         el("h1", say("hand.of", name=name) if name else say("hand.title"), tabindex=-1, data_refuge=True),
         game_chip(game) if game is not None else None,
-        button(PutAway(), icon("ui-close"), label=say("hand.put_away"), class_="tool put-away")
+        button(state.PutAway(), icon("ui-close"), label=say("hand.put_away"), class_="tool put-away")
         if code is not None
         else None,
         class_="page-head",
@@ -88,15 +74,15 @@ def _look(code: HandCode) -> SeatLook:
     return SeatLook(colour, SHAPES[code.shape] if code.shape < len(SHAPES) else SHAPES[0])
 
 
-def _problem(hand: PhoneHand) -> Markup:
+def _problem(hand: state.PhoneHand) -> Markup:
     words = alert(say(f"hand.problem.{hand.problem}"), "error")
     if hand.problem != "older" or hand.code is None:
         return group(words, el("p", say("hand.scan"), class_="quiet"))
-    newer = hand.kept[hand_key(hand.code)].data
+    newer = hand.kept[state.hand_key(hand.code)].data
     return group(
         words,
         link(Route("hand", newer), say("hand.go_on"), class_="button primary large"),
-        button(UseCode(), say("hand.use_code")),
+        button(state.UseCode(), say("hand.use_code")),
     )
 
 
@@ -123,7 +109,7 @@ def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> 
         id=f"slot-{at + 1}",
         class_="slot" + (" up" if up else "") + (" unknown" if code.custom else ""),
         data_tile=tile,
-        data_message=str(HoldUp(at)),
+        data_message=str(state.HoldUp(at)),
         aria_pressed=up,
     )
 
@@ -144,10 +130,10 @@ def _tile_facts(building: Building, rules: Rules) -> list[str]:
 # --- Below them ---
 
 
-def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Child:
+def _below(hand: state.PhoneHand, now: state.Followed, rules: Rules, code: HandCode) -> Child:
     tile = now.slots[hand.up] if hand.up is not None else None
     if tile is not None and hand.up is not None:
-        done_button = None if now.waits else BuiltIt(hand.up)
+        done_button = None if now.waits else state.BuiltIt(hand.up)
         return _tile_help(_building(tile, rules, code), rules, code, done_button)
     if now.waits:
         return _ask_word(hand)
@@ -156,7 +142,7 @@ def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Chil
     return el("p", say("hand.how"))
 
 
-def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt | None) -> Child:
+def _tile_help(building: Building, rules: Rules, code: HandCode, built: state.BuiltIt | None) -> Child:
     """Explain the open tile, with the button that marks it as built if that is possible now."""
     explanation: list[Child] = []
     if code.custom:
@@ -172,7 +158,7 @@ def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt 
     ]
 
 
-def _ask_word(hand: PhoneHand) -> Child:
+def _ask_word(hand: state.PhoneHand) -> Child:
     """Ask for the turn word, with large letter buttons and a field for keyboards."""
     return el(
         "form",
@@ -183,7 +169,7 @@ def _ask_word(hand: PhoneHand) -> Child:
             maxlength=WORD_ROOM,
             inputmode="none",
             autocapitalize="characters",
-            data_input=TypeWord.verb,
+            data_input=state.TypeWord.verb,
             aria_describedby="word-refused",
         ),
         el(
@@ -195,23 +181,25 @@ def _ask_word(hand: PhoneHand) -> Child:
         ),
         el(
             "div",
-            (button(AddLetter(letter), letter, class_="button letter") for letter in LETTERS),
-            button(RubOut(), icon("ui-back"), label=say("hand.rub_out"), class_="button letter"),
+            (button(state.AddLetter(letter), letter, class_="button letter") for letter in LETTERS),
+            button(state.RubOut(), icon("ui-back"), label=say("hand.rub_out"), class_="button letter"),
             class_="letters",
             role="group",
             aria_label=say("hand.letters"),
         ),
         class_="turn-word-form",
-        data_submit=str(TryWord()),
+        data_submit=str(state.TryWord()),
     )
 
 
-def _foot(hand: PhoneHand, now: Followed) -> Markup:
+def _foot(hand: state.PhoneHand, now: state.Followed) -> Markup:
     left = (
         el("p", say("hand.left", count=now.left), class_="quiet") if any(now.slots) or now.left else NOTHING
     )
-    back = button(Oops(), icon("ui-undo"), say("hand.oops"), class_="button small") if hand.built else None
+    back = (
+        button(state.Oops(), icon("ui-undo"), say("hand.oops"), class_="button small") if hand.built else None
+    )
     return el("footer", left, back, class_="hand-foot")
 
 
-SCREEN: Final = page(lambda model: (model[PHONE_HAND], unfinished_game(model)), hand_page)
+SCREEN: Final = page(lambda model: (model[state.PHONE_HAND], unfinished_game(model)), hand_page)

@@ -12,29 +12,11 @@ from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
 from app.saves.book import player_id
 from app.saves.save import FACES, SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.core import pieces
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import (
-    Choice,
-    button,
-    dropdown,
-    error,
-    face_of,
-    fieldset,
-    icon,
-    mark,
-    option,
-    option_card,
-    portrait,
-    radio,
-    radios,
-    segments,
-    start,
-    switch,
-    text_input,
-)
 from app.ui.core.places import GameWay, door_link, doors, known_people
 from app.ui.core.texts import counted, listed, passage, say
 from app.ui.features.new_game.form import (
@@ -105,9 +87,9 @@ def _face(form: NewGame, number: int, place: Place) -> Markup:
     name = name_of(number, place)
     return el(
         "li",
-        button(
+        pieces.button(
             SetGame("palette", str(number)),
-            portrait(place.look, place.kind),
+            pieces.portrait(place.look, place.kind),
             el("span", name, class_="face-name"),
             id=f"face-{number}",
             class_="seat-face",
@@ -118,9 +100,9 @@ def _face(form: NewGame, number: int, place: Place) -> Markup:
 
 
 def _adder(message: AddPlace | AddBot, drawn: str, label: str, name: str) -> Markup:
-    return button(
+    return pieces.button(
         message,
-        el("span", icon(drawn), el("b", "+", aria_hidden="true"), class_="adder"),
+        el("span", pieces.icon(drawn), el("b", "+", aria_hidden="true"), class_="adder"),
         el("span", name, class_="face-name"),
         class_="seat-face",
         label=label,
@@ -148,9 +130,11 @@ def _known(form: NewGame, known: ResultsBook) -> Markup:
             (
                 el(
                     "li",
-                    button(
+                    pieces.button(
                         SeatPlayer(id),
-                        mark(SeatLook(person.colour, person.shape if person.shape in SHAPES else SHAPES[0])),
+                        pieces.mark(
+                            SeatLook(person.colour, person.shape if person.shape in SHAPES else SHAPES[0])
+                        ),
                         person.name,
                         class_="chip",
                         problem=say("impossible.too_many_players") if full else None,
@@ -176,7 +160,7 @@ def name_of(number: int, place: Place) -> str:
 def name_input(number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
     """Show the field for a player's name."""
     field = f"name-{number}"
-    return text_input(
+    return pieces.text_input(
         field,
         place.name,
         maxlength=MAX_NAME,
@@ -184,7 +168,7 @@ def name_input(number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
         aria_invalid="true" if field in wrong else None,
         aria_describedby=f"{field}-error" if field in wrong else None,
         enterkeyhint="done",
-        data_input=start(SetPlace(number, "name", "")),
+        data_input=pieces.start(SetPlace(number, "name", "")),
     )
 
 
@@ -197,9 +181,9 @@ def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
         el(
             "div",
             name_input(number, place, wrong),
-            button(
+            pieces.button(
                 RemovePlace(number),
-                icon("ui-close"),
+                pieces.icon("ui-close"),
                 say("new_game.remove"),
                 label=say("new_game.remove_player", name=name),
                 class_="button small quiet-button",
@@ -208,7 +192,7 @@ def _place(form: NewGame, number: int, wrong: Mapping[str, str]) -> Markup:
             else None,
             class_="place-head",
         ),
-        error(field, wrong),
+        pieces.error(field, wrong),
         _kinds(number, place, by_post=form.by_post) if several else None,
         _looks(form, number, place),
         _consultant(form, number) if form.consultants and form.choosing else None,
@@ -225,16 +209,19 @@ def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
         words = say("new_game.rated", text=words, rating=BOTS[place.kind].rating)
         words = f"{temper_words(place.kind)} {words}"
     offered = (
-        radio(
-            Choice(f"kind-{number}", kind, start(SetPlace(number, "kind", "")), kind == place.kind),
-            icon("ui-human" if kind == "human" else face_of(kind)),
+        pieces.radio(
+            pieces.Choice(
+                f"kind-{number}", kind, pieces.start(SetPlace(number, "kind", "")), kind == place.kind
+            ),
+            pieces.icon("ui-human" if kind == "human" else pieces.face_of(kind)),
             kind_name(kind),
             title=kind_words(kind) or None,
         )
         for kind in SEAT_KINDS
     )
     return group(
-        radios(offered, "segments kinds", say("new_game.kind")), el("p", words.strip(), class_="kind-said")
+        pieces.radios(offered, "segments kinds", say("new_game.kind")),
+        el("p", words.strip(), class_="kind-said"),
     )
 
 
@@ -250,7 +237,7 @@ def _looks(form: NewGame, number: int, place: Place) -> Markup:
             (
                 _swatch(
                     SetPlace(number, "face", face),
-                    icon(f"face-{face}", "portrait"),
+                    pieces.icon(f"face-{face}", "portrait"),
                     say(f"face_words.{face}"),
                     face == (look.face or look.shape),
                 )
@@ -264,7 +251,7 @@ def _looks(form: NewGame, number: int, place: Place) -> Markup:
             (
                 _swatch(
                     SetPlace(number, "colour", str(colour)),
-                    mark(SeatLook(colour, look.shape)),
+                    pieces.mark(SeatLook(colour, look.shape)),
                     say(f"colour_words.c{colour}"),
                     colour == look.colour,
                     colours.get(colour),
@@ -277,7 +264,7 @@ def _looks(form: NewGame, number: int, place: Place) -> Markup:
             (
                 _swatch(
                     SetPlace(number, "shape", shape),
-                    mark(SeatLook(look.colour, shape)),
+                    pieces.mark(SeatLook(look.colour, shape)),
                     say(f"shape_words.{shape}"),
                     shape == look.shape,
                     shapes.get(shape),
@@ -297,7 +284,7 @@ def _swatch(message: SetPlace, drawn: Child, name: str, on: bool, holder: str | 
     """Show a choice of looks; `holder` is the name of the place that has it."""
     taken = holder is not None and not on
     label = f"{name}. {say('new_game.swap', name=holder)}" if taken else name
-    return button(
+    return pieces.button(
         message,
         drawn,
         class_="swatch taken" if taken else "swatch",
@@ -314,12 +301,12 @@ def _consultant(form: NewGame, number: int) -> Markup:
     current = chosen_consultant(form, number)
     return el(
         "label",
-        icon(f"consultant-{current}") if current != RANDOM else icon("ui-people"),
+        pieces.icon(f"consultant-{current}") if current != RANDOM else pieces.icon("ui-people"),
         el(
             "select",
-            option(RANDOM, say("new_game.consultant_random"), selected=current == RANDOM),
+            pieces.option(RANDOM, say("new_game.consultant_random"), selected=current == RANDOM),
             (
-                option(
+                pieces.option(
                     card,
                     entry_name("consultants", card),
                     selected=card == current,
@@ -327,7 +314,7 @@ def _consultant(form: NewGame, number: int) -> Markup:
                 )
                 for card in CONSULTANTS
             ),
-            data_change=start(SetPlace(number, "consultant", "")),
+            data_change=pieces.start(SetPlace(number, "consultant", "")),
             aria_label=say("new_game.consultant"),
         ),
         el("small", say(f"help.consultants.{current}.line") if current != RANDOM else "", class_="quiet"),
@@ -378,7 +365,7 @@ def _start_bar(form: NewGame) -> Markup:
         el("p", _summary(form), class_="quiet"),
         el(
             "button",
-            icon("ui-play"),
+            pieces.icon("ui-play"),
             say("new_game.start"),
             type="submit",
             form="new-game",
@@ -393,7 +380,7 @@ def _deck(deck: Deck) -> Markup:
     return el(
         "p",
         el("span", say("new_game.deck", count=len(deck.buildings) - len(deck.start))),
-        button(SetGame("deck", "standard"), say("new_game.standard_deck"), class_="button small"),
+        pieces.button(SetGame("deck", "standard"), say("new_game.standard_deck"), class_="button small"),
         class_="own-deck",
         role="status",
     )
@@ -408,9 +395,9 @@ def _last(form: NewGame) -> Child:
         who = say("new_game.alone", how=say(f"difficulties.{last.difficulty}.name"))
     else:
         who = listed([name_of(number, place) for number, place in enumerate(last.places)], "unit")
-    return button(
+    return pieces.button(
         LastTime(),
-        icon("ui-redo"),
+        pieces.icon("ui-redo"),
         el("span", say("new_game.last_time", who=who)),
         class_="button last-time",
     )
@@ -429,14 +416,16 @@ def _summary(form: NewGame) -> str:
 
 def entry_change(entry: str) -> str:
     """Return the beginning of the message that changes an entry of the form."""
-    return start(SetGame(entry, ""))
+    return pieces.start(SetGame(entry, ""))
 
 
 def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class_: str = "options") -> Markup:
     """Show a choice as cards: each value's name and description."""
-    return radios(
+    return pieces.radios(
         (
-            option_card(Choice(entry, each, entry_change(entry), each == value), name, el("small", words))
+            pieces.option_card(
+                pieces.Choice(entry, each, entry_change(entry), each == value), name, el("small", words)
+            )
             for each, (name, words) in offered.items()
         ),
         class_,
@@ -444,7 +433,7 @@ def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class
 
 
 def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = None) -> Markup:
-    return switch(name, said, on=on, change=entry_change(entry), problem=problem)
+    return pieces.switch(name, said, on=on, change=entry_change(entry), problem=problem)
 
 
 # --- How ---
@@ -456,11 +445,11 @@ def _how(form: NewGame, wrong: Mapping[str, str]) -> Markup:
     return el(
         "section",
         el("h2", say("new_game.mode"), id="how"),
-        radios(
+        pieces.radios(
             (
-                radio(
-                    Choice("mode", way, entry_change("mode"), way == form.way),
-                    icon(drawn),
+                pieces.radio(
+                    pieces.Choice("mode", way, entry_change("mode"), way == form.way),
+                    pieces.icon(drawn),
                     el("span", say(f"modes.{way}.name")),
                 )
                 for way, drawn in ways
@@ -482,7 +471,7 @@ def _difficulty(form: NewGame) -> Markup:
     """Show the Grifter's starting advantage at each difficulty."""
     return el(
         "section",
-        el("h2", icon("grifter", "portrait"), say("new_game.difficulty"), id="how"),
+        el("h2", pieces.icon("grifter", "portrait"), say("new_game.difficulty"), id="how"),
         difficulties(form),
         class_="against",
         aria_labelledby="how",
@@ -504,7 +493,7 @@ def _expansion_section(form: NewGame) -> Markup:
         "expansions",
         say("new_game.expansions"),
         expansions(form),
-        segments(
+        pieces.segments(
             "choosing",
             entry_change("choosing"),
             "yes" if form.choosing else "no",
@@ -535,9 +524,9 @@ def _more(form: NewGame, wrong: dict[str, str]) -> Markup:
         "section",
         el(
             "p",
-            button(
+            pieces.button(
                 SetGame("more", "no" if form.more else "yes"),
-                icon("ui-up" if form.more else "ui-down"),
+                pieces.icon("ui-up" if form.more else "ui-down"),
                 say("new_game.more"),
                 class_="button small quiet-button",
                 aria_expanded=form.more,
@@ -564,7 +553,7 @@ def _sitting_out(form: NewGame) -> Markup | None:
 
 
 def _edition(form: NewGame) -> Markup:
-    return fieldset(
+    return pieces.fieldset(
         say("new_game.edition"),
         _cards(
             "edition",
@@ -605,7 +594,7 @@ def _differences(edition: str) -> Markup:
 
 
 def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
-    return fieldset(
+    return pieces.fieldset(
         say("new_game.deal"),
         _first(form) if form.mode != "solo" else None,
         el(
@@ -613,7 +602,7 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
             el("label", say("new_game.seed"), for_="seed"),
             el(
                 "div",
-                text_input(
+                pieces.text_input(
                     "seed",
                     form.seed,
                     maxlength=MAX_SEED,
@@ -623,10 +612,10 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
                     data_input=entry_change("seed"),
                     data_change=entry_change("seed_entered"),
                 ),
-                button(NewSeed(), icon("ui-turn"), say("new_game.new_seed")),
+                pieces.button(NewSeed(), pieces.icon("ui-turn"), say("new_game.new_seed")),
                 class_="with-button",
             ),
-            error("seed", wrong),
+            pieces.error("seed", wrong),
             el("small", say("new_game.seed_text"), id="seed-text", class_="quiet"),
             class_="labelled",
         ),
@@ -634,11 +623,11 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
 
 
 def _first(form: NewGame) -> Markup:
-    return dropdown(
+    return pieces.dropdown(
         "first",
         say("new_game.first_player"),
         [
-            option("random", say("new_game.first_random"), selected=form.first is None),
+            pieces.option("random", say("new_game.first_random"), selected=form.first is None),
             *_seats(form, form.first),
         ],
         entry_change("first"),
@@ -649,29 +638,29 @@ def _first(form: NewGame) -> Markup:
 def _seats(form: NewGame, selected: int | None) -> list[Markup]:
     """Return an option for each player."""
     return [
-        option(str(number), name_of(number, place), selected=selected == number)
+        pieces.option(str(number), name_of(number, place), selected=selected == number)
         for number, place in enumerate(form.places)
     ]
 
 
 def _me(form: NewGame, wrong: Mapping[str, str]) -> Markup:
     """Ask which of the players has this device."""
-    return fieldset(
+    return pieces.fieldset(
         say("post.this_device"),
-        dropdown(
+        pieces.dropdown(
             "me",
             say("post.who"),
             _seats(form, form.me),
             entry_change("me"),
             say("post.how"),
-            error("me", wrong),
+            pieces.error("me", wrong),
         ),
         el("small", say("post.orders_hint"), class_="quiet") if form.business else None,
     )
 
 
 def _table(form: NewGame) -> Markup:
-    return fieldset(
+    return pieces.fieldset(
         say("new_game.at_table"),
         _switch(
             "trust",

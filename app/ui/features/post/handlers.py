@@ -34,23 +34,7 @@ from app.ui.core.model import HOME, Model, Route
 from app.ui.core.registry import AskToday, CopyLink, MakeCode, Navigate, OfferLink, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import listed, passage, say
-from app.ui.features.post.state import (
-    POST,
-    AskSure,
-    ChooseVersion,
-    CopyTurn,
-    IAm,
-    Letter,
-    OpenLetter,
-    PostCode,
-    Relation,
-    SeatBot,
-    SendTurn,
-    SetOrder,
-    TakeSeatBack,
-    Trouble,
-    own_seat,
-)
+from app.ui.features.post import state
 from app.ui.features.saves.opening import whole_data
 from app.ui.features.saves.state import ARRIVAL, Arrival, LookedUp, LookUp
 from app.ui.table.handlers.looking import replay_since
@@ -88,8 +72,8 @@ def _post_of(table: Table) -> Post | None:
     return read_post(table.session)
 
 
-@handles_table(SendTurn)
-def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
+@handles_table(state.SendTurn)
+def send_turn(model: Model, table: Table, message: state.SendTurn) -> Update:
     """Share the link; the game counts as sent once the share sheet has taken it."""
     post = _post_of(table)
     if post is None:
@@ -99,15 +83,15 @@ def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
     return model, (OfferLink(post_link(table.session, post), text),)
 
 
-@handles_table(CopyTurn)
-def copy_turn(model: Model, table: Table, message: CopyTurn) -> Update:
+@handles_table(state.CopyTurn)
+def copy_turn(model: Model, table: Table, message: state.CopyTurn) -> Update:
     """Copy the link."""
     post = _post_of(table)
     return (model, (CopyLink(post_link(table.session, post)),)) if post is not None else (model, ())
 
 
-@handles_table(PostCode)
-def post_code(model: Model, table: Table, message: PostCode) -> Update:
+@handles_table(state.PostCode)
+def post_code(model: Model, table: Table, message: state.PostCode) -> Update:
     """Show the code beside the players, or hide it. Once shown, the game counts as sent."""
     post = _post_of(table)
     if post is None:
@@ -121,8 +105,8 @@ def post_code(model: Model, table: Table, message: PostCode) -> Update:
     return model, (*effects, MakeCode(link))
 
 
-@handles_table(SetOrder)
-def set_order(model: Model, table: Table, message: SetOrder) -> Update:
+@handles_table(state.SetOrder)
+def set_order(model: Model, table: Table, message: state.SetOrder) -> Update:
     """Change a standing order of the own seat."""
     post, seat = _post_of(table), table.viewing.seat
     if post is None or seat is None:
@@ -140,25 +124,25 @@ def set_order(model: Model, table: Table, message: SetOrder) -> Update:
     return model.with_(TABLE, replace(table, session=session)), (Keep(table.id, session),)
 
 
-@handles(AskSure)
-def ask_sure(model: Model, message: AskSure) -> Update:
+@handles(state.AskSure)
+def ask_sure(model: Model, message: state.AskSure) -> Update:
     """Ask before a rare step, or withdraw the question."""
-    step = "" if message.step == model[POST].sure else message.step
-    return model.with_(POST, model[POST].replace(sure=step)), ()
+    step = "" if message.step == model[state.POST].sure else message.step
+    return model.with_(state.POST, model[state.POST].replace(sure=step)), ()
 
 
-@handles_table(SeatBot)
-def seat_bot(model: Model, table: Table, message: SeatBot) -> Update:
+@handles_table(state.SeatBot)
+def seat_bot(model: Model, table: Table, message: state.SeatBot) -> Update:
     """Let a bot replace a player who left; the next link carries the change to everybody."""
     post, seat = _post_of(table), table.viewing.seat
-    model = model.with_(POST, model[POST].replace(sure=""))
+    model = model.with_(state.POST, model[state.POST].replace(sure=""))
     if post is None or seat is None or message.seat == seat or message.seat not in post.seats:
         return model, ()
     return _with_kind(model, table, post, message.seat, STAND_IN)
 
 
-@handles_table(TakeSeatBack)
-def take_seat_back(model: Model, table: Table, message: TakeSeatBack) -> Update:
+@handles_table(state.TakeSeatBack)
+def take_seat_back(model: Model, table: Table, message: state.TakeSeatBack) -> Update:
     """Return a seat from a bot to the person at this device."""
     post, seat = _post_of(table), table.viewing.seat
     if post is None or seat is None or table.session.state.seats[seat].kind == "human":
@@ -177,7 +161,7 @@ def _with_kind(model: Model, table: Table, post: Post, seat: int, kind: str) -> 
 def start_post(model: Model, name: str, session: Session, extra: Mapping[str, Any], me: int) -> Update:
     """Put a new game by post on the table; seat `me` plays on this device."""
     post = Post(name, session.start.people, opened=(Opening(me, model.today),))
-    model = model.with_(POST, model[POST].replace(seats={**model[POST].seats, name: me}))
+    model = model.with_(state.POST, model[state.POST].replace(seats={**model[state.POST].seats, name: me}))
     model, effects = start_game(model, session, {**extra, **write_post(post)}, game_of(post))
     return model, (store(model, "post"), *effects)
 
@@ -191,7 +175,9 @@ def visit_post(model: Model) -> Update:
     data = model.route.about
     if not data:
         return (
-            (model, ()) if model[POST].letter is not None else (model, (Navigate(str(HOME), replacing=True),))
+            (model, ())
+            if model[state.POST].letter is not None
+            else (model, (Navigate(str(HOME), replacing=True),))
         )
     try:
         text = read_link(data)
@@ -204,8 +190,8 @@ def visit_post(model: Model) -> Update:
     return receive(model, reading.session)
 
 
-def _trouble(model: Model, trouble: Trouble) -> Model:
-    return model.with_(POST, model[POST].replace(letter=Letter(trouble=trouble)))
+def _trouble(model: Model, trouble: state.Trouble) -> Model:
+    return model.with_(state.POST, model[state.POST].replace(letter=state.Letter(trouble=trouble)))
 
 
 def receive(model: Model, session: Session) -> Update:
@@ -215,7 +201,7 @@ def receive(model: Model, session: Session) -> Update:
         return _trouble(model, "foreign"), ()
     if not is_sealed(session, post):
         return _trouble(model, "altered"), ()
-    model = model.with_(POST, model[POST].replace(letter=Letter(session)))
+    model = model.with_(state.POST, model[state.POST].replace(letter=state.Letter(session)))
     return model, (AskToday(), LookUp(game_of(post)))
 
 
@@ -229,21 +215,23 @@ def take_record(model: Model, arrival: Arrival) -> Update | None:
     if arrival.source != "save":
         model, effects = receive(model, session)
         return model, (to, *effects)
-    if own_seat(model[POST], post) is not None or session.state.over:
+    if state.own_seat(model[state.POST], post) is not None or session.state.over:
         return None
-    return model.with_(POST, model[POST].replace(letter=Letter(session, relation="same"))), (to,)
+    return model.with_(
+        state.POST, model[state.POST].replace(letter=state.Letter(session, relation="same"))
+    ), (to,)
 
 
 @handles(LookedUp)
 def looked_up(model: Model, message: LookedUp) -> Update:
     """Compare the game that arrived with the saved copy."""
-    letter = model[POST].letter
+    letter = model[state.POST].letter
     if letter is None or letter.session is None:
         return model, ()
     own = (
         read_record(message.text, standard_deck()).session if message.text else _on_table(model, message.game)
     )
-    relation: Relation = "new"
+    relation: state.Relation = "new"
     shared = 0
     if own is not None:
         relation, shared = meeting(own, letter.session)
@@ -257,10 +245,10 @@ def _on_table(model: Model, game: str) -> Session | None:
     return table.session if table is not None and table.id == game else None
 
 
-@handles(ChooseVersion)
-def choose_version(model: Model, message: ChooseVersion) -> Update:
+@handles(state.ChooseVersion)
+def choose_version(model: Model, message: state.ChooseVersion) -> Update:
     """Continue one of the two versions of the game."""
-    letter = model[POST].letter
+    letter = model[state.POST].letter
     if letter is None or letter.session is None or letter.known is None:
         return model, ()
     if message.whose == "ours":
@@ -268,16 +256,16 @@ def choose_version(model: Model, message: ChooseVersion) -> Update:
     return _proceed(model, letter.replace(relation="new"))
 
 
-@handles(OpenLetter)
-def open_letter(model: Model, message: OpenLetter) -> Update:
+@handles(state.OpenLetter)
+def open_letter(model: Model, message: state.OpenLetter) -> Update:
     """Open the game that arrived in place of an unsaved one."""
-    letter = model[POST].letter
+    letter = model[state.POST].letter
     return _proceed(model.with_(KEEPING, "saved"), letter) if letter is not None else (model, ())
 
 
-def _proceed(model: Model, letter: Letter) -> Update:
+def _proceed(model: Model, letter: state.Letter) -> Update:
     """Open the game, unless the player must first choose the version or the seat."""
-    model = model.with_(POST, model[POST].replace(letter=letter))
+    model = model.with_(state.POST, model[state.POST].replace(letter=letter))
     session = letter.session
     post = read_post(session) if session is not None else None
     if session is None or post is None or letter.relation in ("fork", "foreign"):
@@ -285,13 +273,13 @@ def _proceed(model: Model, letter: Letter) -> Update:
     table = model[TABLE]
     if unsaved(model) and (table is None or table.id != game_of(post)):
         return model, ()
-    seat = own_seat(model[POST], post)
+    seat = state.own_seat(model[state.POST], post)
     if seat is None and not session.state.over:
         return model, ()
     return _open(model, letter, session, seat)
 
 
-def _open(model: Model, letter: Letter, session: Session, seat: int | None) -> Update:
+def _open(model: Model, letter: state.Letter, session: Session, seat: int | None) -> Update:
     """Put the game on the table and replay the actions since the last visit.
 
     A link often opens in a new tab, so this tab becomes the one that plays.
@@ -307,7 +295,7 @@ def _open(model: Model, letter: Letter, session: Session, seat: int | None) -> U
     news = _news(letter, session, post)
     model = (
         replace(model, problem="", route=Route("game", game))
-        .with_(POST, model[POST].replace(letter=None))
+        .with_(state.POST, model[state.POST].replace(letter=None))
         .with_(PAUSED, None)
         .with_(KEEPING, "saved")
         .with_(ARRIVAL, None)
@@ -332,7 +320,7 @@ def _drawn_tile_words(model: Model) -> str:
     return drawn_words(table.session.state, drawn_since(table, table.decision.seat))
 
 
-def _news(letter: Letter, session: Session, post: Post) -> str:
+def _news(letter: state.Letter, session: Session, post: Post) -> str:
     """Return the other news in the link: an older state, a seat opened again, or a bot.
 
     A browser without storage opens its seat again every turn; only the first time is news.
@@ -353,19 +341,19 @@ def _news(letter: Letter, session: Session, post: Post) -> str:
     return passage(parts)
 
 
-@handles(IAm)
-def i_am(model: Model, message: IAm) -> Update:
+@handles(state.IAm)
+def i_am(model: Model, message: state.IAm) -> Update:
     """Take a seat on this device; the record notes it and thereby tells the others."""
-    letter, table = model[POST].letter, model[TABLE]
+    letter, table = model[state.POST].letter, model[TABLE]
     session = letter.session if letter is not None else table.session if table is not None else None
     post = read_post(session) if session is not None else None
     if session is None or post is None or message.seat not in post.seats:
         return model, ()
-    seats: Mapping[str, int] = {**model[POST].seats, post.id: message.seat}
-    model = model.with_(POST, model[POST].replace(seats=seats, sure=""))
+    seats: Mapping[str, int] = {**model[state.POST].seats, post.id: message.seat}
+    model = model.with_(state.POST, model[state.POST].replace(seats=seats, sure=""))
     session = with_post(session, with_opening(post, message.seat, model.today))
     if letter is None:
-        letter = Letter(session, relation="same")
+        letter = state.Letter(session, relation="same")
         return _with_seats_stored(_open(model, letter, session, message.seat), model)
     return _with_seats_stored(_open(model, letter.replace(session=session), session, message.seat), model)
 

@@ -19,6 +19,7 @@ from app.ui.core.model import Model, Route, draw_word
 from app.ui.core.registry import AskToday, Effect, Fetch, Navigate, OfferLink, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import knows, labelled, passage, say
+from app.ui.features.puzzles import state
 from app.ui.features.puzzles.collection import (
     THEMES,
     Collection,
@@ -26,23 +27,6 @@ from app.ui.features.puzzles.collection import (
     Puzzle,
     read_collection,
     value_with_tile,
-)
-from app.ui.features.puzzles.state import (
-    PUZZLES,
-    AnswerCompared,
-    BeginRun,
-    FetchPuzzlesAgain,
-    NextPuzzle,
-    PuzzlePosition,
-    Puzzles,
-    PuzzlesFetched,
-    PuzzlesNotFetched,
-    SharePuzzle,
-    ShowAnswer,
-    Solving,
-    next_puzzle_id,
-    puzzles_of,
-    run_of,
 )
 from app.ui.table.handlers.settling import after_change, put_on_table, set_aside
 from app.ui.table.model import TABLE, Table, table_in_sight, with_table
@@ -54,7 +38,7 @@ from app.ui.words.sentences import building_name
 PRAISE: Final = {"yes": "puzzles.right", "near": "puzzles.nearly", "no": "puzzles.wrong"}
 
 
-def puzzle_question(solving: Solving, seen: State) -> str:
+def puzzle_question(solving: state.Solving, seen: State) -> str:
     """Return the question, with what the seat's consultant does.
 
     `seen` is the position as the deciding seat knows it. The last build needs the card's whole text, because
@@ -76,7 +60,7 @@ def puzzle_question(solving: Solving, seen: State) -> str:
     return passage((question, labelled(*parts)))
 
 
-def reply(solving: Solving, seen: State) -> tuple[str, ...]:
+def reply(solving: state.Solving, seen: State) -> tuple[str, ...]:
     """Return the sentences of the reply to the last answer."""
     praise = say("puzzles.answer" if solving.shown else PRAISE[solving.outcome])
     if solving.as_good and not solving.shown:
@@ -84,7 +68,7 @@ def reply(solving: Solving, seen: State) -> tuple[str, ...]:
     return praise, *_exact(solving, seen), *_short_of(solving), *_reasons(solving, seen)
 
 
-def comparison(solving: Solving) -> Comparison | None:
+def comparison(solving: state.Solving) -> Comparison | None:
     """Return the wrong action to compare with the answer: the player's last one.
 
     With the answer on the board, the most tempting one replaces it if it costs almost nothing. There is none
@@ -109,7 +93,7 @@ def cells_of(text: str) -> tuple[Cell, ...]:
     return (action.cell,) if isinstance(action, Build | Renovate | Move | Abandon) else ()
 
 
-def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
+def _exact(solving: state.Solving, seen: State) -> tuple[str, ...]:
     """Return the engine's value of an exact answer in words."""
     value = solving.value
     if value is None:
@@ -127,7 +111,7 @@ def _exact(solving: Solving, seen: State) -> tuple[str, ...]:
     )
 
 
-def _short_of(solving: Solving) -> tuple[str, ...]:
+def _short_of(solving: state.Solving) -> tuple[str, ...]:
     """Return how many dollars more the best action brings than a nearly best one, in words."""
     if solving.shown or solving.outcome != "near":
         return ()
@@ -136,7 +120,7 @@ def _short_of(solving: Solving) -> tuple[str, ...]:
     )
 
 
-def _coming(solving: Solving, seen: State) -> str:
+def _coming(solving: state.Solving, seen: State) -> str:
     """Return the name of the Grifter's next tile, if the question is about it."""
     matters = solving.puzzle.exact in ("steering", "tempo")
     return building_name(seen, (*seen.stack, *seen.grifter_stack)[0]) if matters else ""
@@ -146,7 +130,7 @@ def _building(seen: State, action: Action) -> str:
     return building_name(seen, action.tile) if isinstance(action, Build | Renovate) else ""
 
 
-def _reasons(solving: Solving, seen: State) -> tuple[str, ...]:
+def _reasons(solving: state.Solving, seen: State) -> tuple[str, ...]:
     """Return the cost of a wrong action and the reasons; before the answer, only its own flaw."""
     compared = comparison(solving)
     if compared is None or solving.outcome == "near":
@@ -192,7 +176,7 @@ def _flaws(seen: State, reasons: Iterable[Reason]) -> Iterator[str]:
 DAYS = "days"
 """The part of the address that shows the puzzles of earlier days."""
 
-FETCH_PUZZLES: Final = Fetch("puzzles/puzzles.json", PuzzlesFetched, PuzzlesNotFetched())
+FETCH_PUZZLES: Final = Fetch("puzzles/puzzles.json", state.PuzzlesFetched, state.PuzzlesNotFetched())
 """Fetches the collection of puzzles."""
 
 # --- Addresses ---
@@ -200,7 +184,7 @@ FETCH_PUZZLES: Final = Fetch("puzzles/puzzles.json", PuzzlesFetched, PuzzlesNotF
 
 def visit_puzzles(model: Model) -> Update:
     """Open the page of puzzles, the set or the puzzle in the address."""
-    collection = puzzles_of(model).collection
+    collection = state.puzzles_of(model).collection
     if model.route.screen == "puzzle":
         return _open_visited(model, collection) if collection is not None else (model, (FETCH_PUZZLES,))
     about = model.route.about
@@ -223,23 +207,23 @@ def _open_visited(model: Model, collection: Collection) -> Update:
 
 def _put_on_table(model: Model, puzzle: Puzzle) -> Update:
     """Put a puzzle on the table."""
-    puzzles = puzzles_of(model)
+    puzzles = state.puzzles_of(model)
     session = puzzle.session()
-    solving = Solving(
+    solving = state.Solving(
         puzzle,
         len(session.history),
         running=puzzles.runs_through(puzzle.id),
         before=puzzles.results.rating,
     )
     table = f"puzzle/{puzzle.id}"
-    model, effects = put_on_table(set_aside(model), table, session, PuzzlePosition(solving))
+    model, effects = put_on_table(set_aside(model), table, session, state.PuzzlePosition(solving))
     return model.saying(puzzle_question(solving, observe(session.state, puzzle.seat))), effects
 
 
-@handles(PuzzlesFetched)
-def puzzles_fetched(model: Model, message: PuzzlesFetched) -> Update:
+@handles(state.PuzzlesFetched)
+def puzzles_fetched(model: Model, message: state.PuzzlesFetched) -> Update:
     """Store the collection, and open the address that needed it."""
-    collection, results = read_collection(message.text), puzzles_of(model).results
+    collection, results = read_collection(message.text), state.puzzles_of(model).results
     if results.run is not None:
         ids = {puzzle.id for puzzle in collection.puzzles}
         results = results.replace(run=results.run.among(ids))
@@ -247,14 +231,14 @@ def puzzles_fetched(model: Model, message: PuzzlesFetched) -> Update:
     return visit_puzzles(model) if model.route.screen in ("puzzle", "puzzles") else (model, ())
 
 
-@handles(PuzzlesNotFetched)
-def puzzles_not_fetched(model: Model, message: PuzzlesNotFetched) -> Update:
+@handles(state.PuzzlesNotFetched)
+def puzzles_not_fetched(model: Model, message: state.PuzzlesNotFetched) -> Update:
     """Note that the collection could not be loaded."""
     return _with(model, failed=True), ()
 
 
-@handles(FetchPuzzlesAgain)
-def fetch_puzzles_again(model: Model, message: FetchPuzzlesAgain) -> Update:
+@handles(state.FetchPuzzlesAgain)
+def fetch_puzzles_again(model: Model, message: state.FetchPuzzlesAgain) -> Update:
     """Try to load the collection once more."""
     return _with(model, failed=False), (FETCH_PUZZLES,)
 
@@ -272,15 +256,15 @@ def respond_to_solution(
     seen = observe(was.session.state, solving.puzzle.seat)
     first = not solving.outcome
     outcome = solving.puzzle.outcome(str(action))
-    counts = first and not puzzles_of(model).results.outcome(solving.puzzle.id)
+    counts = first and not state.puzzles_of(model).results.outcome(solving.puzzle.id)
     solving = solving.replace(answer=str(action), outcome=outcome, counts=counts)
     solving = _with_value(solving, seen, str(action))
     if solving.outcome == "no":
         solving = solving.replace(compared=solving.puzzle.listed(str(action)))
-        table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
+        table = replace(was, origin=state.PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
         model, effects = replace(before, notice=None).with_(TABLE, table), ()
     else:
-        table = replace(table, origin=PuzzlePosition(solving)).with_attention(lit=cells_of(str(action)))
+        table = replace(table, origin=state.PuzzlePosition(solving)).with_attention(lit=cells_of(str(action)))
         model = model.with_(TABLE, table)
     model, stored = _store_answer(model, solving) if first else (model, ())
     words = reply(solving, seen)
@@ -289,7 +273,7 @@ def respond_to_solution(
     return model, (*effects, *stored)
 
 
-def _with_value(solving: Solving, seen: State, action: str) -> Solving:
+def _with_value(solving: state.Solving, seen: State, action: str) -> state.Solving:
     """Return the puzzle with the exact value of an action, if its question has one."""
     exact = solving.puzzle.exact
     if exact is None:
@@ -301,8 +285,8 @@ def _with_value(solving: Solving, seen: State, action: str) -> Solving:
     return solving.replace(value=value, short=short)
 
 
-@handles_table(AnswerCompared)
-def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Update:
+@handles_table(state.AnswerCompared)
+def answer_compared(model: Model, table: Table, message: state.AnswerCompared) -> Update:
     """Explain the cost of a wrong answer that the player still looks at, or accept it if it costs nothing."""
     solving = solving_of(table)
     if solving is None or solving.puzzle.id != message.puzzle or not solving.uncompared:
@@ -313,16 +297,16 @@ def answer_compared(model: Model, table: Table, message: AnswerCompared) -> Upda
     if verdict.loss <= 0:
         return _accept(model, table, solving.replace(outcome="yes"))
     solving = solving.replace(compared=Comparison(solving.answer, verdict.loss, reasons))
-    model = with_table(model, lambda table: replace(table, origin=PuzzlePosition(solving)))
+    model = with_table(model, lambda table: replace(table, origin=state.PuzzlePosition(solving)))
     return model.saying(passage(reply(solving, observe(table.session.state, solving.puzzle.seat)))), ()
 
 
-def _accept(model: Model, table: Table, solving: Solving) -> Update:
+def _accept(model: Model, table: Table, solving: state.Solving) -> Update:
     """Build a wrong answer that is as good as the listed one after all, and count it as right."""
     model, effects = _build(model, table, solving, solving.answer)
     if not solving.counts:
         return model, effects
-    puzzles, puzzle = puzzles_of(model), solving.puzzle
+    puzzles, puzzle = state.puzzles_of(model), solving.puzzle
     results = puzzles.results.changing(FirstAnswer(puzzle.id, "yes", puzzle.level))
     run = puzzles.run
     if solving.running and run is not None and puzzle.id == run.puzzles[run.answered - 1]:
@@ -332,20 +316,20 @@ def _accept(model: Model, table: Table, solving: Solving) -> Update:
     return model, (*effects, store(model, "puzzles"))
 
 
-def _build(model: Model, table: Table, solving: Solving, answer: str) -> Update:
+def _build(model: Model, table: Table, solving: state.Solving, answer: str) -> Update:
     """Build an answer on the board and say what it brings."""
     seen = observe(table.session.state, solving.puzzle.seat)
     session = table.session.act(parse_action(answer))
-    table = replace(table, session=session, origin=PuzzlePosition(solving))
+    table = replace(table, session=session, origin=state.PuzzlePosition(solving))
     model, effects = after_change(replace(model, notice=None).with_(TABLE, table), session.history[-1].events)
     model = with_table(model, lambda table: table.with_attention(lit=cells_of(answer)))
     events = (model.spoken,) if model.spoken else ()
     return model.saying("\n".join((*reply(solving, seen), *events))), effects
 
 
-def _store_answer(model: Model, solving: Solving) -> Update:
+def _store_answer(model: Model, solving: state.Solving) -> Update:
     """Store the first answer to a puzzle, and count it in the run."""
-    puzzles, puzzle = puzzles_of(model), solving.puzzle
+    puzzles, puzzle = state.puzzles_of(model), solving.puzzle
     solved = solving.solved
     results = puzzles.results.having(FirstAnswer(puzzle.id, solved, puzzle.level))
     run = puzzles.run
@@ -357,8 +341,8 @@ def _store_answer(model: Model, solving: Solving) -> Update:
     return model, (store(model, "puzzles"),) if changed else ()
 
 
-@handles_table(ShowAnswer)
-def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
+@handles_table(state.ShowAnswer)
+def show_answer(model: Model, table: Table, message: state.ShowAnswer) -> Update:
     """Build the answer on the board; if the player has not answered, the puzzle counts as missed."""
     solving = solving_of(table)
     if solving is None or solving.settled:
@@ -372,54 +356,54 @@ def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
     return model, (*effects, *stored)
 
 
-def solving_of(table: Table) -> Solving | None:
+def solving_of(table: Table) -> state.Solving | None:
     """Return the puzzle on the table, or `None`."""
-    return table.origin.solving if isinstance(table.origin, PuzzlePosition) else None
+    return table.origin.solving if isinstance(table.origin, state.PuzzlePosition) else None
 
 
 # --- The next puzzle ---
 
 
-@handles_table(NextPuzzle)
-def next_puzzle(model: Model, table: Table, message: NextPuzzle) -> Update:
+@handles_table(state.NextPuzzle)
+def next_puzzle(model: Model, table: Table, message: state.NextPuzzle) -> Update:
     """Go to the next puzzle, or to the page of puzzles after the last one of a run."""
     solving = solving_of(table)
     if solving is None:
         return model, ()
-    id = next_puzzle_id(puzzles_of(model), solving)
+    id = state.next_puzzle_id(state.puzzles_of(model), solving)
     return model, (Navigate(str(Route("puzzle", id) if id else Route("puzzles"))),)
 
 
-@handles(BeginRun)
-def begin_run(model: Model, message: BeginRun) -> Update:
+@handles(state.BeginRun)
+def begin_run(model: Model, message: state.BeginRun) -> Update:
     """Begin a run."""
-    collection = puzzles_of(model).collection
+    collection = state.puzzles_of(model).collection
     if collection is None:
         return model, ()
     model, seed = draw_word(model)
-    results = puzzles_of(model).results
-    run = run_of(collection, seed, results)
+    results = state.puzzles_of(model).results
+    run = state.run_of(collection, seed, results)
     model = _with(model, results=results.replace(run=run), theme="")
     return model, (store(model, "puzzles"), Navigate(str(Route("puzzle", run.next))))
 
 
-@handles_table(SharePuzzle)
-def share_puzzle(model: Model, table: Table, message: SharePuzzle) -> Update:
+@handles_table(state.SharePuzzle)
+def share_puzzle(model: Model, table: Table, message: state.SharePuzzle) -> Update:
     """Share the link to the puzzle."""
     solving = solving_of(table)
     return model, (OfferLink(str(table.route)),) if solving is not None else ()
 
 
 def _with(model: Model, **changes: object) -> Model:
-    puzzles: Puzzles = puzzles_of(model).replace(**changes)
-    return model.with_(PUZZLES, puzzles)
+    puzzles: state.Puzzles = state.puzzles_of(model).replace(**changes)
+    return model.with_(state.PUZZLES, puzzles)
 
 
 def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
     """Respond to an answer to a puzzle, and refuse to undo actions before its position."""
     model, effects = result
     was, table = before[TABLE], model[TABLE]
-    if was is None or table is None or not isinstance(table.origin, PuzzlePosition):
+    if was is None or table is None or not isinstance(table.origin, state.PuzzlePosition):
         return result
     if table.origin is not was.origin or table.session is was.session:
         return result
@@ -436,7 +420,7 @@ def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
 def mistakes_to_compare(model: Model) -> Iterator[Job]:
     """Yield the comparison of a wrong answer with the best one, unless the engine or puzzle provides it."""
     table = table_in_sight(model)
-    if table is None or not isinstance(table.origin, PuzzlePosition):
+    if table is None or not isinstance(table.origin, state.PuzzlePosition):
         return
     solving = table.origin.solving
     if not solving.uncompared:
@@ -446,6 +430,6 @@ def mistakes_to_compare(model: Model) -> Iterator[Job]:
         f"puzzle {solving.puzzle.id} {solving.answer}",
         "compare-choices",
         (encode_state(seen), solving.puzzle.answers[0], solving.answer),
-        f"{AnswerCompared.verb} {solving.puzzle.id}",
+        f"{state.AnswerCompared.verb} {solving.puzzle.id}",
         priority=AWAITED,
     )

@@ -15,6 +15,7 @@ from app.ui.core.model import HOME, Model, Route
 from app.ui.core.registry import After, Effect, Navigate, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
+from app.ui.features.report import state
 from app.ui.features.report.box import BOX, BoxedChoice, with_choice
 from app.ui.features.report.judging import (
     players_of,
@@ -28,23 +29,6 @@ from app.ui.features.report.judging import (
     with_luck,
 )
 from app.ui.features.report.kept import kept_text, with_kept
-from app.ui.features.report.state import (
-    EARLY,
-    REPORT,
-    EarlyReport,
-    Estimated,
-    Judged,
-    KeepReport,
-    ReadReport,
-    Report,
-    ReportEarly,
-    ReportFrom,
-    ReportRead,
-    ReportState,
-    ShowChoice,
-    Weighed,
-    read_choice,
-)
 from app.ui.features.saves.opening import return_to
 from app.ui.features.saves.state import ARRIVAL
 from app.ui.table.handlers.looking import look_at
@@ -55,36 +39,36 @@ from app.ui.table.places import AtReport
 from app.ui.table.registry import handles_table
 
 
-@handles(ReportRead)
-def report_read(model: Model, message: ReportRead) -> Update:
+@handles(state.ReportRead)
+def report_read(model: Model, message: state.ReportRead) -> Update:
     """Use the stored part of the report, and request the rest."""
-    report = model[REPORT]
+    report = model[state.REPORT]
     if report is None or report.game != message.game or report.kept:
         return model, ()
     report = with_computations(with_kept(report, message.text))
-    return model.with_(REPORT, report), _completion_effects(model, report)
+    return model.with_(state.REPORT, report), _completion_effects(model, report)
 
 
-@handles(Estimated)
-def estimated(model: Model, message: Estimated) -> Update:
+@handles(state.Estimated)
+def estimated(model: Model, message: state.Estimated) -> Update:
     """Use a rough loss to order the judging, now or once the game is over."""
-    report, early, dollars = model[REPORT], model[EARLY], float(message.text)
+    report, early, dollars = model[state.REPORT], model[state.EARLY], float(message.text)
     if report is None or report.game != message.game or message.number not in report.choices:
         if early is None or early.game != message.game or message.number not in early.choices:
             return model, ()
-        return model.with_(EARLY, with_early_loss(early, message.number, dollars)), ()
+        return model.with_(state.EARLY, with_early_loss(early, message.number, dollars)), ()
     report = with_estimate(report, message.number, dollars)
-    return model.with_(REPORT, with_computations(report)), ()
+    return model.with_(state.REPORT, with_computations(report)), ()
 
 
-@handles(Judged)
-def judged(model: Model, message: Judged) -> Update:
+@handles(state.Judged)
+def judged(model: Model, message: state.Judged) -> Update:
     """Add a judgement to the report and store it, or keep it for the end of the game."""
-    report, early = model[REPORT], model[EARLY]
+    report, early = model[state.REPORT], model[state.EARLY]
     if report is None or report.game != message.game or message.number not in report.choices:
         if early is None or early.game != message.game or message.number not in early.choices:
             return model, ()
-        return model.with_(EARLY, with_early_judgement(early, message.number, message.text)), ()
+        return model.with_(state.EARLY, with_early_judgement(early, message.number, message.text)), ()
     finding = Finding(*decode_judgement(message.text))
     report = with_judgement(report, message.number, finding)
     model, effects = _with_result(model, report)
@@ -100,25 +84,25 @@ def judged(model: Model, message: Judged) -> Update:
     return model, (*effects, store(model, "box"))
 
 
-@handles(Weighed)
-def weighed(model: Model, message: Weighed) -> Update:
+@handles(state.Weighed)
+def weighed(model: Model, message: state.Weighed) -> Update:
     """Add the luck of a tile to the report and store it."""
-    report = model[REPORT]
+    report = model[state.REPORT]
     if report is None or report.game != message.game or message.draw not in report.draws:
         return model, ()
     return _with_result(model, with_luck(report, message.draw, decode_luck(message.text)))
 
 
-def _with_result(model: Model, report: ReportState) -> Update:
-    model = model.with_(REPORT, with_computations(report))
+def _with_result(model: Model, report: state.ReportState) -> Update:
+    model = model.with_(state.REPORT, with_computations(report))
     if progress_of(report).complete:
         model = model.saying(say("report.ready"))
     table = model[TABLE]
     saved = table is not None and table.id == report.game and table.origin.saved
-    return model, (KeepReport(report.game, kept_text(report)),) if saved else ()
+    return model, (state.KeepReport(report.game, kept_text(report)),) if saved else ()
 
 
-def _completion_effects(model: Model, report: ReportState) -> tuple[Effect, ...]:
+def _completion_effects(model: Model, report: state.ReportState) -> tuple[Effect, ...]:
     """Return the features' effects once all people's choices in a saved game are judged."""
     table = model[TABLE]
     if table is None or table.id != report.game or not table.origin.saved:
@@ -135,19 +119,19 @@ def _completion_effects(model: Model, report: ReportState) -> tuple[Effect, ...]
     return tuple(effect for effect in ran if effect is not None)
 
 
-@handles(ReportFrom)
-def report_from(model: Model, message: ReportFrom) -> Update:
+@handles(state.ReportFrom)
+def report_from(model: Model, message: state.ReportFrom) -> Update:
     """Show the report as another seat sees it."""
-    report = model[REPORT]
+    report = model[state.REPORT]
     if report is None or message.seat not in players_of(report.session.start):
         return model, ()
-    return model.with_(REPORT, report.replace(seat=message.seat)), ()
+    return model.with_(state.REPORT, report.replace(seat=message.seat)), ()
 
 
-@handles_table(ShowChoice)
-def show_choice(model: Model, table: Table, message: ShowChoice) -> Update:
+@handles_table(state.ShowChoice)
+def show_choice(model: Model, table: Table, message: state.ShowChoice) -> Update:
     """Show the position of a choice on the table, with the spots of both actions outlined."""
-    report = model[REPORT]
+    report = model[state.REPORT]
     if report is None or report.game != table.id or message.number not in report.judged:
         return model, ()
     verdict = report.judged[message.number].verdict
@@ -162,7 +146,7 @@ def reported_game(route: Route) -> str:
     """Return the id of the game whose report the address names, or an empty text."""
     if route.screen == "report":
         return route.about
-    choice = read_choice(route.about) if route.screen == "again" else None
+    choice = state.read_choice(route.about) if route.screen == "again" else None
     return choice[0] if choice is not None else ""
 
 
@@ -184,8 +168,8 @@ def visit_report(model: Model) -> Update:
     return model, ()
 
 
-@handles_table(Report)
-def open_report(model: Model, table: Table, message: Report) -> Update:
+@handles_table(state.Report)
+def open_report(model: Model, table: Table, message: state.Report) -> Update:
     """Open the report on the game, and save a linked game, because verdicts are stored beside the save."""
     if not has_report(table):
         return model, ()
@@ -202,17 +186,20 @@ def follow_report(before: Model, message: Message, result: Update) -> Update:
     table = model[TABLE]
     if table is None or table.id != reported_game(model.route):
         return result
-    report = model[REPORT]
+    report = model[state.REPORT]
     if not has_report(table) or (report is not None and report.session is table.session):
         return result
     if report is not None and _is_about(report, table):
-        return model.with_(REPORT, report.replace(session=table.session)), effects
+        return model.with_(state.REPORT, report.replace(session=table.session)), effects
     from app.ui.features.report.judging import new_report  # imports the judge, which other pages do not need
 
-    return model.with_(REPORT, new_report(table.id, table.session)), (*effects, ReadReport(table.id))
+    return model.with_(state.REPORT, new_report(table.id, table.session)), (
+        *effects,
+        state.ReadReport(table.id),
+    )
 
 
-def _is_about(report: ReportState, table: Table) -> bool:
+def _is_about(report: state.ReportState, table: Table) -> bool:
     """Return whether a report is about the game on the table, which may be a new copy."""
     return report.game == table.id and report.session.text() == table.session.text()
 
@@ -224,12 +211,12 @@ _AFTER_THE_PICTURE: Final = 1
 def follow_choices(before: Model, message: Message, result: Update) -> Update:
     """Update the early report after an action."""
     model, effects = result
-    table, early = model[TABLE], model[EARLY]
+    table, early = model[TABLE], model[state.EARLY]
     if table is None or not model[SPARE_MEMORY] or not one_person_nears_end(model):
         return result
     if early is not None and early.session is table.session:
         return result
     if early is None or early.game != table.id:
-        early = EarlyReport(table.id, table.session)
+        early = state.EarlyReport(table.id, table.session)
     early = early.replace(session=table.session, choices={}, wanted=())
-    return model.with_(EARLY, early), (*effects, After(_AFTER_THE_PICTURE, ReportEarly()))
+    return model.with_(state.EARLY, early), (*effects, After(_AFTER_THE_PICTURE, state.ReportEarly()))

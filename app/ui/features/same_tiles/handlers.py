@@ -25,35 +25,7 @@ from app.ui.core.texts import passage, say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.book.state import RESULTS_BOOK, OpenBook
 from app.ui.features.new_game.form import FORM, form_of, with_form_stored
-from app.ui.features.same_tiles.state import (
-    FETCH_MARGINS,
-    SAME_TILES,
-    AddFriends,
-    BotPlayed,
-    BotPlaying,
-    BringBackResult,
-    CheckArrival,
-    CheckedRow,
-    CheckNext,
-    CopyResult,
-    KeepBotGame,
-    MarginsRead,
-    NameResult,
-    Pasted,
-    PlayedRead,
-    ReadPlayed,
-    ReadTiles,
-    RemoveFriend,
-    RemoveResult,
-    ResultForm,
-    RevealResults,
-    ShareResult,
-    TellRounds,
-    TilesRead,
-    TilesState,
-    WatchExpert,
-    WithGame,
-)
+from app.ui.features.same_tiles import state as same_tiles
 from app.ui.features.same_tiles.views import EXPERT, finished_game, result_links, result_text
 from app.ui.features.saves.opening import open_record, show_arrival
 from app.ui.features.saves.state import ARRIVAL, Arrival
@@ -78,9 +50,9 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         deal, start = deal_key(table.session.deal), encode_state(table.session.start)
         if kind == "deal" and not date_of(deal):
             deal = start = ""  # the record claims a wrong date
-    before = model[SAME_TILES]
+    before = model[same_tiles.SAME_TILES]
     same = bool(deal) and before.deal == deal
-    tiles = TilesState(
+    tiles = same_tiles.TilesState(
         sight=sight,
         deal=deal,
         start=start,
@@ -94,14 +66,14 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
         form=before.form,
         with_game=before.with_game,
     )
-    model = model.with_(SAME_TILES, tiles)
+    model = model.with_(same_tiles.SAME_TILES, tiles)
     if not deal:
         return model, ()
-    effects: list[Effect] = [ReadTiles(deal)]
+    effects: list[Effect] = [same_tiles.ReadTiles(deal)]
     if tiles.margins is None and date_of(deal):
-        effects.append(FETCH_MARGINS)
+        effects.append(same_tiles.FETCH_MARGINS)
     if kind == "date":
-        effects.append(ReadPlayed())
+        effects.append(same_tiles.ReadPlayed())
     if model[RESULTS_BOOK].results is None and kind == "game":
         effects.append(open_book(model))  # the book has the first game of a date
     if before.opening and kind == "game":
@@ -109,37 +81,37 @@ def look_up(model: Model, sight: str, *, moved: bool) -> Update:
     return model, tuple(effects)
 
 
-def _checking(pasted: Pasted | None) -> bool:
+def _checking(pasted: same_tiles.Pasted | None) -> bool:
     return pasted is not None and bool(pasted.left)
 
 
 def _with(model: Model, **changes: Any) -> Model:
-    return model.with_(SAME_TILES, model[SAME_TILES].replace(**changes))
+    return model.with_(same_tiles.SAME_TILES, model[same_tiles.SAME_TILES].replace(**changes))
 
 
-@handles(TilesRead)
-def store_tiles(model: Model, message: TilesRead) -> Update:
+@handles(same_tiles.TilesRead)
+def store_tiles(model: Model, message: same_tiles.TilesRead) -> Update:
     """Store the results of the deal in sight."""
-    if message.deal != model[SAME_TILES].deal:
+    if message.deal != model[same_tiles.SAME_TILES].deal:
         return model, ()
     results = message.results
     games = results.games if results.version == VERSION else {}
     over = {bot: text for bot, text in games.items() if text.startswith("over ")}
-    shown = model[SAME_TILES].results
+    shown = model[same_tiles.SAME_TILES].results
     if shown is not None and (shown.friends, shown.games) == (results.friends, over):
         return _with(model, games=games), ()  # the page shows the same results
     results = replace(results, games=over)
     return _with(model, results=results, games=games), ()
 
 
-@handles(PlayedRead)
-def store_played(model: Model, message: PlayedRead) -> Update:
+@handles(same_tiles.PlayedRead)
+def store_played(model: Model, message: same_tiles.PlayedRead) -> Update:
     """Store the results of daily deals."""
     return _with(model, played=message.margins, friends=message.friends), ()
 
 
-@handles(MarginsRead)
-def store_margins(model: Model, message: MarginsRead) -> Update:
+@handles(same_tiles.MarginsRead)
+def store_margins(model: Model, message: same_tiles.MarginsRead) -> Update:
     """Store the bots' results of daily deals; without them the bots play."""
     return _with(model, margins=_margins(message.text)), ()
 
@@ -160,36 +132,42 @@ def _margins(text: str) -> dict[str, dict[str, int]]:
 # --- The bots ---
 
 
-@handles(BotPlaying)
-def store_bot_progress(model: Model, message: BotPlaying) -> Update:
+@handles(same_tiles.BotPlaying)
+def store_bot_progress(model: Model, message: same_tiles.BotPlaying) -> Update:
     """Store a bot's game so far, so the bot can continue it later."""
     game = _parsed_game(message.game)
     if game is None or not _is_new(model, message.deal, message.bot, message.game):
         return model, ()
     if game.over:
-        return store_bot_game(model, BotPlayed(message.deal, message.bot, message.game))
-    games = {**(model[SAME_TILES].games or {}), message.bot: message.game}
-    return _with(model, games=games), (KeepBotGame(message.deal, message.bot, message.game),)
+        return store_bot_game(model, same_tiles.BotPlayed(message.deal, message.bot, message.game))
+    games = {**(model[same_tiles.SAME_TILES].games or {}), message.bot: message.game}
+    return _with(model, games=games), (same_tiles.KeepBotGame(message.deal, message.bot, message.game),)
 
 
-@handles(BotPlayed)
-def store_bot_game(model: Model, message: BotPlayed) -> Update:
+@handles(same_tiles.BotPlayed)
+def store_bot_game(model: Model, message: same_tiles.BotPlayed) -> Update:
     """Store a bot's finished game; open it if the player is waiting for it."""
     game = _parsed_game(message.game)
-    if game is None or message.deal != model[SAME_TILES].deal or message.bot not in SAME_TILES_BOTS:
+    if (
+        game is None
+        or message.deal != model[same_tiles.SAME_TILES].deal
+        or message.bot not in SAME_TILES_BOTS
+    ):
         return model, ()
-    results = model[SAME_TILES].results
+    results = model[same_tiles.SAME_TILES].results
     if results is not None:
         finished = {**results.games, message.bot: message.game} if results.version == VERSION else {}
         results = replace(results, games=finished or {message.bot: message.game}, version=VERSION)
-    games = {**(model[SAME_TILES].games or {}), message.bot: message.game}
+    games = {**(model[same_tiles.SAME_TILES].games or {}), message.bot: message.game}
     if date_of(message.deal):
-        played = model[SAME_TILES].played or {}
+        played = model[same_tiles.SAME_TILES].played or {}
         margins = {**played.get(message.deal, {}), message.bot: game.margin}
         model = _with(model, played={**played, message.deal: margins})
-    awaited = model[SAME_TILES].watching and message.bot == EXPERT
-    model = _with(model, results=results, games=games, watching=model[SAME_TILES].watching and not awaited)
-    keep = KeepBotGame(message.deal, message.bot, message.game)
+    awaited = model[same_tiles.SAME_TILES].watching and message.bot == EXPERT
+    model = _with(
+        model, results=results, games=games, watching=model[same_tiles.SAME_TILES].watching and not awaited
+    )
+    keep = same_tiles.KeepBotGame(message.deal, message.bot, message.game)
     if not awaited:
         return model, (keep,)
     model, opening = _open_game(model, game)
@@ -205,16 +183,16 @@ def _parsed_game(text: str) -> BotGame | None:
 
 def _is_new(model: Model, deal: str, bot: str, game: str) -> bool:
     return (
-        deal == model[SAME_TILES].deal
+        deal == model[same_tiles.SAME_TILES].deal
         and bot in SAME_TILES_BOTS
-        and len(game) > len((model[SAME_TILES].games or {}).get(bot, ""))
+        and len(game) > len((model[same_tiles.SAME_TILES].games or {}).get(bot, ""))
     )
 
 
-@handles(WatchExpert)
-def watch_expert(model: Model, message: WatchExpert) -> Update:
+@handles(same_tiles.WatchExpert)
+def watch_expert(model: Model, message: same_tiles.WatchExpert) -> Update:
     """Open the expert's game, or wait until the expert has played it."""
-    game = finished_game(model[SAME_TILES].results, EXPERT)
+    game = finished_game(model[same_tiles.SAME_TILES].results, EXPERT)
     if game is None:
         return _with(model, watching=True).saying(say("same_tiles.playing")), ()
     return _open_game(model, game)
@@ -223,10 +201,10 @@ def watch_expert(model: Model, message: WatchExpert) -> Update:
 def _open_game(model: Model, game: BotGame) -> Update:
     """Open the expert's game with the tiles in sight, and play it from its start."""
     table = model[TABLE]
-    if model[SAME_TILES].start and table is not None:
+    if model[same_tiles.SAME_TILES].start and table is not None:
         record = table.session.record
     else:
-        record = daily_record(model[SAME_TILES].deal)
+        record = daily_record(model[same_tiles.SAME_TILES].deal)
     dealt = record.deal
     bot = dealt.seats[0].replace(name=kind_name(EXPERT), kind=EXPERT)
     deal = replace(dealt, seats=(bot, *dealt.seats[1:]))
@@ -237,8 +215,8 @@ def _open_game(model: Model, game: BotGame) -> Update:
 # --- Friends ---
 
 
-@handles(RevealResults)
-def reveal_results(model: Model, message: RevealResults) -> Update:
+@handles(same_tiles.RevealResults)
+def reveal_results(model: Model, message: same_tiles.RevealResults) -> Update:
     """Show the friends' results of a date that the player has not played."""
     return _with(model, revealed=message.date), ()
 
@@ -272,16 +250,16 @@ def check_results(model: Model, results: tuple[SharedResult | RefusedResult, ...
     """Begin to check the results from a text, one after the other."""
     refused = tuple((each.text, each.why) for each in results if isinstance(each, RefusedResult))
     left = tuple(each for each in results if isinstance(each, SharedResult))
-    pasted = Pasted(left, (), refused)
+    pasted = same_tiles.Pasted(left, (), refused)
     model = _with(model, pasted=pasted)
-    effects = (AskToday(), After(CHECK_PAUSE, CheckNext()))
+    effects = (AskToday(), After(CHECK_PAUSE, same_tiles.CheckNext()))
     return model, (open_book(model), *effects) if model[RESULTS_BOOK].results is None else effects
 
 
-@handles(CheckNext)
-def check_next(model: Model, message: CheckNext) -> Update:
+@handles(same_tiles.CheckNext)
+def check_next(model: Model, message: same_tiles.CheckNext) -> Update:
     """Check results up to the first that replays a game; store them after the last one."""
-    pasted = model[SAME_TILES].pasted
+    pasted = model[same_tiles.SAME_TILES].pasted
     if pasted is None:
         return model, ()
     left, rows, refused, own = list(pasted.left), list(pasted.rows), list(pasted.refused), pasted.own
@@ -300,21 +278,23 @@ def check_next(model: Model, message: CheckNext) -> Update:
                 own += 1
                 continue
             row = row.replace(name=say("same_tiles.somebody")) if is_unnamed(row.name) else row
-            rows.append(CheckedRow(key, row, shared.deal))
+            rows.append(same_tiles.CheckedRow(key, row, shared.deal))
         except ResultProblem as problem:
             refused.append((shared.name or say("same_tiles.somebody"), str(problem)))
         if shared.game and left:
             break
-    model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused), own, bare))
+    model = _with(model, pasted=same_tiles.Pasted(tuple(left), tuple(rows), tuple(refused), own, bare))
     if left:
-        return model, (After(CHECK_PAUSE, CheckNext()),)
+        return model, (After(CHECK_PAUSE, same_tiles.CheckNext()),)
     sentences = [say("same_tiles.added", count=len(rows))]
     sentences += [say("same_tiles.own_results", count=own)] if own else []
     sentences += [say("same_tiles.bare", count=bare)] if bare else []
     sentences += [say("same_tiles.refused", count=len(refused))] if refused else []
     return model.saying(passage(sentences)), (
-        AddFriends(tuple((each.deal, each.row) for each in rows), model[SAME_TILES].deal),
-        ReadPlayed(),
+        same_tiles.AddFriends(
+            tuple((each.deal, each.row) for each in rows), model[same_tiles.SAME_TILES].deal
+        ),
+        same_tiles.ReadPlayed(),
     ) if rows else ()
 
 
@@ -336,62 +316,62 @@ def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
     return False
 
 
-@handles(RemoveResult)
-def remove_result(model: Model, message: RemoveResult) -> Update:
+@handles(same_tiles.RemoveResult)
+def remove_result(model: Model, message: same_tiles.RemoveResult) -> Update:
     """Remove a friend's result; the player can bring it back."""
-    results = model[SAME_TILES].results
+    results = model[same_tiles.SAME_TILES].results
     friends = results.friends if results is not None else ()
     if not 0 <= message.place < len(friends):
         return model, ()
     row = friends[message.place]
     model = _with(model, removed=row).saying(say("same_tiles.removed", name=row.name))
-    return model, (RemoveFriend(model[SAME_TILES].deal, row), ReadPlayed())
+    return model, (same_tiles.RemoveFriend(model[same_tiles.SAME_TILES].deal, row), same_tiles.ReadPlayed())
 
 
-@handles(BringBackResult)
-def bring_back_result(model: Model, message: BringBackResult) -> Update:
+@handles(same_tiles.BringBackResult)
+def bring_back_result(model: Model, message: same_tiles.BringBackResult) -> Update:
     """Bring back the friend's result that was removed last."""
-    row = model[SAME_TILES].removed
+    row = model[same_tiles.SAME_TILES].removed
     if row is None:
         return model, ()
-    deal = model[SAME_TILES].deal
-    return _with(model, removed=None), (AddFriends(((deal, row),), deal), ReadPlayed())
+    deal = model[same_tiles.SAME_TILES].deal
+    return _with(model, removed=None), (same_tiles.AddFriends(((deal, row),), deal), same_tiles.ReadPlayed())
 
 
 # --- The player's own result ---
 
 
-@handles(NameResult)
-def name_result(model: Model, message: NameResult) -> Update:
+@handles(same_tiles.NameResult)
+def name_result(model: Model, message: same_tiles.NameResult) -> Update:
     """Change the name for shared results and new games; an empty text removes it."""
     name = message.name if clean_name(message.name) else say("new_game.solo_name")
     form = replace(form_of(model), alone=replace(form_of(model).alone, name=name))
     return model.with_(FORM, form), ()
 
 
-@handles(TellRounds)
-def tell_rounds(model: Model, message: TellRounds) -> Update:
+@handles(same_tiles.TellRounds)
+def tell_rounds(model: Model, message: same_tiles.TellRounds) -> Update:
     """Change the form of the shared result."""
-    for form in get_args(ResultForm):
+    for form in get_args(same_tiles.ResultForm):
         if form == message.form:
             return _with(model, form=form), ()
     return model, ()
 
 
-@handles(WithGame)
-def with_game(model: Model, message: WithGame) -> Update:
+@handles(same_tiles.WithGame)
+def with_game(model: Model, message: same_tiles.WithGame) -> Update:
     """Include the link of the game in the shared result, or leave it out."""
     return _with(model, with_game=message.on), ()
 
 
-@handles_table(ShareResult)
-def share_result(model: Model, table: Table, message: ShareResult) -> Update:
+@handles_table(same_tiles.ShareResult)
+def share_result(model: Model, table: Table, message: same_tiles.ShareResult) -> Update:
     """Share the result through the system."""
     return _with_result(OfferWords, model, table)
 
 
-@handles_table(CopyResult)
-def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
+@handles_table(same_tiles.CopyResult)
+def copy_result(model: Model, table: Table, message: same_tiles.CopyResult) -> Update:
     """Copy the result."""
     return _with_result(CopyWords, model, table)
 
@@ -414,7 +394,7 @@ def _store_name(model: Model, table: Table) -> Update:
 
 
 def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
-    parts = model[SAME_TILES], model[RESULTS_BOOK].results, table, form_of(model).alone.name
+    parts = model[same_tiles.SAME_TILES], model[RESULTS_BOOK].results, table, form_of(model).alone.name
     return result_text(*parts), result_links(*parts)
 
 
@@ -422,12 +402,12 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
     """Read the results of a deal that comes into sight; drop them when it leaves."""
     model, effects = result
     sight = _sight(model)
-    if sight == model[SAME_TILES].sight:
+    if sight == model[same_tiles.SAME_TILES].sight:
         return result
     if not sight:
-        before_tiles = model[SAME_TILES]
+        before_tiles = model[same_tiles.SAME_TILES]
         pasted = before_tiles.pasted if before_tiles.pasted is not None and before_tiles.pasted.left else None
-        tiles = TilesState(
+        tiles = same_tiles.TilesState(
             margins=before_tiles.margins,
             played=before_tiles.played,
             friends=before_tiles.friends,
@@ -436,7 +416,7 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
             form=before_tiles.form,
             with_game=before_tiles.with_game,
         )
-        return model.with_(SAME_TILES, tiles), effects
+        return model.with_(same_tiles.SAME_TILES, tiles), effects
     # late: the first page does not need it
 
     model, more = look_up(model, sight, moved=before.route != model.route)
@@ -446,10 +426,9 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
 def read_again(model: Model, key: str) -> tuple[Effect, ...]:
     """Return the effects that read the deal in sight again, if another tab wrote under its key."""
     from app.saves.same_tiles import TILES
-    from app.ui.features.same_tiles.state import ReadTiles
 
-    deal = model[SAME_TILES].deal
-    return (ReadTiles(deal),) if deal and key == f"{TILES}{deal}" else ()
+    deal = model[same_tiles.SAME_TILES].deal
+    return (same_tiles.ReadTiles(deal),) if deal and key == f"{TILES}{deal}" else ()
 
 
 def _sight(model: Model) -> str:
@@ -485,7 +464,7 @@ def hold_back(model: Model, arrival: Arrival) -> Update | None:
     arrival = arrival.replace(day=day)
     model = model.with_(ARRIVAL, arrival)
     if model[RESULTS_BOOK].results is None and arrival.reading.problem is None:
-        return model, (OpenBook(), After(0, CheckArrival()))
+        return model, (OpenBook(), After(0, same_tiles.CheckArrival()))
     return model, show_arrival(arrival)
 
 
@@ -501,8 +480,8 @@ def _unplayed_day(model: Model, session: Session) -> str:
     return "" if book is not None and date in book.daily else date
 
 
-@handles(CheckArrival)
-def check_arrival(model: Model, message: CheckArrival) -> Update:
+@handles(same_tiles.CheckArrival)
+def check_arrival(model: Model, message: same_tiles.CheckArrival) -> Update:
     """Go on with a game of a daily deal, now that the book has been read."""
     arrival = model[ARRIVAL]
     if arrival is None or not arrival.day:

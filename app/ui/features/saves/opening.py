@@ -22,44 +22,8 @@ from app.ui.core.pieces import alert, button, icon, link
 from app.ui.core.registry import AskToday, Download, Effect, FocusOn, Navigate, ReadStored, Update, handles
 from app.ui.core.stored import stored_keys
 from app.ui.core.texts import say
+from app.ui.features.saves import state as saves
 from app.ui.features.saves.places import AddressReader, FileReader, KeyReader, PasteReader, RecordReader
-from app.ui.features.saves.state import (
-    ARRIVAL,
-    LISTING,
-    PASTE_FIELD,
-    PASTE_PROBLEM,
-    PASTED,
-    PERSISTENT,
-    PROMISE_ASKED,
-    RENAMED_GAME,
-    Adopt,
-    Adopted,
-    AlreadySaved,
-    Arrival,
-    AskPromise,
-    CarryOn,
-    Changed,
-    DamagedSaveRead,
-    DeleteDamaged,
-    Export,
-    FileRead,
-    FileRefused,
-    Inspect,
-    KeepAgain,
-    ListGames,
-    Load,
-    Loaded,
-    LockResult,
-    LookAgain,
-    Missing,
-    NoteWritten,
-    OpenPasted,
-    Pasting,
-    Raw,
-    Returned,
-    SaveResult,
-    TakeOver,
-)
 from app.ui.table.handlers.settling import (
     after_change,
     put_on_table,
@@ -85,7 +49,7 @@ def visit_game(model: Model) -> Update:
     """Open the game in the address."""
     route, table, was = model.route, model[TABLE], model
     if route.screen != "open":
-        model = model.with_(ARRIVAL, None).with_(RENAMED_GAME, "")
+        model = model.with_(saves.ARRIVAL, None).with_(saves.RENAMED_GAME, "")
     match route.screen:
         case "game" if table is None or not table.origin.played or table.id != route.about:
             return return_to(model, route.about)
@@ -94,10 +58,10 @@ def visit_game(model: Model) -> Update:
         case "play" if table is None or table.route != route:
             return _open_link(model, route.about)
         case "damaged":
-            return model, (Inspect(route.about),)
+            return model, (saves.Inspect(route.about),)
         case "share" if table is None:
             return model, (Navigate(str(HOME), replacing=True),)
-        case "open" if model[ARRIVAL] is None:
+        case "open" if model[saves.ARRIVAL] is None:
             return model, (Navigate(str(HOME), replacing=True),)
     return was, ()
 
@@ -107,24 +71,24 @@ def return_to(model: Model, game: str) -> Update:
     aside = model[PAUSED]
     if aside is not None and aside.id == game and model[KEEPING] != "saved":
         return model.with_(TABLE, aside).with_(PAUSED, None), ()
-    return model.with_(TABLE, None).with_(PAUSED, None), (Load(game),)
+    return model.with_(TABLE, None).with_(PAUSED, None), (saves.Load(game),)
 
 
-@handles(Loaded)
-def open_loaded(model: Model, message: Loaded) -> Update:
+@handles(saves.Loaded)
+def open_loaded(model: Model, message: saves.Loaded) -> Update:
     """Put a saved game on the table, or explain its damage."""
     reading = read_record(message.text, standard_deck())
     if reading.session is None or reading.problem is not None:
-        return model.with_(TABLE, None).with_(ARRIVAL, Arrival("save", message.text, reading)), ()
+        return model.with_(TABLE, None).with_(saves.ARRIVAL, saves.Arrival("save", message.text, reading)), ()
     table = model[TABLE]
     if table is not None and table.id == message.game:
         if model[KEEPING] == "deleted_elsewhere":
             model = model.with_(KEEPING, "saved")
         return _catch_up(model, table, reading.session)
-    update = _from_feature(model, Arrival("save", message.text, reading))
+    update = _from_feature(model, saves.Arrival("save", message.text, reading))
     if update is not None:
         return update
-    model = replace(model, problem="").with_(ARRIVAL, None).with_(KEEPING, "saved")
+    model = replace(model, problem="").with_(saves.ARRIVAL, None).with_(KEEPING, "saved")
     model, effects = put_on_table(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
 
@@ -139,8 +103,8 @@ def _catch_up(model: Model, table: Table, session: Session) -> Update:
     return after_change(model.with_(TABLE, table), events)
 
 
-@handles(Missing)
-def missing(model: Model, message: Missing) -> Update:
+@handles(saves.Missing)
+def missing(model: Model, message: saves.Missing) -> Update:
     """Report that nothing is stored here; the game may be on the sender's device."""
     problem = say("errors.address_unknown")
     if model.route.screen in ("game", "report", "again"):
@@ -148,11 +112,11 @@ def missing(model: Model, message: Missing) -> Update:
     return replace(model, problem=problem), ()
 
 
-@handles(DamagedSaveRead)
-def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
+@handles(saves.DamagedSaveRead)
+def damaged_save_read(model: Model, message: saves.DamagedSaveRead) -> Update:
     """Explain a damaged save."""
     reading = read_record(record_in(message.text), standard_deck())
-    return model.with_(ARRIVAL, Arrival("save", message.text, reading, message.key)), ()
+    return model.with_(saves.ARRIVAL, saves.Arrival("save", message.text, reading, message.key)), ()
 
 
 def _open_link(model: Model, data: str) -> Update:
@@ -166,23 +130,23 @@ def _open_link(model: Model, data: str) -> Update:
         text = read_link(data)
     except LinkError:
         reading = Reading(None, Problem("damaged"))
-        return model.with_(ARRIVAL, Arrival("link", data, reading)), ()
-    return open_record(model, Arrival("link", text, read_record(text, standard_deck())))
+        return model.with_(saves.ARRIVAL, saves.Arrival("link", data, reading)), ()
+    return open_record(model, saves.Arrival("link", text, read_record(text, standard_deck())))
 
 
-def open_record(model: Model, arrival: Arrival) -> Update:
+def open_record(model: Model, arrival: saves.Arrival) -> Update:
     """Open a record from outside as a new game, or explain its damage."""
     reading, arrival = arrival.reading, arrival.replace(day="")
     update = _from_feature(model, arrival)
     if update is not None:
         return update
-    model = model.with_(ARRIVAL, arrival)
+    model = model.with_(saves.ARRIVAL, arrival)
     if reading.session is None or reading.problem is not None or unsaved(model):
         return model, show_arrival(arrival)
-    return model, (Adopt(reading.session, _origin(arrival)),)
+    return model, (saves.Adopt(reading.session, _origin(arrival)),)
 
 
-def _from_feature(model: Model, arrival: Arrival) -> Update | None:
+def _from_feature(model: Model, arrival: saves.Arrival) -> Update | None:
     """Return the update of the feature that opens the record itself, or `None`."""
     if arrival.reading.session is None:
         return None
@@ -194,19 +158,19 @@ def _from_feature(model: Model, arrival: Arrival) -> Update | None:
     return None
 
 
-def show_arrival(arrival: Arrival) -> tuple[Effect, ...]:
+def show_arrival(arrival: saves.Arrival) -> tuple[Effect, ...]:
     """Return the effects that show the page about an arrival."""
     return () if arrival.source == "link" else (Navigate(str(Route("open"))),)
 
 
-def _origin(arrival: Arrival) -> str:
+def _origin(arrival: saves.Arrival) -> str:
     """Return the checksum of a link's record, or an empty text for anything else."""
     linked = arrival.source == "link" and arrival.reading.problem is None
     return checksum(arrival.raw) if linked else ""
 
 
-@handles(FileRead)
-def file_read(model: Model, message: FileRead) -> Update:
+@handles(saves.FileRead)
+def file_read(model: Model, message: saves.FileRead) -> Update:
     """Open a file in the feature that reads it, or as a new game; explain damage."""
     text = message.text
     beginning = text[:FORMAT_WITHIN]
@@ -215,38 +179,38 @@ def file_read(model: Model, message: FileRead) -> Update:
         first = min(marked, key=lambda each: beginning.index(each.mark))
         return cast(Update, load(first.read)(model, text))
     if len(text) > MAX_GAME:
-        return refuse_file(model, FileRefused("large"))
+        return refuse_file(model, saves.FileRefused("large"))
     for reader in contributions(FileReader):
         opened: Update | None = load(reader.read)(model, text) if not reader.mark else None
         if opened is not None:
             return opened
-    return open_record(model, Arrival("file", text, read_record(text, standard_deck())))
+    return open_record(model, saves.Arrival("file", text, read_record(text, standard_deck())))
 
 
-@handles(FileRefused)
-def refuse_file(model: Model, message: FileRefused) -> Update:
+@handles(saves.FileRefused)
+def refuse_file(model: Model, message: saves.FileRefused) -> Update:
     """Report why a file could not be read."""
     key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
     return model.with_notice(say(key), "problem"), ()
 
 
-@handles(CarryOn)
-def carry_on(model: Model, message: CarryOn) -> Update:
+@handles(saves.CarryOn)
+def carry_on(model: Model, message: saves.CarryOn) -> Update:
     """Continue with the intact part of a record, as a new game."""
-    arrival = model[ARRIVAL]
+    arrival = model[saves.ARRIVAL]
     if arrival is None or arrival.reading.session is None:
         return model, ()
-    return model, (Adopt(arrival.reading.session, _origin(arrival)),)
+    return model, (saves.Adopt(arrival.reading.session, _origin(arrival)),)
 
 
-@handles(Adopted)
-def open_adopted(model: Model, message: Adopted) -> Update:
+@handles(saves.Adopted)
+def open_adopted(model: Model, message: saves.Adopted) -> Update:
     """Put a game from outside on the table under its own id.
 
     A linked game is saved only when someone plays on or asks to keep it.
     """
-    arrival = model[ARRIVAL]
-    model = replace(model, problem="").with_(ARRIVAL, None).with_(PAUSED, None).with_(KEEPING, "saved")
+    arrival = model[saves.ARRIVAL]
+    model = replace(model, problem="").with_(saves.ARRIVAL, None).with_(PAUSED, None).with_(KEEPING, "saved")
     linked = arrival is not None and bool(_origin(arrival))
     watched = linked and not message.session.start.people
     origin = (WatchedGame if watched else LinkedGame)(model.route.about) if linked else SAVED
@@ -262,18 +226,20 @@ def open_adopted(model: Model, message: Adopted) -> Update:
     return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))
 
 
-@handles(AlreadySaved)
-def open_saved(model: Model, message: AlreadySaved) -> Update:
+@handles(saves.AlreadySaved)
+def open_saved(model: Model, message: saves.AlreadySaved) -> Update:
     """Open the game that is already saved."""
     route = Route("game", message.game)
-    model = replace(model, route=route, problem="").with_(ARRIVAL, None).telling(say("share.opened_again"))
+    model = (
+        replace(model, route=route, problem="").with_(saves.ARRIVAL, None).telling(say("share.opened_again"))
+    )
     return model, (Navigate(str(route), replacing=True),)
 
 
-@handles(Raw)
-def raw(model: Model, message: Raw) -> Update:
+@handles(saves.Raw)
+def raw(model: Model, message: saves.Raw) -> Update:
     """Download a text unchanged."""
-    arrival = model[ARRIVAL]
+    arrival = model[saves.ARRIVAL]
     return model, (Download("streets-raw.txt", arrival.raw),) if arrival is not None else ()
 
 
@@ -330,32 +296,34 @@ def read_game_address(first: str, rest: str) -> str:
     return whole_data(rest, first, link_data)
 
 
-@handles(Pasting)
-def pasting(model: Model, message: Pasting) -> Update:
+@handles(saves.Pasting)
+def pasting(model: Model, message: saves.Pasting) -> Update:
     """Store the text of the field."""
-    return model.with_(PASTED, message.text).with_(PASTE_PROBLEM, ""), ()
+    return model.with_(saves.PASTED, message.text).with_(saves.PASTE_PROBLEM, ""), ()
 
 
-@handles(OpenPasted)
-def open_pasted(model: Model, message: OpenPasted) -> Update:
+@handles(saves.OpenPasted)
+def open_pasted(model: Model, message: saves.OpenPasted) -> Update:
     """Open the pasted link or record, or report what is wrong with it."""
-    text = model[PASTED].strip()
+    text = model[saves.PASTED].strip()
     if text.startswith("{"):
-        model = model.with_(PASTED, "").with_(PASTE_PROBLEM, "")
-        return open_record(model, Arrival("file", text, read_record(text, standard_deck())))
+        model = model.with_(saves.PASTED, "").with_(saves.PASTE_PROBLEM, "")
+        return open_record(model, saves.Arrival("file", text, read_record(text, standard_deck())))
     for reader in contributions(PasteReader):
-        opened: Update | None = load(reader.read)(model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), text)
+        opened: Update | None = load(reader.read)(
+            model.with_(saves.PASTED, "").with_(saves.PASTE_PROBLEM, ""), text
+        )
         if opened is not None:
             return opened
     try:
         route = pasted_route(text)
     except PasteError as error:
         problem = say(str(error) if text else "errors.paste_empty")
-        return model.with_(PASTE_PROBLEM, problem).saying(problem), (FocusOn(PASTE_FIELD),)
-    return model.with_(PASTED, "").with_(PASTE_PROBLEM, ""), (Navigate(str(route)),)
+        return model.with_(saves.PASTE_PROBLEM, problem).saying(problem), (FocusOn(saves.PASTE_FIELD),)
+    return model.with_(saves.PASTED, "").with_(saves.PASTE_PROBLEM, ""), (Navigate(str(route)),)
 
 
-def arrival_page(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
+def arrival_page(arrival: saves.Arrival | None, lost: bool, problem: str) -> Markup:
     """Explain a record from outside or a damaged one, and offer to open its intact part.
 
     `lost`: the game on the table is unsaved, so opening another one would lose it.
@@ -382,16 +350,16 @@ def arrival_page(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
             if arrival.day
             else None,
             button(
-                CarryOn(),
+                saves.CarryOn(),
                 icon("ui-eye" if arrival.day else "ui-play"),
                 _open_label(arrival, choices),
                 class_="button" if arrival.day else "button primary",
             )
             if reading.session is not None
             else None,
-            button(Export(), say("saves.export_running")) if lost else None,
-            button(Raw(), say("saves.download_raw")),
-            button(DeleteDamaged(arrival.key), say("buttons.delete")) if arrival.key else None,
+            button(saves.Export(), say("saves.export_running")) if lost else None,
+            button(saves.Raw(), say("saves.download_raw")),
+            button(saves.DeleteDamaged(arrival.key), say("buttons.delete")) if arrival.key else None,
             _home(),
             class_="does",
         ),
@@ -399,7 +367,7 @@ def arrival_page(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
     )
 
 
-def _open_label(arrival: Arrival, choices: int) -> str:
+def _open_label(arrival: saves.Arrival, choices: int) -> str:
     if arrival.reading.problem is not None:
         return say("saves.continue_prefix", number=choices)
     return say("same_tiles.look_anyway" if arrival.day else "saves.open")
@@ -410,7 +378,7 @@ def _spoiler_warning(date: str) -> Markup:
     return alert(words)
 
 
-def _description(arrival: Arrival) -> str:
+def _description(arrival: saves.Arrival) -> str:
     if arrival.reading.problem is None:
         return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
     match arrival.source, arrival.reading.problem.kind:
@@ -442,12 +410,12 @@ def _home() -> Markup:
     return link(HOME, icon("ui-home"), say("saves.title"))
 
 
-SCREEN: Final = page(lambda model: (model[ARRIVAL], unsaved(model), model.problem), arrival_page)
+SCREEN: Final = page(lambda model: (model[saves.ARRIVAL], unsaved(model), model.problem), arrival_page)
 
 
 def arrival_screen(model: Model) -> Screen:
     """Return the page that explains a record, or the one that waits for it."""
-    return SCREEN if model[ARRIVAL] is not None else WAITING
+    return SCREEN if model[saves.ARRIVAL] is not None else WAITING
 
 
 def game_screen(model: Model) -> Screen:
@@ -459,8 +427,8 @@ WORTH_KEEPING: Final = 5
 """After this many actions a game is worth asking for persistent storage."""
 
 
-@handles(SaveResult)
-def save_result(model: Model, message: SaveResult) -> Update:
+@handles(saves.SaveResult)
+def save_result(model: Model, message: saves.SaveResult) -> Update:
     """Store the result of saving; if another tab saved first, load its game."""
     table = model[TABLE]
     if message.game and (table is None or table.id != message.game):
@@ -470,17 +438,17 @@ def save_result(model: Model, message: SaveResult) -> Update:
     kept_again = unsaved(model) and message.how == "saved"
     model = model.with_(KEEPING, message.how)
     if kept_again:
-        return model, (ListGames(),) if model.route.screen in LISTING else ()
+        return model, (saves.ListGames(),) if model.route.screen in saves.LISTING else ()
     if message.how == "other_tab" and table is not None:
-        return model.with_(TABLE, _watch(table)), (Load(table.id),)
+        return model.with_(TABLE, _watch(table)), (saves.Load(table.id),)
     worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
-    if message.how == "saved" and worth_it and not (model[PROMISE_ASKED] or model[PERSISTENT]):
-        return model.with_(PROMISE_ASKED, True), (AskPromise(),)
+    if message.how == "saved" and worth_it and not (model[saves.PROMISE_ASKED] or model[saves.PERSISTENT]):
+        return model.with_(saves.PROMISE_ASKED, True), (saves.AskPromise(),)
     return model, ()
 
 
-@handles_table(LockResult)
-def lock_result(model: Model, table: Table, message: LockResult) -> Update:
+@handles_table(saves.LockResult)
+def lock_result(model: Model, table: Table, message: saves.LockResult) -> Update:
     """Play on, or watch while another tab plays."""
     if table.id != message.game:
         return model, ()
@@ -491,7 +459,7 @@ def lock_result(model: Model, table: Table, message: LockResult) -> Update:
         return model, ()
     table = replace(table, viewing=table.viewing.replace(follows=False))
     model = model.telling(say("saves.took_over"))
-    return model.with_(TABLE, table).with_(KEEPING, "saved"), (Load(table.id),)
+    return model.with_(TABLE, table).with_(KEEPING, "saved"), (saves.Load(table.id),)
 
 
 def keep_following(before: Model, message: Message, result: Update) -> Update:
@@ -499,7 +467,7 @@ def keep_following(before: Model, message: Message, result: Update) -> Update:
     was, table = before[TABLE], result[0][TABLE]
     if was is None or table is None or was.id != table.id or not was.viewing.follows:
         return result
-    if table.session is was.session or isinstance(message, Loaded):
+    if table.session is was.session or isinstance(message, saves.Loaded):
         return result
     return before.telling(say("undo.follower")), ()
 
@@ -510,8 +478,8 @@ def _watch(table: Table) -> Table:
     )
 
 
-@handles_table(KeepAgain)
-def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
+@handles_table(saves.KeepAgain)
+def keep_again(model: Model, table: Table, message: saves.KeepAgain) -> Update:
     """Save a game from a link, or one that another tab deleted while it was on the table."""
     if table.viewing.follows or not table.origin.played:
         return model, ()
@@ -519,8 +487,8 @@ def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
     return model, (Keep(table.id, table.session), *moved)
 
 
-@handles(TakeOver)
-def take_over(model: Model, message: TakeOver) -> Update:
+@handles(saves.TakeOver)
+def take_over(model: Model, message: saves.TakeOver) -> Update:
     """Ask to play in this tab."""
     table = model[TABLE]
     if table is None or not table.origin.played:
@@ -528,37 +496,37 @@ def take_over(model: Model, message: TakeOver) -> Update:
     return model, (Hold(table.id, force=True),)
 
 
-@handles(Changed)
-def follow_other_tab(model: Model, message: Changed) -> Update:
+@handles(saves.Changed)
+def follow_other_tab(model: Model, message: saves.Changed) -> Update:
     """Read again what another tab wrote, or what the page read late."""
     effects: list[Effect] = []
     table, route = model[TABLE], model.route
     if table is not None and message.key.startswith(f"game.{table.id}."):
         effects += _table_effects(model)
     if message.key.startswith((GAME, ASIDE)):
-        effects.append(NoteWritten(message.key))
-        if route.screen in LISTING:
-            effects.append(ListGames())
+        effects.append(saves.NoteWritten(message.key))
+        if route.screen in saves.LISTING:
+            effects.append(saves.ListGames())
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
-            effects.append(Load(route.about))
+            effects.append(saves.Load(route.about))
     if message.key in stored_keys():
         effects.append(ReadStored(message.key))
     effects += _key_effects(model, message.key)
     return model, tuple(effects)
 
 
-@handles(Returned)
-def read_changes(model: Model, message: Returned) -> Update:
+@handles(saves.Returned)
+def read_changes(model: Model, message: saves.Returned) -> Update:
     """Read again everything visible that other tabs may have changed."""
     effects: list[Effect] = [
         AskToday(),
         *map(ReadStored, stored_keys()),
-        NoteWritten(),
+        saves.NoteWritten(),
         *_table_effects(model),
     ]
     effects += _key_effects(model)
-    if model.route.screen in LISTING:
-        effects.append(ListGames())
+    if model.route.screen in saves.LISTING:
+        effects.append(saves.ListGames())
     return model, tuple(effects)
 
 
@@ -574,4 +542,4 @@ def _table_effects(model: Model) -> tuple[Effect, ...]:
     table = model[TABLE]
     if table is None or not table.origin.saved:
         return ()
-    return (LookAgain(table.id),) if model[KEEPING] == "deleted_elsewhere" or not unsaved(model) else ()
+    return (saves.LookAgain(table.id),) if model[KEEPING] == "deleted_elsewhere" or not unsaved(model) else ()

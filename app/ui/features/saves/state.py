@@ -8,27 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from app.engine.values import Value
-from app.saves.index import (
-    ASIDE,
-    GAME,
-    SLOTS,
-    DamagedSave,
-    DeletedTexts,
-    IndexEntry,
-    Overtaken,
-    SaveIndex,
-    Unverified,
-    damaged_saves_of,
-    delete_game,
-    duplicate_game,
-    game_keys,
-    open_game,
-    raw_text,
-    rename_game,
-    restore_game,
-    slot_key,
-    write_copy,
-)
+from app.saves import index
 from app.saves.save import SEATING_KEY, Header, Looks, PostLine, marks_of, read_seating, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message
@@ -428,10 +408,10 @@ class SaveService:
         self._now = now
         self._draw = draw
         self._date = date
-        self._index = SaveIndex(store)
-        self._entries: dict[tuple[str, str], tuple[IndexEntry, GameEntry]] = {}
+        self._index = index.SaveIndex(store)
+        self._entries: dict[tuple[str, str], tuple[index.IndexEntry, GameEntry]] = {}
         self._known: dict[str, _Known] = {}
-        self._deleted: tuple[str, DeletedTexts] | None = None
+        self._deleted: tuple[str, index.DeletedTexts] | None = None
 
     # --- One game ---
 
@@ -443,9 +423,9 @@ class SaveService:
         looks = tuple((look.colour, look.shape) for look in seats)  # thumbnails show no faces
         post = _post_line(session) if marks_of(session).post else None
         header = replace(last.header, updated=now, practice=session.practice, looks=looks, post=post)
-        self._index.mark_changed(slot_key(game, SLOTS[0]))
+        self._index.mark_changed(index.slot_key(game, index.SLOTS[0]))
         try:
-            count = write_copy(self._store, game, write_save(save_of(session, header)), last.count)
+            count = index.write_copy(self._store, game, write_save(save_of(session, header)), last.count)
         except StoreError as error:
             return SaveResult(game, failure_of(error))
         self._known[game] = _Known(count, header)
@@ -454,12 +434,14 @@ class SaveService:
     def load(self, game: str) -> Message:
         """Read a game: `Loaded`, `DamagedSaveRead` or `Missing`."""
         try:
-            opened = open_game(self._store, game)
+            opened = index.open_game(self._store, game)
             if opened is not None:
                 self._known[game] = _Known(opened.count, opened.save.header)
                 return Loaded(game, opened.older, opened.save.record)
-            left = damaged_saves_of(self._store, game)
-            return DamagedSaveRead(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
+            left = index.damaged_saves_of(self._store, game)
+            return (
+                DamagedSaveRead(left[0].key, index.raw_text(self._store, left[0])) if left else Missing(game)
+            )
         except StoreOff:
             return Missing(game)
 
@@ -472,7 +454,7 @@ class SaveService:
         """Read a game that another tab changed; return `SaveResult` if it is gone."""
         last = self._known.get(game)
         try:
-            opened = open_game(self._store, game)
+            opened = index.open_game(self._store, game)
         except StoreOff:
             return SaveResult(game, "disabled")
         if last is not None and (opened is None or opened.count < last.count):
@@ -482,7 +464,11 @@ class SaveService:
     def inspect(self, key: str) -> Message:
         """Read a damaged save; return `Missing` if the key cannot be one."""
         try:
-            text = raw_text(self._store, DamagedSave(key)) if key.startswith((GAME, ASIDE)) else ""
+            text = (
+                index.raw_text(self._store, index.DamagedSave(key))
+                if key.startswith((index.GAME, index.ASIDE))
+                else ""
+            )
         except StoreOff:
             text = ""
         return DamagedSaveRead(key, text) if text else Missing(key)
@@ -497,7 +483,7 @@ class SaveService:
         for game in saved:
             if origin and game.header.origin == origin:
                 return AlreadySaved(game.id)
-            opened = open_game(self._store, game.id)
+            opened = index.open_game(self._store, game.id)
             if opened is not None and opened.save.record == text:
                 return AlreadySaved(game.id)
         new = self._free_id()
@@ -508,7 +494,7 @@ class SaveService:
         used = {game.id for game in self._saved_games()}
         return next(game for _ in range(IDS) if (game := self._draw()) not in used)
 
-    def _saved_games(self) -> tuple[IndexEntry, ...]:
+    def _saved_games(self) -> tuple[index.IndexEntry, ...]:
         """Return all saved games, or none without storage."""
         try:
             return self._index.refresh().games
@@ -518,7 +504,7 @@ class SaveService:
     def export(self, game: str) -> tuple[str, str] | None:
         """Return the name and text of a game's file, or `None` if it cannot be read."""
         try:
-            opened = open_game(self._store, game)
+            opened = index.open_game(self._store, game)
         except StoreOff:
             return None
         if opened is None:
@@ -550,7 +536,7 @@ class SaveService:
         damaged = tuple(save.key for save in self._index.damaged)
         return GamesListed(Library(entries, damaged, deleted, self._index.has_results))
 
-    def _entry(self, game: IndexEntry) -> GameEntry:
+    def _entry(self, game: index.IndexEntry) -> GameEntry:
         header = game.header
         looks = _looks(header, len(game.summary.seats))
         date = self._date(header.updated)
@@ -558,15 +544,17 @@ class SaveService:
 
     def rename(self, game: str, title: str) -> Message:
         """Change a game's title."""
-        return self._change(lambda: rename_game(self._store, game, title), game)
+        return self._change(lambda: index.rename_game(self._store, game, title), game)
 
     def duplicate(self, game: str, title: str) -> Message:
         """Save a copy of a game."""
-        return self._change(lambda: duplicate_game(self._store, game, self._free_id(), title, self._now()))
+        return self._change(
+            lambda: index.duplicate_game(self._store, game, self._free_id(), title, self._now())
+        )
 
     def delete(self, name: str, game: str) -> Message:
         """Delete a game, and remember it until the next deletion or the end of the visit."""
-        return self._delete(name, game_keys(game))
+        return self._delete(name, index.game_keys(game))
 
     def delete_damaged(self, name: str, key: str) -> Message:
         """Delete a damaged save, and remember it in the same way."""
@@ -574,7 +562,7 @@ class SaveService:
 
     def _delete(self, name: str, keys: tuple[str, ...]) -> Message:
         def take() -> None:
-            self._deleted = (name, delete_game(self._store, keys))
+            self._deleted = (name, index.delete_game(self._store, keys))
 
         return self._change(take)
 
@@ -583,7 +571,7 @@ class SaveService:
 
         def bring() -> None:
             if self._deleted is not None:
-                restore_game(self._store, self._deleted[1])
+                index.restore_game(self._store, self._deleted[1])
                 self._deleted = None
 
         return self._change(bring)
@@ -591,10 +579,10 @@ class SaveService:
     def _change(self, change: Callable[[], object], game: str | None = None) -> Message:
         """Apply a change to a game's copies, or to the set of keys, and list the games again."""
         if game is not None:
-            self._index.mark_changed(slot_key(game, SLOTS[0]))
+            self._index.mark_changed(index.slot_key(game, index.SLOTS[0]))
         try:
             change()
-            if game is not None and game in self._known and (opened := open_game(self._store, game)):
+            if game is not None and game in self._known and (opened := index.open_game(self._store, game)):
                 self._known[game] = _Known(opened.count, opened.save.header)
         except StoreError as error:
             return SaveResult("", failure_of(error))
@@ -622,9 +610,9 @@ def failure_of(error: StoreError) -> Keeping:
     match error:
         case StoreOff():
             return "disabled"
-        case Unverified():
+        case index.Unverified():
             return "unverified"
-        case Overtaken():
+        case index.Overtaken():
             return "other_tab"
         case _:
             return "full"

@@ -13,33 +13,8 @@ from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, file_button, icon, link, mark, money, paste_area, paste_problem
 from app.ui.core.texts import language, say
-from app.ui.features.saves.state import (
-    ALL_GAMES,
-    FORGETFUL_TAB,
-    LIBRARY,
-    LIST_LENGTH,
-    PASTE_FIELD,
-    PASTE_PROBLEM,
-    PASTED,
-    PERSISTENT,
-    RENAMED_GAME,
-    TITLE_FIELD,
-    Delete,
-    DeleteDamaged,
-    Duplicate,
-    Export,
-    ExportGame,
-    GameEntry,
-    KeepAgain,
-    Library,
-    MoreGames,
-    OpenPasted,
-    Pasting,
-    Rename,
-    Renaming,
-    Restore,
-    TakeOver,
-)
+from app.ui.features.saves import state as saves
+from app.ui.features.saves.state import Library
 from app.ui.table.model import KEEPING, Keeping, Table, unfinished_game
 from app.ui.table.origins import LinkedGame, Origin, WatchedGame
 from app.ui.words.names import names_in_list
@@ -172,12 +147,12 @@ class LibraryParts(NamedTuple):
 
 def _library_parts(model: Model) -> LibraryParts:
     return LibraryParts(
-        model[LIBRARY],
-        model[LIST_LENGTH],
-        model[RENAMED_GAME],
+        model[saves.LIBRARY],
+        model[saves.LIST_LENGTH],
+        model[saves.RENAMED_GAME],
         model[KEEPING],
-        model[PERSISTENT],
-        model[FORGETFUL_TAB],
+        model[saves.PERSISTENT],
+        model[saves.FORGETFUL_TAB],
     )
 
 
@@ -194,7 +169,7 @@ def library(parts: LibraryParts) -> Markup:
         el("ul", entries, [_damaged_save(key) for key in games.damaged], class_="games")
         if entries or games.damaged
         else None,
-        button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
+        button(saves.MoreGames(), say("saves.more", count=hidden)) if hidden else None,
         el("p", say("empty.games"), class_="quiet") if not entries and not games.damaged else None,
         promise(parts.persistent, parts.home_screen) if entries else None,
     )
@@ -229,22 +204,24 @@ def paste_form(pasted: str, problem: str, label: Child, submit: str, about: str 
     described = "paste-about" if about else None
     return el(
         "form",
-        el("label", label, for_=PASTE_FIELD),
+        el("label", label, for_=saves.PASTE_FIELD),
         el("p", about, class_="quiet", id=described) if about else None,
-        paste_area(PASTE_FIELD, pasted, Pasting.verb, problem, rows=3 if about else 1, about=described),
+        paste_area(
+            saves.PASTE_FIELD, pasted, saves.Pasting.verb, problem, rows=3 if about else 1, about=described
+        ),
         el("button", submit, type="submit", class_="button small"),
-        paste_problem(PASTE_FIELD, problem),
-        data_submit=str(OpenPasted()),
+        paste_problem(saves.PASTE_FIELD, problem),
+        data_submit=str(saves.OpenPasted()),
         class_="tiles-paste" if about else None,
     )
 
 
-PASTE: Final = region("paste", lambda model: (model[PASTED], model[PASTE_PROBLEM]), paste)
+PASTE: Final = region("paste", lambda model: (model[saves.PASTED], model[saves.PASTE_PROBLEM]), paste)
 """The region of the field for a link and the button for a file."""
 
 
 @lru_cache(maxsize=256)
-def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
+def _entry(entry: saves.GameEntry, renaming: bool, language: str) -> Markup:
     """Show a game of the list; the cache renders only changed games again, and all in another language."""
     summary = entry.summary
     name = entry.name
@@ -307,9 +284,11 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
                 el("summary", icon("ui-menu", label=say("saves.other_ways", name=name)), class_="tool"),
                 el(
                     "div",
-                    button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
+                    button(
+                        saves.Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"
+                    ),
                     _copies(entry) if entry.post is None or summary.over else None,
-                    button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
+                    button(saves.Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
                 ),
                 class_="other-ways",
                 data_menu=True,
@@ -321,29 +300,29 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
     )
 
 
-def _copies(entry: GameEntry) -> Markup:
+def _copies(entry: saves.GameEntry) -> Markup:
     """Show the buttons that copy a game; a running game by post has none, because a copy shows all hands."""
     return group(
-        button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
-        button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
+        button(saves.Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
+        button(saves.ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
     )
 
 
-def _title_field(entry: GameEntry) -> Markup:
+def _title_field(entry: saves.GameEntry) -> Markup:
     return el(
         "form",
-        el("label", say("saves.title_label"), for_=TITLE_FIELD, class_="visually-hidden"),
+        el("label", say("saves.title_label"), for_=saves.TITLE_FIELD, class_="visually-hidden"),
         el(
             "input",
             type="text",
-            id=TITLE_FIELD,
+            id=saves.TITLE_FIELD,
             value=entry.name,
             maxlength=60,
             autocomplete="off",
-            data_change=str(Rename(entry.id, "")).rstrip(),
+            data_change=str(saves.Rename(entry.id, "")).rstrip(),
         ),
         el("button", say("buttons.done"), type="submit", class_="button small"),
-        data_submit=str(Renaming("")),
+        data_submit=str(saves.Renaming("")),
         class_="renaming",
     )
 
@@ -361,7 +340,7 @@ def _damaged_save(key: str) -> Markup:
         el(
             "div",
             link(Route("damaged", key), say("saves.wreck_look"), class_="button small"),
-            button(DeleteDamaged(key), say("buttons.delete"), class_="button small quiet-button"),
+            button(saves.DeleteDamaged(key), say("buttons.delete"), class_="button small quiet-button"),
             class_="does",
         ),
         class_="game wreck",
@@ -372,7 +351,7 @@ def _deletion_note(name: str) -> Markup:
     return el(
         "p",
         el("span", say("saves.deleted", name=name)),
-        button(Restore(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+        button(saves.Restore(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
         class_="deleted",
         role="status",
     )
@@ -389,22 +368,22 @@ def keeping_parts(model: Model, table: Table) -> tuple[Keeping, bool, Origin]:
 def keeping(how: Keeping, moves: int, origin: Origin) -> Markup:
     """Show whether the game on the table is saved, and if not, how to save it."""
     if isinstance(origin, WatchedGame):
-        return el("div", button(KeepAgain(), say("buttons.keep"), class_="button small"))
+        return el("div", button(saves.KeepAgain(), say("buttons.keep"), class_="button small"))
     if isinstance(origin, LinkedGame):
         return el(
             "div",
             el("p", icon("ui-share"), say("saves.linked"), class_="caution"),
-            button(KeepAgain(), say("buttons.keep"), class_="button small primary"),
+            button(saves.KeepAgain(), say("buttons.keep"), class_="button small primary"),
         )
     if how in UNKEPT:
-        again = button(KeepAgain(), say("buttons.keep"), class_="button small primary")
-        export = button(Export(), say("buttons.export"), class_="button small")
+        again = button(saves.KeepAgain(), say("buttons.keep"), class_="button small primary")
+        export = button(saves.Export(), say("buttons.export"), class_="button small")
         return el("div", warning(how), again if how == "deleted_elsewhere" else None, export)
     if how == "other_tab":
         return el(
             "div",
             el("p", icon("ui-eye"), say("saves.other_tab"), role="status", class_="caution"),
-            button(TakeOver(), say("buttons.take_over"), class_="button small primary"),
+            button(saves.TakeOver(), say("buttons.take_over"), class_="button small primary"),
         )
     return el("p", icon("ui-saved"), say("saves.saved"), class_="saved") if moves else NOTHING
 
@@ -427,11 +406,13 @@ def promise(persistent: bool | None, home_screen: bool) -> Markup:
     )
 
 
-PROMISE: Final = region("promise", lambda model: (model[PERSISTENT], model[FORGETFUL_TAB]), promise)
+PROMISE: Final = region(
+    "promise", lambda model: (model[saves.PERSISTENT], model[saves.FORGETFUL_TAB]), promise
+)
 """The region that shows this promise among the settings."""
 
 
-def running(games: Library) -> GameEntry | None:
+def running(games: Library) -> saves.GameEntry | None:
     """Return the last game played, or `None` if it is over; games by post have their own list."""
     entry = next((entry for entry in games.entries if entry.post is None), None)
     return entry if entry is not None and not entry.summary.over else None
@@ -439,7 +420,7 @@ def running(games: Library) -> GameEntry | None:
 
 def has_games(model: Model) -> bool:
     """Return whether there are saved games or results."""
-    games = model[LIBRARY]
+    games = model[saves.LIBRARY]
     return bool(games.entries or games.damaged or games.results or games.deleted)
 
 
@@ -479,7 +460,7 @@ def standing_words(summary: Summary) -> str:
     return say(f"saves.standing_{how}", number=summary.turn, dollars=lead, name=ranked[0].name)
 
 
-def _city(entry: GameEntry) -> Markup:
+def _city(entry: saves.GameEntry) -> Markup:
     return el("span", thumbnail(entry.summary.blocks, entry.looks, ""), class_="view", aria_hidden="true")
 
 
@@ -496,7 +477,7 @@ def _at_home(games: Library, keeping: Keeping) -> Markup:
     )
 
 
-def _card(entry: GameEntry) -> Markup:
+def _card(entry: saves.GameEntry) -> Markup:
     summary = entry.summary
     return link(
         Route("game", entry.id),
@@ -512,7 +493,7 @@ def _card(entry: GameEntry) -> Markup:
 
 def _all(games: Library) -> Child:
     return link(
-        ALL_GAMES,
+        saves.ALL_GAMES,
         icon("ui-warning" if games.damaged else "ui-stack"),
         el("span", el("strong", say("saves.all")), el("small", str(len(games.entries) + len(games.damaged)))),
         class_="button game-card",
@@ -527,13 +508,13 @@ def _last_city(games: Library) -> Markup:
     return el("a", _city(entry), href=str(Route("game", entry.id)), tabindex=-1, aria_hidden="true")
 
 
-LAST_CITY: Final = region("last-city", lambda model: (model[LIBRARY],), _last_city)
+LAST_CITY: Final = region("last-city", lambda model: (model[saves.LIBRARY],), _last_city)
 """The region of the last game's city."""
 
-CONTINUE: Final = region("continue", lambda model: (model[LIBRARY],), _continue)
+CONTINUE: Final = region("continue", lambda model: (model[saves.LIBRARY],), _continue)
 """The region of the running game."""
 
-GAMES_AT_HOME: Final = region("home-games", lambda model: (model[LIBRARY], model[KEEPING]), _at_home)
+GAMES_AT_HOME: Final = region("home-games", lambda model: (model[saves.LIBRARY], model[KEEPING]), _at_home)
 """The region of the other games."""
 
 WARNING: Final = region("storage-warning", lambda model: (model[KEEPING],), warning)

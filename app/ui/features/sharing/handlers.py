@@ -7,58 +7,45 @@ from app.ui.core.model import Model
 from app.ui.core.registry import CopyLink, MakeCode, OfferLink, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves.state import file_name
-from app.ui.features.sharing.messages import (
-    CodeFailed,
-    CodeMade,
-    Copied,
-    CopyReport,
-    CopyText,
-    DrawPicture,
-    KeepPicture,
-    NotShared,
-    PictureFailed,
-    ShareDeal,
-    ShareLink,
-    ShowCode,
-)
+from app.ui.features.sharing import messages
 from app.ui.features.sharing.poster import poster_of, poster_text
 from app.ui.table.links import deal_link, table_link
 from app.ui.table.model import TABLE, Table
 from app.ui.table.registry import handles_table
 
 
-@handles_table(KeepPicture)
-def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
+@handles_table(messages.KeepPicture)
+def keep_picture(model: Model, table: Table, message: messages.KeepPicture) -> Update:
     """Make a poster of the city as shown."""
     name = file_name((seat.name for seat in table.shown.seats), table.shown.turn).removesuffix(".json")
-    return model, (DrawPicture(f"{name}.png", poster_text(poster_of(model, table), message.shape)),)
+    return model, (messages.DrawPicture(f"{name}.png", poster_text(poster_of(model, table), message.shape)),)
 
 
-@handles(PictureFailed)
-def report_picture_failure(model: Model, message: PictureFailed) -> Update:
+@handles(messages.PictureFailed)
+def report_picture_failure(model: Model, message: messages.PictureFailed) -> Update:
     """Report that the picture could not be made."""
     return model.with_notice(say("share.picture_failed"), "problem"), ()
 
 
-@handles_table(ShareLink)
-def share_link(model: Model, table: Table, message: ShareLink) -> Update:
+@handles_table(messages.ShareLink)
+def share_link(model: Model, table: Table, message: messages.ShareLink) -> Update:
     """Share the link to the game."""
     return model, (OfferLink(table_link(table)),)
 
 
-@handles_table(ShareDeal)
-def share_deal(model: Model, table: Table, message: ShareDeal) -> Update:
+@handles_table(messages.ShareDeal)
+def share_deal(model: Model, table: Table, message: messages.ShareDeal) -> Update:
     """Share the link to the game's deal."""
     link = deal_link(table.session)
     return model, (OfferLink(link),) if link is not None else ()
 
 
-@handles(CopyText)
-def copy_text(model: Model, message: CopyText) -> Update:
+@handles(messages.CopyText)
+def copy_text(model: Model, message: messages.CopyText) -> Update:
     """Copy a link to the game or its deal, or a bug report, also without a game."""
     table = model[TABLE]
     if message.which == "report":
-        return model, (CopyReport(table.session.text() if table is not None else ""),)
+        return model, (messages.CopyReport(table.session.text() if table is not None else ""),)
     link = _link(table, message.which) if table is not None else None
     return model, (CopyLink(link),) if link is not None else ()
 
@@ -72,8 +59,8 @@ def _link(table: Table, which: str) -> str | None:
     return None
 
 
-@handles_table(ShowCode)
-def show_code(model: Model, table: Table, message: ShowCode) -> Update:
+@handles_table(messages.ShowCode)
+def show_code(model: Model, table: Table, message: messages.ShowCode) -> Update:
     """Make the QR code of a link, or hide it."""
     link = _link(table, message.which)
     code = model[CODE]
@@ -82,27 +69,27 @@ def show_code(model: Model, table: Table, message: ShowCode) -> Update:
     return model, (MakeCode(link),)
 
 
-@handles(CodeMade)
-def code_made(model: Model, message: CodeMade) -> Update:
+@handles(messages.CodeMade)
+def code_made(model: Model, message: messages.CodeMade) -> Update:
     """Show the code."""
     return model.with_(CODE, Code(message.fragment, message.rows)).saying(say("share.code_shown")), ()
 
 
-@handles(CodeFailed)
-def report_code_failure(model: Model, message: CodeFailed) -> Update:
+@handles(messages.CodeFailed)
+def report_code_failure(model: Model, message: messages.CodeFailed) -> Update:
     """Show in place of the code why there is none."""
     code = Code(message.fragment, (), missing=message.why == "missing")
     return model.with_(CODE, code).saying(why_no_code(code)), ()
 
 
-@handles(NotShared)
-def follow_closed_sheet(model: Model, message: NotShared) -> Update:
+@handles(messages.NotShared)
+def follow_closed_sheet(model: Model, message: messages.NotShared) -> Update:
     """Suggest copying instead."""
     return model.telling(say("share.not_shared")), ()
 
 
-@handles(Copied)
-def report_copy(model: Model, message: Copied) -> Update:
+@handles(messages.Copied)
+def report_copy(model: Model, message: messages.Copied) -> Update:
     """Report whether copying worked."""
     if message.done:
         return model.with_notice(say("share.copied")), ()
