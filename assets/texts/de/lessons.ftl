@@ -185,7 +185,7 @@ lesson-consultant-location-scout-1-done = Sie zählen, solange dein Schild darau
 ## Berater: die Unternehmerin
 
 lesson-consultant-entrepreneur-title = Berater: die Unternehmerin
-lesson-consultant-entrepreneur-1-say = Du hast die Unternehmerin: Einmal in jeder Straße darf statt eines Gebäudes ein Plättchen deiner Hand gewertet werden. Nimm den Spielplatz.
+lesson-consultant-entrepreneur-1-say = Du hast die Unternehmerin: Einmal in jeder Straße darfst du statt eines Gebäudes ein Plättchen deiner Hand werten. Nimm den Spielplatz.
 lesson-consultant-entrepreneur-1-place = Schließ die Straße des Bahnhofs an ihrem linken Ende.
 lesson-consultant-entrepreneur-1-aim = Dreh ihn nach Osten, zur Straße hin.
 lesson-consultant-entrepreneur-1-held = Er schließt die Straße, und dann fragt dich die Seite. Bau ihn.

@@ -328,7 +328,7 @@ rule-consultant-location-scout-title = Location-Scout
 rule-consultant-location-scout-body =
     Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild noch darauf steht.
 
-    Eines deiner Gebäude, das in die Straße zeigt, kann zweimal zählen: einmal hineinzeigend, einmal durch diese Karte.
+    Eines deiner Gebäude, das in die Straße zeigt, kann zweimal zählen: einmal, weil es hineinzeigt, und einmal durch diese Karte.
 
     Bei mehreren Straßen zugleich kommt es auf die Reihenfolge an: Gewertete Gebäude haben ihr Schild verloren.
 

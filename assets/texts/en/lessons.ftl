@@ -11,7 +11,7 @@
 lesson-answers-elsewhere = Here it would earn ${ $dollars }. Try the highlighted spot for this lesson.
 lesson-answers-less = Here it would earn ${ $dollars }. There is a better spot.
 lesson-answers-other_tile = This step needs the { $tile }. Pick that one.
-lesson-answers-other = Not this one. Try what is highlighted.
+lesson-answers-other = Not that one. Try what’s highlighted.
 
 ## Take a tile, build it
 

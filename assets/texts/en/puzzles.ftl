@@ -163,8 +163,8 @@ puzzles-flaw_left_open = It lets { FORM($name, case: "the") } close { $street },
 puzzles-flaw_feeds = After it, { $street } would pay { FORM($name, case: "the") } ${ $instead } now.
 puzzles-flaw_brings = Another move is worth about ${ $about } more in { $street }.
 puzzles-flaw_begins = Another move is worth about ${ $about } more in new streets.
-puzzles-flaw_hinders_in = It does less against { FORM($name, case: "the") } in { $street }, which costs about ${ $about }.
-puzzles-flaw_hinders = It does less against { FORM($name, case: "the") }, which costs about ${ $about }.
+puzzles-flaw_hinders_in = It does less against { FORM($name, case: "the") } in { $street }: that costs about ${ $about }.
+puzzles-flaw_hinders = It does less against { FORM($name, case: "the") }: that costs about ${ $about }.
 puzzles-flaw_price = On the plus side, it gains about ${ $about } elsewhere.
 
 ## Why the choice on the board is better than another one

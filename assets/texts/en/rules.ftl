@@ -86,7 +86,7 @@ rule-build-points =
 
 rule-placing-title = Where a building may stand
 rule-placing-body =
-    A building needs an empty square and a neighbour whose road connects with its own. Look at each of the up to four neighbours and compare the two sides that touch.
+    A building needs an empty square and a neighbour whose road connects with its own. Look at each neighbour (there are at most four) and compare the two sides that touch.
 
     A spot is legal when nothing forbids it, at least one neighbour connects, and the street you join or make has at most 5 buildings, counting both sides if you close a gap. Touching at a corner point alone is never enough.
 rule-placing-points =

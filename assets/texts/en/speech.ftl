@@ -91,8 +91,8 @@ spoken-closes =
     }
 spoken-closes_rival =
     { $dollars ->
-        [0] closes a street and pays you nothing, ${ $rival } to your best rival
-       *[other] closes a street and pays you ${ $dollars }, ${ $rival } to your best rival
+        [0] closes a street and pays you nothing, your best rival ${ $rival }
+       *[other] closes a street and pays you ${ $dollars }, your best rival ${ $rival }
     }
 spoken-expected = about { $money } expected
 spoken-good_spot = A good spot. { $label }

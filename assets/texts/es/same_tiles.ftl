@@ -10,15 +10,15 @@ same_tiles-before = { $place }, por delante de: { $names }
 same_tiles-watch = Ver la partida del experto
 same_tiles-playing = El experto está jugando estas losetas. Su partida se abre cuando termine.
 same_tiles-replayed = Partida repetida
-same_tiles-their_word = De los resultados de otros solo tienes su palabra. Una marca dice que la partida venía con el resultado y se repitió.
+same_tiles-their_word = De los resultados de otros solo tienes su palabra. Una marca dice que la partida venía con el resultado y se ha comprobado.
 same_tiles-look = Ver la partida de { $name }
 same_tiles-remove = Quitar el resultado de { $name }
 same_tiles-removed = Quitado: { $name }
 same_tiles-none_yet = Aún no hay resultados de otros. Los de los bots aparecen cuando hayas jugado.
 same_tiles-waiting =
     { $count ->
-        [one] { $names } ha jugado estas losetas.
-       *[other] { $names } han jugado estas losetas.
+        [one] { $names } ha jugado con estas losetas.
+       *[other] { $names } han jugado con estas losetas.
     }
 same_tiles-not_played = Aún no has terminado la partida del { $date }.
 same_tiles-play_it = Jugarla

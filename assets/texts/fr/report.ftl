@@ -60,8 +60,8 @@ report-reason-card_kept =
        *[no] La carte rapportera davantage à { $name } plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
     }
 report-reason-grifter = Ensuite, { FORM($tile, case: "the") } rapporte { $dollars } $ à { $name }. Après le coup joué, c’est { $instead } $.
-report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et se décompte dans { $count } des { $total } simulations.
-    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et se décompte dans { $count } des { $total } simulations.
+report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et elle est décomptée dans { $count } des { $total } simulations.
+    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et elle est décomptée dans { $count } des { $total } simulations.
 report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
     .you = { FORM($other, case: "The") } ferme { $street } et vous rapporte { $instead } $.
 report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.

@@ -337,7 +337,7 @@ rule-consultant-entrepreneur-body =
 
 rule-consultant-investor-title = Investisseur
 rule-consultant-investor-body =
-    Quand vous construisez, vous pouvez poser deux de vos enseignes sur le bâtiment. Sa valeur compte alors double. Pas le 1 $ par habitant.
+    Quand vous construisez, vous pouvez poser deux de vos enseignes sur le bâtiment. Sa valeur compte alors double, mais pas le dollar par habitant.
 
     Vous ne pouvez avoir qu’un bâtiment doublé à la fois. Si vous devez d’abord abandonner, on vérifie après l’abandon. Les deux enseignes reviennent ensemble.
 

@@ -43,8 +43,8 @@ spoken-symbols =
     }
 spoken-icons =
     { $count ->
-        [one] бизнес-знак: { $kind }
-       *[many] бизнес-знаки: { $kind }
+        [one] бизнес-значок: { $kind }
+       *[many] бизнес-значки: { $kind }
     }
 spoken-twice = { $text } дважды
 spoken-nobody_home = никто не живёт

@@ -156,9 +156,9 @@ decisions-token-ask = { $name }, возьмите жетон любого тип
     .you = Возьмите жетон любого типа.
 decisions-token-ask_grifter = { $name }, выберите, какой жетон возьмёт Проныра.
     .you = Выберите, какой жетон возьмёт Проныра.
-decisions-token-why = Универсальный знак позволяет выбрать тип.
+decisions-token-why = Универсальный значок позволяет выбрать тип.
 decisions-token-why_abandon = Прежде чем забросить постройку, вы берёте за неё жетоны.
-decisions-token-why_exhausted = Жетонов «{ $kind }» больше нет, поэтому знак считается универсальным.
+decisions-token-why_exhausted = Жетонов «{ $kind }» больше нет, поэтому значок считается универсальным.
 decisions-token-why_grifter = Этих жетонов у Проныры одинаково мало. Выбираете вы.
 decisions-token-option = Взять «{ $kind }». У вас таких: { $count }.
 
@@ -345,7 +345,7 @@ keys-typed = Напечатать, что сделать, или вопрос
 hand_over-pass_to = Передайте устройство. Ходит { $name }
 hand_over-reveal = Показать мою руку
 hand_over-since = После вашего прошлого хода
-hand_over-so_far = До сих пор
+hand_over-so_far = Что уже было
 hand_over-since_start = Первый ход за вами.
 hand_over-hidden = Все руки скрыты, пока вы не нажмёте.
 
