@@ -167,7 +167,20 @@ const answer = async (request) => {
   return cache.match(file);
 };
 
+// Chromium answers requests for these folders from the cache without this worker. The rest needs its care: the page
+// itself, the rescuers, and the texts of a language that is not cached yet.
+const BY_THE_BROWSER = ["assets/*/*", "runtime/pyodide/*", "runtime/pyscript/*", "runtime/idiomorph/*"];
+
+const routes = () => {
+  const { pathname } = new URL(self.registration.scope);
+  return BY_THE_BROWSER.map((files) => ({
+    condition: { urlPattern: new URLPattern({ pathname: pathname + files }), requestMethod: "GET" },
+    source: { cacheName: CACHE },
+  }));
+};
+
 self.addEventListener("install", (event) => {
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes()));
   event.waitUntil(
     caches.open(CACHE).then(async (cache) => Promise.all((await filesToKeep()).map((file) => gather(cache, file)))),
   );
