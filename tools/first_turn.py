@@ -267,7 +267,7 @@ def _controls(model: Any, *, first: bool) -> list[str]:
 
 
 def _message_of(tag: str, *, first: bool) -> str:
-    """Return the message of a control, as the page reads it (`app/browser/input/pointers.py`)."""
+    """Return the message of a control, as the page reads it (`app/browser/input/events.py`)."""
     attributes = {name: unescape(value) for name, value in re.findall(r'([\w-]+)="([^"]*)"', tag)}
     if attributes.get("aria-disabled") == "true" or re.search(r"\sdisabled\b", tag):
         return ""

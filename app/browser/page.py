@@ -13,9 +13,8 @@ from pyodide.ffi import create_proxy
 from app.browser import language
 from app.browser.board import Board
 from app.browser.effects import Browser
-from app.browser.input.events import SteppingBack, Trail
+from app.browser.input.events import Pointers, SteppingBack, Trail
 from app.browser.input.inputs import Inputs
-from app.browser.input.pointers import Pointers
 from app.browser.interop import (
     CrashScreen,
     PendingWork,

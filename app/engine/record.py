@@ -14,20 +14,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
+from . import setup
 from .city import Deck
 from .deck_file import DeckError, deck_from_data
 from .editions import EDITIONS
 from .faults import FaultError, fault
-from .setup import (
-    GRIFTER_MONEY,
-    MAX_SEED,
-    Deal,
-    SeatStart,
-    consultant_problem,
-    deck_problem,
-    is_widened,
-    written_name,
-)
+from .setup import Deal
 from .state import GRIFTER, Mode, Rules
 
 MAX_TEXT: Final = 200_000
@@ -269,7 +261,7 @@ class _Reader:
     def difficulty(self, mode: Mode) -> str | None:
         value = self.get("difficulty")
         if mode == "solo":
-            return self.one_of("difficulty", tuple(GRIFTER_MONEY))
+            return self.one_of("difficulty", tuple(setup.GRIFTER_MONEY))
         if value is not None:
             raise RecordError(fault("difficulty-not-null", key="difficulty"))
         return None
@@ -287,18 +279,20 @@ class _Reader:
         except DeckError as error:
             raise RecordError(fault("custom-deck", key="custom_deck", fault=error.fault)) from None
 
-    def check_custom(self, deck: Deck, mode: Mode, seats: tuple[SeatStart, ...]) -> None:
-        problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), wider=is_widened(seats))
+    def check_custom(self, deck: Deck, mode: Mode, seats: tuple[setup.SeatStart, ...]) -> None:
+        problem = setup.deck_problem(
+            deck, mode, 1 if mode == "solo" else len(seats), wider=setup.is_widened(seats)
+        )
         if problem is not None:
             raise RecordError(fault("custom-deck", key="custom_deck", fault=problem))
 
     def seed(self) -> str | None:
         seed = self.get("seed")
-        if seed is not None and (not isinstance(seed, str) or len(seed) > MAX_SEED):
-            raise RecordError(fault("seed", key="seed", limit=MAX_SEED))
+        if seed is not None and (not isinstance(seed, str) or len(seed) > setup.MAX_SEED):
+            raise RecordError(fault("seed", key="seed", limit=setup.MAX_SEED))
         return seed
 
-    def seats(self, rules: Rules) -> tuple[SeatStart, ...]:
+    def seats(self, rules: Rules) -> tuple[setup.SeatStart, ...]:
         entries = self.list_of("seats", 5)
         if not (len(entries) == 2 if rules.solo else len(entries) >= 2):
             raise RecordError(fault("seats", key="seats"))
@@ -308,14 +302,14 @@ class _Reader:
             raise RecordError(fault("cards-twice", key="seats"))
         players = 1 if rules.solo else len(seats)
         for card in cards:
-            problem = consultant_problem(card, rules.mode, players, rules.business)
+            problem = setup.consultant_problem(card, rules.mode, players, rules.business)
             if not rules.consultants:
                 problem = fault("no-expansion")
             if problem is not None:
                 raise RecordError(fault("seats-cards", key="seats", fault=problem))
         return seats
 
-    def seat(self, entry: object, number: int, rules: Rules) -> SeatStart:
+    def seat(self, entry: object, number: int, rules: Rules) -> setup.SeatStart:
         if not isinstance(entry, dict):
             raise RecordError(fault("seat-object", key="seats", seat=number))
         for key in ("name", "consultant", "money", "kind"):
@@ -333,7 +327,7 @@ class _Reader:
             raise RecordError(fault("seat-grifter", key="kind", seat=number, grifter=GRIFTER))
         if card is not None and (not isinstance(card, str) or grifter):
             raise RecordError(fault("seat-card", key="consultant", seat=number))
-        return SeatStart(written_name(name) or f"Seat {number + 1}", kind, card, money)
+        return setup.SeatStart(setup.written_name(name) or f"Seat {number + 1}", kind, card, money)
 
     def tiles(
         self, rules: Rules, seats: int

@@ -9,23 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from . import business, consultant_effects, events, people
+from . import business, consultant_effects, events, people, state
 from .business import bonuses
 from .city import COLOURS, Site
 from .geometry import Cell, cell_text
 from .people import joined_events, judge, welcome
-from .state import (
-    GRIFTER,
-    Abandon,
-    Action,
-    Build,
-    BuildOptions,
-    Decision,
-    DecisionKind,
-    Draft,
-    Renovate,
-    Score,
-)
+from .state import Action, DecisionKind, Draft
 from .valuation import receipt, scoring_order
 
 
@@ -52,11 +41,11 @@ def end_game(draft: Draft) -> None:
 def _winners(draft: Draft) -> tuple[int, ...]:
     money = [seat.money for seat in draft.seats]
     if draft.rules.solo:
-        return (0,) if money[0] > money[GRIFTER] else (GRIFTER,)
+        return (0,) if money[0] > money[state.GRIFTER] else (state.GRIFTER,)
     return tuple(seat for seat, dollars in enumerate(money) if dollars == max(money))
 
 
-def run(draft: Draft, until: type[events.Step] | None = None) -> Decision | None:
+def run(draft: Draft, until: type[events.Step] | None = None) -> state.Decision | None:
     """Run steps until a decision, the end of the game, or a step of the kind `until`.
 
     Offer a single option only for builds.
@@ -72,7 +61,7 @@ def run(draft: Draft, until: type[events.Step] | None = None) -> Decision | None
             continue
         options = question.options(draft, step)
         if len(options) > 1 or question.kind == "build":
-            return Decision(question.kind, _decider(draft, step.seat), step.seat, options)
+            return state.Decision(question.kind, _decider(draft, step.seat), step.seat, options)
         draft.agenda.pop()
         for action in options:
             question.answer(draft, step, action)
@@ -110,12 +99,12 @@ def _get_ready(draft: Draft, step: events.GetReady) -> None:
         draft.do_next(events.ChooseAbandon(step.seat))
 
 
-def _abandon_options(draft: Draft, step: events.ChooseAbandon) -> tuple[Abandon, ...]:
+def _abandon_options(draft: Draft, step: events.ChooseAbandon) -> tuple[state.Abandon, ...]:
     own = (cell for cell, site in draft.city.sites.items() if site.owner == step.seat)
-    return tuple(Abandon(cell) for cell in sorted(own, key=cell_text))
+    return tuple(state.Abandon(cell) for cell in sorted(own, key=cell_text))
 
 
-def _abandon(draft: Draft, step: events.ChooseAbandon, action: Abandon) -> None:
+def _abandon(draft: Draft, step: events.ChooseAbandon, action: state.Abandon) -> None:
     icons = draft.city.sites[action.cell].building.icons
     claim = (events.TakeTokens(step.seat, icons),) if draft.rules.business else ()
     draft.do_next(*claim, events.FinishAbandon(step.seat, action.cell))
@@ -133,8 +122,8 @@ def _moves(seat: int, cells: tuple[Cell, ...], barred: Cell | None = None) -> li
     return [events.LiftPeople(seat, colour, cells, barred) for colour in range(len(COLOURS))]
 
 
-def _build_options(draft: Draft, step: events.ChooseBuild) -> BuildOptions:
-    return BuildOptions(
+def _build_options(draft: Draft, step: events.ChooseBuild) -> state.BuildOptions:
+    return state.BuildOptions(
         draft.seats[step.seat].hand,
         draft.city,
         double=consultant_effects.may_double(draft, step.seat),
@@ -142,20 +131,20 @@ def _build_options(draft: Draft, step: events.ChooseBuild) -> BuildOptions:
     )
 
 
-def _build(draft: Draft, step: events.ChooseBuild, action: Build | Renovate) -> None:
+def _build(draft: Draft, step: events.ChooseBuild, action: state.Build | state.Renovate) -> None:
     seat = draft.seats[step.seat]
-    double = isinstance(action, Build) and action.double
+    double = isinstance(action, state.Build) and action.double
     hand, shown = list(seat.hand), [tile for tile in seat.shown if tile != action.tile]
     hand.remove(action.tile)
     signs = seat.signs - (2 if double else 1)
     draft.change_seat(step.seat, hand=tuple(hand), shown=tuple(shown), signs=signs)
-    if isinstance(action, Build):
+    if isinstance(action, state.Build):
         _place_building(draft, step.seat, action)
     else:
         consultant_effects.renovate(draft, step.seat, action)
 
 
-def _place_building(draft: Draft, seat: int, action: Build) -> None:
+def _place_building(draft: Draft, seat: int, action: state.Build) -> None:
     """Place a building with its people and signs; people with FOMO rush to it before any scoring."""
     building = draft.rules.deck[action.tile]
     street = draft.city.street_with(action.cell, action.facing)
@@ -186,21 +175,21 @@ def _lift_tile(draft: Draft, step: events.LiftTile) -> None:
     draft.do_next(events.PlaceGrifter(step.seat, draft.lifted, judgement.best))
 
 
-def _grifter_options(draft: Draft, step: events.PlaceGrifter) -> tuple[Build, ...]:
-    builds = (Build(step.tile, cell, facing) for cell, facing in step.best)
+def _grifter_options(draft: Draft, step: events.PlaceGrifter) -> tuple[state.Build, ...]:
+    builds = (state.Build(step.tile, cell, facing) for cell, facing in step.best)
     return tuple(sorted(builds, key=str))
 
 
-def _place_grifter(draft: Draft, step: events.PlaceGrifter, action: Build) -> None:
+def _place_grifter(draft: Draft, step: events.PlaceGrifter, action: state.Build) -> None:
     draft.lifted = None
-    _place_building(draft, GRIFTER, action)
+    _place_building(draft, state.GRIFTER, action)
 
 
-def _score_options(draft: Draft, step: events.ScoreStreets) -> tuple[Score, ...]:
-    return tuple(Score(first) for first in step.firsts)
+def _score_options(draft: Draft, step: events.ScoreStreets) -> tuple[state.Score, ...]:
+    return tuple(state.Score(first) for first in step.firsts)
 
 
-def _score(draft: Draft, step: events.ScoreStreets, action: Score) -> None:
+def _score(draft: Draft, step: events.ScoreStreets, action: state.Score) -> None:
     cells = draft.city.streets[action.cell].cells
     rest = tuple(first for first in step.firsts if first != action.cell)
     paid = scoring_order(len(draft.seats), step.seat)

@@ -12,19 +12,9 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 from app.engine.values import Value
+from app.saves import index
 from app.saves.book import book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.codec import Schema
-from app.saves.index import (
-    BOOK,
-    SLOT,
-    SLOTS,
-    SaveIndex,
-    checksum,
-    open_game,
-    read_copies,
-    slot_key,
-    write_copy,
-)
 from app.saves.same_tiles import MAX_DEAL_TEXT, TILES, take_friends
 from app.saves.save import Save, SaveError, read_save
 from app.saves.store import Store, StoreFull, read_json
@@ -52,8 +42,8 @@ _FORMER: Final = (
     Former("new_game", "settings", re.compile('"new_game"')),
     Former("settings", "learned", re.compile(r'\A(?!.*"won")'), _MUTE),
     Former("settings", "puzzles", re.compile(r'\A(?!.*"version")'), _MUTE),
-    *(Former("settings", f"{BOOK}{slot}", _ROW, _MUTE) for slot in SLOTS),
-    *(Former("learned", f"{BOOK}{slot}", _ROW, "{}") for slot in SLOTS),
+    *(Former("settings", f"{index.BOOK}{slot}", _ROW, _MUTE) for slot in index.SLOTS),
+    *(Former("learned", f"{index.BOOK}{slot}", _ROW, "{}") for slot in index.SLOTS),
 )
 
 
@@ -133,14 +123,14 @@ def device_json(store: Store, values: Collection[str]) -> str:
     used = store.keys()
     keys = (*values, *sorted(filter(TILES_KEYS.fullmatch, used)))
     texts = {key: text for key in keys if (text := store.get(key)) is not None}
-    games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
+    games = {game.id: _body(store, game.id) for game in index.SaveIndex(store).refresh().games}
     head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": texts, "book": book_data(book)}
     lines = ",\n".join(f"{json.dumps(id)}: {json.dumps(body)}" for id, body in games.items())
     return f'{json.dumps(head)[:-1]}, "games": {{\n{lines}\n}}}}\n'
 
 
 def _body(store: Store, game: str) -> str:
-    newest = read_copies(store, game).newest
+    newest = index.read_copies(store, game).newest
     return newest.body if newest is not None else ""
 
 
@@ -180,7 +170,7 @@ def take_device(store: Store, data: Mapping[str, Any], schemas: Mapping[str, Sch
         if TILES_KEYS.fullmatch(key) and len(text) <= MAX_DEAL_TEXT and store.get(key) is None:
             values[key] = text
     for game, body in list(_texts(data.get("games")).items())[:_MAX_GAMES]:
-        theirs = _save(body) if SLOT.fullmatch(slot_key(game, "a")) else None
+        theirs = _save(body) if index.SLOT.fullmatch(index.slot_key(game, "a")) else None
         readable.append(theirs is not None)
         if theirs is not None and (id := _take_game(store, game, theirs, body)):
             games.append(id)
@@ -258,19 +248,19 @@ def _save(body: str) -> Save | None:
 
 def _take_game(store: Store, game: str, theirs: Save, body: str) -> str:
     """Import a game unless it is here; return its id (a new one if both devices played on) or nothing."""
-    opened = open_game(store, game)
+    opened = index.open_game(store, game)
     if opened is not None:
         ours = opened.save
         if ours.record == theirs.record or _goes_on(ours, theirs):
             return ""
         if not _goes_on(theirs, ours):
-            other = f"{game[:30]}-{checksum(theirs.record)}"
-            return "" if open_game(store, other) is not None else _write(store, other, body)
+            other = f"{game[:30]}-{index.checksum(theirs.record)}"
+            return "" if index.open_game(store, other) is not None else _write(store, other, body)
     return _write(store, game, body)
 
 
 def _write(store: Store, game: str, body: str) -> str:
-    write_copy(store, game, body, read_copies(store, game).count)
+    index.write_copy(store, game, body, index.read_copies(store, game).count)
     return game
 
 

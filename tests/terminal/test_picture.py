@@ -9,8 +9,7 @@ import pytest
 
 from app.engine.geometry import FACINGS
 from app.engine.state import State, parse_action
-from app.terminal.picture import Style, city_picture, seat_marks, style_of
-from app.terminal.play import spots_of
+from app.terminal.play import Style, city_picture, seat_marks, spots_of, style_of
 from tests.ui.playing import new_session
 
 

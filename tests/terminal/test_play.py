@@ -17,8 +17,7 @@ from app.engine.record import decode
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import Mode
-from app.terminal.picture import Style
-from app.terminal.play import Terminal, read_game, typed_lines
+from app.terminal.play import Style, Terminal, read_game, typed_lines
 from app.ui.core.model import Settings
 from app.ui.features.typed.phrases import phrases
 from app.ui.table.model import TABLE

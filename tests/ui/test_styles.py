@@ -91,7 +91,7 @@ def texts(node: ast.expr, scope: Scope, seen: frozenset[str] = frozenset()) -> I
             inner = [inside]
         case ast.Call(func=ast.Attribute(value=inside, attr="strip")):
             inner = [inside]
-        case ast.Call(func=ast.Name(id=name)) if name not in seen:
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(ast.Name(), name)) if name not in seen:
             for called in (each for each in functions() if each.name == name):
                 for end in (n.value for n in ast.walk(called) if isinstance(n, ast.Return) and n.value):
                     yield from texts(end, called, seen | {name})
@@ -142,7 +142,7 @@ def given_by(tree: ast.Module) -> Iterator[str]:
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="classList")), args=[first, *_]):
                 yield from texts(first, scope)
-            case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
+            case ast.Call(ast.Name(id=name) | ast.Attribute(ast.Name(), name), args, keywords):
                 place = class_places().get(name, len(args))
                 named = [keyword.value for keyword in keywords if keyword.arg == "class_"]
                 for value in (*named, *args[place : place + 1]):
@@ -230,7 +230,7 @@ SHARED = {
 
 COMPONENTS = (
     {"alone_views", "book", "player_views"},
-    {"again", "coach", "grifter", "learn", "lesson", "puzzles", "stars", "strip"},
+    {"again", "coach", "grifter", "learn", "puzzles", "stars", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "moments", "overlays", "pictures", "tiles"},
     {"explain", "fitting", "subjects"},

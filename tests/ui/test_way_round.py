@@ -10,11 +10,11 @@ from app.saves.links import link_data
 from app.ui.core.feature import ScreenRow, contributions
 from app.ui.core.messages import RouteChanged
 from app.ui.core.update import update
-from app.ui.features.box.lesson import LESSON
+from app.ui.features.box.handlers import LESSON
 from app.ui.features.drills.drills import DRILLS
 from app.ui.features.puzzles.collection import THEMES
 from app.ui.features.puzzles.state import puzzles_of
-from app.ui.features.score.trying import street_route, try_route
+from app.ui.features.score.sheet import street_route, try_route
 from app.ui.table.messages import Open
 from app.ui.table.model import TABLE, table_in_sight
 from tests.saves.support import finished, started

@@ -8,8 +8,7 @@ from typing import Any, Final
 from js import window
 from pyodide.ffi import create_proxy
 
-from app.browser.input.events import listen
-from app.browser.input.pointers import attribute, subject_of
+from app.browser.input.events import attribute, listen, subject_of
 from app.browser.observers.focusing import rove, step_option, type_ahead
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model

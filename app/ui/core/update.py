@@ -10,16 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from app.ui.core import messages
-from app.ui.core.feature import (
-    Hook,
-    contributions,
-    feature_of,
-    load,
-    load_all_handlers,
-    load_handlers,
-    loses_something,
-)
+from app.ui.core import feature, messages
 from app.ui.core.model import CHANCE, Chance, Model
 from app.ui.core.page_parts import arrive, parse_route
 from app.ui.core.registry import HANDLERS, AcceptUpdate, AskToday, BringTexts, Update, handles
@@ -97,7 +88,7 @@ def load_anyway(model: Model, message: messages.LoadAnyway) -> Update:
 
 
 def _loading(model: Model) -> Update:
-    if loses_something(model):
+    if feature.loses_something(model):
         return replace(model, newer="waits").saying(say("update.unsaved")), ()
     return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(),)
 
@@ -134,17 +125,17 @@ def update(model: Model, message: messages.Message) -> Update:
     """Return the model after a message, and its effects; raises `KeyError` without a handler."""
     kind = type(message)
     if kind not in HANDLERS:
-        load_handlers(feature_of(kind.__module__))
+        feature.load_handlers(feature.feature_of(kind.__module__))
     if kind not in HANDLERS:
-        load_all_handlers()
+        feature.load_all_handlers()
     result = HANDLERS[kind](model, message)
     for hook in _hooks():
         if hook.follows(model, kind.verb, result[0]):
-            result = load(hook.run)(model, message, result)
+            result = feature.load(hook.run)(model, message, result)
     return result[0], with_before(model, result[1])
 
 
 @cache
-def _hooks() -> tuple[Hook, ...]:
+def _hooks() -> tuple[feature.Hook, ...]:
     """Return the hooks in order: by phase, then as the features are listed."""
-    return tuple(sorted(contributions(Hook), key=lambda hook: hook.phase))
+    return tuple(sorted(feature.contributions(feature.Hook), key=lambda hook: hook.phase))

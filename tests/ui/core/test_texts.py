@@ -41,7 +41,7 @@ from app.ui.core.places import SettingRow
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.views import FORMS
-from app.ui.features.box.lesson import LESSON_STEPS
+from app.ui.features.box.handlers import LESSON_STEPS
 from app.ui.features.drills.drills import DRILLS
 from app.ui.features.hand.state import HandProblem, WordRefusal
 from app.ui.features.journey.words import OWN_NAMES

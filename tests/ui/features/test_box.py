@@ -39,8 +39,7 @@ from app.ui.core.pieces import mark
 from app.ui.core.registry import Download, StayAwake
 from app.ui.core.update import update
 from app.ui.features.box.correcting import amount_of
-from app.ui.features.box.handlers import BOX_TRAY, CORRECTING, BeginBox
-from app.ui.features.box.lesson import LESSON, TO_TYPE
+from app.ui.features.box.handlers import BOX_TRAY, CORRECTING, LESSON, TO_TYPE, BeginBox
 from app.ui.features.new_game.form import form_of
 from app.ui.features.report.handlers import has_report
 from app.ui.features.saves.state import LockResult

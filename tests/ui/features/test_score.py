@@ -18,8 +18,8 @@ from app.ui.core.messages import Dismiss, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.registry import Navigate
 from app.ui.core.update import update
-from app.ui.features.score.sheet import SHEET
-from app.ui.features.score.trying import (
+from app.ui.features.score.sheet import (
+    SHEET,
     TRY,
     StreetDataError,
     read_street,

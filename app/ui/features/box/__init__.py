@@ -11,13 +11,13 @@ from app.ui.table.model import BOX_HELPS, box_on_table, has_origin
 from app.ui.table.places import EndButton, EndNote, Guide, MenuEntry, PromptCover, TrayCover, UndoableStep
 
 FEATURE: Final = (
-    Handlers(("features.box.handlers", "features.box.correcting", "features.box.lesson")),
+    Handlers(("features.box.handlers", "features.box.correcting")),
     Hook("features.box.handlers:follow_box", box_on_table, phase=ANSWER),
     TrayCover("features.box.handlers:tray_parts", "features.box.views:box_tray", box_on_table),
     PromptCover("features.box.handlers:prompt_parts", "features.box.views:box_prompt", box_on_table),
     MenuEntry(5, "ui-undo", "box.correct", screen="realbox/fix", while_=box_on_table),
     UndoableStep("features.box.handlers:step_waits", "features.box.handlers:without_step", box_on_table),
-    Guide("features.box.lesson:typing_parts", "features.box.lesson:typing_strip", has_origin("typing")),
+    Guide("features.box.handlers:typing_parts", "features.box.handlers:typing_strip", has_origin("typing")),
     EndButton(
         position=5,
         icon="ui-turn",

@@ -23,8 +23,7 @@ from app.ui.core.pieces import button, drawing, dropdown, fieldset, icon, mark, 
 from app.ui.core.registry import FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.box import handlers
-from app.ui.features.box.handlers import Correcting
-from app.ui.features.box.lesson import LESSON, begin_lesson
+from app.ui.features.box.handlers import LESSON, Correcting, begin_lesson
 from app.ui.features.box.words import box_fault_words, correction_words, played_words
 from app.ui.features.new_game.handlers import visit_form
 from app.ui.table.handlers.playing import save_change

@@ -25,8 +25,7 @@ from app.ui.core.pieces import (
 )
 from app.ui.core.texts import paragraphs, say
 from app.ui.features.box import correcting
-from app.ui.features.box.handlers import GAME_BEGUN, NAMING_DRAWS, BeginBox, NameDraws, SetBegun
-from app.ui.features.box.lesson import LESSON
+from app.ui.features.box.handlers import GAME_BEGUN, LESSON, NAMING_DRAWS, BeginBox, NameDraws, SetBegun
 from app.ui.features.new_game.form import AddPlace, NewGame, Place, RemovePlace, SetPlace, form_of, problems
 from app.ui.features.new_game.views import difficulties, entry_change, expansions, name_input, name_of
 from app.ui.table.model import box_on_table, unfinished_game

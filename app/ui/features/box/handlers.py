@@ -1,36 +1,47 @@
-"""A game with the real box: messages, state, the open question, the tray, and following its actions."""
+"""A game with the real box: messages, state, open question, tray, following its actions; and its lesson.
+
+The lesson is to type one turn of a small game on the board. Its step follows from the position alone, so the
+learner may undo, redo and look around freely.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from app.engine import box
+from app.engine.box import begin_box, with_tile
 from app.engine.city import SYMBOLS
 from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell
 from app.engine.session import Session
-from app.engine.setup import deal, setup_problem
-from app.engine.state import Build, State, Swap
+from app.engine.setup import SeatChoice, Setup, deal, setup_problem
+from app.engine.state import Build, State, Swap, parse_action
 from app.engine.values import Value
-from app.saves.save import Seating, write_seating
+from app.saves.save import PLAIN, Seating, write_seating
+from app.ui.core.html import Markup, el
 from app.ui.core.messages import Message
-from app.ui.core.model import Model, Slice, draw_word
+from app.ui.core.model import Model, Route, Slice, draw_word
+from app.ui.core.pieces import button, icon, link
 from app.ui.core.registry import FocusOn, Navigate, StayAwake, Update, handles
-from app.ui.core.texts import say
+from app.ui.core.texts import capital, say
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import FORM, NewGame, form_of, problems, setup_of, with_form_stored
 from app.ui.features.new_game.handlers import rotated_seating
+from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.playing import finish_action, play_action, save_change
-from app.ui.table.handlers.settling import start_game
+from app.ui.table.handlers.settling import put_on_table, set_aside, start_game
 from app.ui.table.messages import Pick, Tap
 from app.ui.table.model import FINDER, TABLE, FinderState, Table, box_on_table, without_words
+from app.ui.table.origins import Origin
 from app.ui.table.registry import handles_table
 from app.ui.table.views.finder import Finder, tiles_found
+from app.ui.table.views.strip import guide_strip
+from app.ui.words.names import named
 
 
 class BeginBox(Message):
@@ -517,3 +528,100 @@ def follow_box(before: Model, message: Message, result: Update) -> Update:
     if model[BOX_TRAY].session is not table.session:
         model = model.with_(BOX_TRAY, tray_for(table.session))
     return model, effects
+
+
+FORM_PAGE: Final = Route("realbox")
+LESSON: Final = Route("realbox", "lesson")
+
+PLAYED: Final = ("build student-house 1,0 S", "build art-gallery -1,0 E")
+TO_TYPE: Final = Build("record-shop", (2, 0), "W")
+"""It closes the street of Central Station, which pays, and whose two hipsters may choose where to go."""
+
+LessonStepName = Literal["back", "tile", "spot", "facing", "build", "answer", "undo", "over"]
+LESSON_STEPS: Final[tuple[LessonStepName, ...]] = get_args(LessonStepName)
+
+
+class TypingLesson(Origin):
+    """The lesson in typing a turn."""
+
+    kind = "typing"
+    guided = True
+
+    def route(self, table: str) -> Route:
+        """Return the address of the lesson."""
+        return LESSON
+
+    @property
+    def parent(self) -> Route:
+        """The form of a game with the real box."""
+        return FORM_PAGE
+
+
+def begin_lesson(model: Model) -> Update:
+    """Put the lesson on the table, unless it is there."""
+    table = model[TABLE]
+    if table is not None and table.route == LESSON:
+        return model, ()
+    model = set_aside(model).with_(FINDER, FinderState())
+    return put_on_table(model, "typing", _start(), TypingLesson())
+
+
+@handles(TypeAgain)
+def type_again(model: Model, message: TypeAgain) -> Update:
+    """Restart the lesson."""
+    return put_on_table(model.with_(FINDER, FinderState()), "typing", _start(), TypingLesson())
+
+
+def _start() -> Session:
+    names = [capital(say(f"colour_words.c{seat}")) for seat in range(2)]
+    seats = tuple(SeatChoice(name, "human") for name in names)
+    session = begin_box(deal(Setup(seats, seed="typing", first=0), standard_deck()))
+    for text in PLAYED:
+        action = parse_action(text)
+        if isinstance(action, Build):
+            session = with_tile(session, session.state.current, action.tile).act(action)
+    seating = Seating(PLAIN[:2], trust=True, practice=True)
+    extra = {**session.extra, **write_seating(seating)}
+    return replace(session, extra=extra)
+
+
+def lesson_step(session: Session, search: FinderState, draft: BuildDraft | None) -> LessonStepName:
+    """Return the step of the lesson for what is on the table."""
+    if session.undone:
+        return "over"
+    if len(session.history) > len(PLAYED):
+        decision = session.state.decision
+        return "undo" if decision is not None and decision.kind == "build" else "answer"
+    if draft is not None and draft.tile == TO_TYPE.tile:
+        if draft.cell != TO_TYPE.cell:
+            return "spot"
+        return "build" if draft.facing == TO_TYPE.facing else "facing"
+    back = standard_deck()[TO_TYPE.tile].back
+    return "tile" if search.back == back or search.words.strip() else "back"
+
+
+def typing_parts(model: Model, table: Table) -> tuple[Session, FinderState, BuildDraft | None]:
+    """Return what the step of the lesson depends on."""
+    return table.session, model[FINDER], table.attention.draft
+
+
+def typing_strip(session: Session, search: FinderState, draft: BuildDraft | None) -> Markup:
+    """Show the step of the lesson."""
+    step = lesson_step(session, search, draft)
+    building = standard_deck()[TO_TYPE.tile]
+    words = say(
+        f"box.lesson_{step}",
+        name=capital(say("colour_words.c0")),
+        tile=named(building),
+        symbol=say(f"symbol_words.{building.back}"),
+    )
+    done = step == "over"
+    onward = link(FORM_PAGE, say("box.lesson_done"), icon("ui-forward"), class_="button primary")
+    again = button(TypeAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool")
+    return guide_strip(
+        FORM_PAGE,
+        el("p", words, class_="words", id="coach-words", role="status"),
+        [onward if done else None, again],
+        say("box.lesson"),
+        class_="over" if done else "",
+    )

@@ -16,20 +16,9 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import alert, button, icon, link, unseen
 from app.ui.core.registry import AskToday, Update
 from app.ui.core.texts import passage, say
-from app.ui.features.puzzles import RATING_SETTING
+from app.ui.features.puzzles import RATING_SETTING, state
 from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
 from app.ui.features.puzzles.handlers import DAYS, FETCH_PUZZLES, cells_of, comparison, puzzle_question, reply
-from app.ui.features.puzzles.state import (
-    PUZZLES,
-    BeginRun,
-    FetchPuzzlesAgain,
-    NextPuzzle,
-    Puzzles,
-    SharePuzzle,
-    ShowAnswer,
-    Solving,
-    puzzles_of,
-)
 from app.ui.table.messages import Light
 from app.ui.table.model import Table, unfinished_game
 from app.ui.table.views.prompt import REFUGE
@@ -55,7 +44,7 @@ THEME_ICONS: Final = {
 MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
 
 
-def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, game: Route | None) -> Markup:
+def puzzles_page(about: str, today: str, known: state.Puzzles, rated: bool, game: Route | None) -> Markup:
     """Show the page of puzzles, or a set, or the puzzles of earlier days."""
     collection = known.collection
     if about == DAYS or about in THEMES:
@@ -77,11 +66,11 @@ def _waiting(failed: bool) -> Markup:
         return el("p", say("puzzles.waiting"), role="status", class_="quiet")
     return group(
         alert(say("puzzles.not_fetched"), "error"),
-        button(FetchPuzzlesAgain(), icon("ui-turn"), say("puzzles.fetch_again")),
+        button(state.FetchPuzzlesAgain(), icon("ui-turn"), say("puzzles.fetch_again")),
     )
 
 
-def _body(about: str, today: str, known: Puzzles, collection: Collection, rated: bool) -> Child:
+def _body(about: str, today: str, known: state.Puzzles, collection: Collection, rated: bool) -> Child:
     if about == DAYS:
         return _days(today, collection, known.results)
     if about in THEMES:
@@ -152,7 +141,7 @@ def _run(run: Run | None, results: PuzzleResults) -> Markup:
             if goes_on and run is not None
             else None,
             button(
-                BeginRun(),
+                state.BeginRun(),
                 icon("ui-turn" if goes_on else "ui-play"),
                 say("puzzles.run_begin"),
                 class_="button large",
@@ -254,7 +243,7 @@ def _day(date: str, collection: Collection, results: PuzzleResults) -> Markup:
     )
 
 
-def waiting_puzzle(known: Puzzles, game: Route | None) -> Markup:
+def waiting_puzzle(known: state.Puzzles, game: Route | None) -> Markup:
     """Show that a puzzle is loading, or has failed to load."""
     return el(
         "main", page_head(say("puzzles.one"), game, Route("puzzles")), _waiting(known.failed), class_="page"
@@ -265,16 +254,16 @@ SCREEN: Final = page(
     lambda model: (
         model.route.about,
         model.today,
-        puzzles_of(model),
+        state.puzzles_of(model),
         model.settings[RATING_SETTING] == "on",
         unfinished_game(model),
     ),
     puzzles_page,
 )
-WAITING_PUZZLE: Final = page(lambda model: (puzzles_of(model), unfinished_game(model)), waiting_puzzle)
+WAITING_PUZZLE: Final = page(lambda model: (state.puzzles_of(model), unfinished_game(model)), waiting_puzzle)
 
 
-def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:
+def puzzle_strip(table: Table, solving: state.Solving, known: state.Puzzles, rated: bool) -> Markup:
     """Show the question or the reply, and the buttons for the next step."""
     seen = observe(table.session.state_at(solving.start), solving.puzzle.seat)
     return guide_strip(
@@ -287,13 +276,13 @@ def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) ->
     )
 
 
-def _look(solving: Solving) -> str:
+def _look(solving: state.Solving) -> str:
     if solving.shown:
         return "shown"
     return {"": "", "no": "answering"}.get(solving.outcome, "over")
 
 
-def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
+def _which(solving: state.Solving, known: state.Puzzles, rated: bool) -> Markup:
     """Show the numbers of the run or the player, and the theme once it no longer reveals the answer."""
     puzzle, run = solving.puzzle, known.run
     in_its_set = puzzle.theme == known.theme and not solving.running
@@ -317,7 +306,7 @@ def _signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "±0"
 
 
-def _words(solving: Solving, seen: State) -> Child:
+def _words(solving: state.Solving, seen: State) -> Child:
     if not solving.solved:
         return el("p", puzzle_question(solving, seen), class_="words", id="coach-words", role="status")
     praise, *reasons = reply(solving, seen)
@@ -333,7 +322,7 @@ def _words(solving: Solving, seen: State) -> Child:
     ]
 
 
-def _places(solving: Solving) -> Child:
+def _places(solving: state.Solving) -> Child:
     """Show a button that highlights the spot of the other action, or of a still better one."""
     if solving.solved == "near":
         action, label = solving.puzzle.answers[0], say("puzzles.best_place")
@@ -345,7 +334,7 @@ def _places(solving: Solving) -> Child:
     return button(message, icon("ui-eye"), label, class_="button")
 
 
-def _does(solving: Solving, known: Puzzles) -> Child:
+def _does(solving: state.Solving, known: state.Puzzles) -> Child:
     run_over = solving.running and known.run is not None and known.run.over
     answered = bool(solving.solved)
     onward = (
@@ -353,9 +342,9 @@ def _does(solving: Solving, known: Puzzles) -> Child:
     )
     return [
         _places(solving) if solving.settled else None,
-        button(SharePuzzle(), icon("ui-share"), label=say("puzzles.share"), class_="tool"),
+        button(state.SharePuzzle(), icon("ui-share"), label=say("puzzles.share"), class_="tool"),
         button(
-            ShowAnswer(),
+            state.ShowAnswer(),
             icon("ui-eye"),
             say("puzzles.show") if answered else None,
             label=None if answered else say("puzzles.show"),
@@ -365,7 +354,7 @@ def _does(solving: Solving, known: Puzzles) -> Child:
         if not solving.settled
         else None,
         button(
-            NextPuzzle(),
+            state.NextPuzzle(),
             onward,
             icon("ui-forward"),
             class_="button primary",
@@ -379,13 +368,13 @@ def _does(solving: Solving, known: Puzzles) -> Child:
 
 def fetch_for_training(model: Model) -> Update:
     """Fetch the puzzles for the training page, and leave the set: the page links to today's puzzle only."""
-    puzzles = puzzles_of(model)
+    puzzles = state.puzzles_of(model)
     if puzzles.theme:
-        model = model.with_(PUZZLES, puzzles.replace(theme=""))
+        model = model.with_(state.PUZZLES, puzzles.replace(theme=""))
     return model, (AskToday(), *(() if puzzles.collection is not None else (FETCH_PUZZLES,)))
 
 
-def _puzzle_of_today(puzzles: Puzzles, today: str) -> Markup:
+def _puzzle_of_today(puzzles: state.Puzzles, today: str) -> Markup:
     """Link to today's puzzle, once loaded, and to all puzzles."""
     every = link(Route("puzzles"), say("puzzles.all"), icon("ui-forward"), class_="all")
     puzzle = puzzles.collection.of_day(today) if puzzles.collection is not None and today else None
@@ -407,6 +396,6 @@ def _puzzle_of_today(puzzles: Puzzles, today: str) -> Markup:
 
 
 PUZZLE_OF_TODAY: Final = region(
-    "train-puzzle", lambda model: (puzzles_of(model), model.today), _puzzle_of_today
+    "train-puzzle", lambda model: (state.puzzles_of(model), model.today), _puzzle_of_today
 )
 """The region of today's puzzle."""

@@ -15,19 +15,8 @@ from app.ui.core.model import HOME, Model, Route
 from app.ui.core.registry import After, Effect, Navigate, Update, handles
 from app.ui.core.stored import store
 from app.ui.core.texts import say
-from app.ui.features.report import state
+from app.ui.features.report import judging, state
 from app.ui.features.report.box import BOX, BoxedChoice, with_choice
-from app.ui.features.report.judging import (
-    players_of,
-    progress_of,
-    seat_sums,
-    with_computations,
-    with_early_judgement,
-    with_early_loss,
-    with_estimate,
-    with_judgement,
-    with_luck,
-)
 from app.ui.features.report.kept import kept_text, with_kept
 from app.ui.features.saves.opening import return_to
 from app.ui.features.saves.state import ARRIVAL
@@ -45,7 +34,7 @@ def report_read(model: Model, message: state.ReportRead) -> Update:
     report = model[state.REPORT]
     if report is None or report.game != message.game or report.kept:
         return model, ()
-    report = with_computations(with_kept(report, message.text))
+    report = judging.with_computations(with_kept(report, message.text))
     return model.with_(state.REPORT, report), _completion_effects(model, report)
 
 
@@ -56,9 +45,9 @@ def estimated(model: Model, message: state.Estimated) -> Update:
     if report is None or report.game != message.game or message.number not in report.choices:
         if early is None or early.game != message.game or message.number not in early.choices:
             return model, ()
-        return model.with_(state.EARLY, with_early_loss(early, message.number, dollars)), ()
-    report = with_estimate(report, message.number, dollars)
-    return model.with_(state.REPORT, with_computations(report)), ()
+        return model.with_(state.EARLY, judging.with_early_loss(early, message.number, dollars)), ()
+    report = judging.with_estimate(report, message.number, dollars)
+    return model.with_(state.REPORT, judging.with_computations(report)), ()
 
 
 @handles(state.Judged)
@@ -68,9 +57,9 @@ def judged(model: Model, message: state.Judged) -> Update:
     if report is None or report.game != message.game or message.number not in report.choices:
         if early is None or early.game != message.game or message.number not in early.choices:
             return model, ()
-        return model.with_(state.EARLY, with_early_judgement(early, message.number, message.text)), ()
+        return model.with_(state.EARLY, judging.with_early_judgement(early, message.number, message.text)), ()
     finding = Finding(*decode_judgement(message.text))
-    report = with_judgement(report, message.number, finding)
+    report = judging.with_judgement(report, message.number, finding)
     model, effects = _with_result(model, report)
     choice = report.choices[message.number]
     if report.session.start.seats[choice.seat].kind != "human":
@@ -90,12 +79,12 @@ def weighed(model: Model, message: state.Weighed) -> Update:
     report = model[state.REPORT]
     if report is None or report.game != message.game or message.draw not in report.draws:
         return model, ()
-    return _with_result(model, with_luck(report, message.draw, decode_luck(message.text)))
+    return _with_result(model, judging.with_luck(report, message.draw, decode_luck(message.text)))
 
 
 def _with_result(model: Model, report: state.ReportState) -> Update:
-    model = model.with_(state.REPORT, with_computations(report))
-    if progress_of(report).complete:
+    model = model.with_(state.REPORT, judging.with_computations(report))
+    if judging.progress_of(report).complete:
         model = model.saying(say("report.ready"))
     table = model[TABLE]
     saved = table is not None and table.id == report.game and table.origin.saved
@@ -108,7 +97,7 @@ def _completion_effects(model: Model, report: state.ReportState) -> tuple[Effect
     if table is None or table.id != report.game or not table.origin.saved:
         return ()
     start = report.session.start
-    sums = {line.seat: line for line in seat_sums(report) if line.seat in start.people}
+    sums = {line.seat: line for line in judging.seat_sums(report) if line.seat in start.people}
     if not sums or not all(line.complete for line in sums.values()):
         return ()
     counts = tuple(
@@ -123,7 +112,7 @@ def _completion_effects(model: Model, report: state.ReportState) -> tuple[Effect
 def report_from(model: Model, message: state.ReportFrom) -> Update:
     """Show the report as another seat sees it."""
     report = model[state.REPORT]
-    if report is None or message.seat not in players_of(report.session.start):
+    if report is None or message.seat not in judging.players_of(report.session.start):
         return model, ()
     return model.with_(state.REPORT, report.replace(seat=message.seat)), ()
 

@@ -14,6 +14,6 @@ FEATURE: Final = (
     Door("rules", Route("score"), "ui-coin", "score.title", order=1),
     # #/score/DATA: a street; #/score/try-DATA: its position
     ScreenRow(
-        "score", "features.score.views:score_screen", "features.score.trying:visit_score", "score.title"
+        "score", "features.score.views:score_screen", "features.score.sheet:visit_score", "score.title"
     ),
 )

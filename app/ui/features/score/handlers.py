@@ -29,8 +29,8 @@ from app.ui.features.score.sheet import (
     ShiftBuilding,
     SwapFor,
     UnfoldGame,
+    street_route,
 )
-from app.ui.features.score.trying import street_route
 from app.ui.table.model import without_words
 
 

@@ -46,6 +46,7 @@ from app.ui.features.score.sheet import (
     RIGHT,
     SHEET,
     SWAP,
+    TRY,
     AddBack,
     AddPeople,
     AddTokens,
@@ -65,8 +66,10 @@ from app.ui.features.score.sheet import (
     ShiftBuilding,
     SwapFor,
     UnfoldGame,
+    score_of,
+    seat_words,
+    try_route,
 )
-from app.ui.features.score.trying import TRY, score_of, seat_words, try_route
 from app.ui.table.model import FINDER, FinderState, unfinished_game
 from app.ui.table.views.finder import Finder, tile_finder
 from app.ui.table.views.tiles import back, front, receipt_lines

@@ -5,15 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.ui.core.messages import (
-    CatalogueFailed,
-    CatalogueLoaded,
-    CatalogueMissing,
-    ChangeSetting,
-    LanguageChanged,
-    LanguageKept,
-    Motion,
-)
+from app.ui.core import messages
 from app.ui.core.model import Model, Slice
 from app.ui.core.registry import BringTexts, Update, UseCatalogue, handles
 from app.ui.core.stored import store
@@ -25,8 +17,8 @@ LANGUAGE_BEFORE: Final[Slice[str]] = Slice("language_before", "")
 """The setting that a chosen language replaces, while its catalogue loads."""
 
 
-@handles(ChangeSetting)
-def choose(model: Model, message: ChangeSetting) -> Update:
+@handles(messages.ChangeSetting)
+def choose(model: Model, message: messages.ChangeSetting) -> Update:
     """Change and store a setting. A language is stored once the page has its catalogue."""
     before = model.settings.language
     model = replace(model, settings=with_setting(model.settings, message.setting, message.value))
@@ -36,14 +28,14 @@ def choose(model: Model, message: ChangeSetting) -> Update:
     return model, (BringTexts(model.settings.language),)
 
 
-@handles(CatalogueLoaded)
-def catalogue_loaded(model: Model, message: CatalogueLoaded) -> Update:
+@handles(messages.CatalogueLoaded)
+def catalogue_loaded(model: Model, message: messages.CatalogueLoaded) -> Update:
     """Switch to the fetched catalogue; hooks run first and still see the old language."""
-    return model, (UseCatalogue(message.text, LanguageChanged()),)
+    return model, (UseCatalogue(message.text, messages.LanguageChanged()),)
 
 
-@handles(LanguageChanged)
-def language_changed(model: Model, message: LanguageChanged) -> Update:
+@handles(messages.LanguageChanged)
+def language_changed(model: Model, message: messages.LanguageChanged) -> Update:
     """Clear texts in the old language, then run the features' hooks."""
     table = model[TABLE]
     if table is not None:
@@ -51,8 +43,8 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
     return _stored_language(replace(model, notice=None, problem="", spoken=""))
 
 
-@handles(LanguageKept)
-def language_kept(model: Model, message: LanguageKept) -> Update:
+@handles(messages.LanguageKept)
+def language_kept(model: Model, message: messages.LanguageKept) -> Update:
     """Store a chosen setting that means the language in use."""
     return _stored_language(model)
 
@@ -63,16 +55,16 @@ def _stored_language(model: Model) -> Update:
     return model, (store(model, "settings", before),) if before.settings.language else ()
 
 
-@handles(CatalogueFailed)
-def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
+@handles(messages.CatalogueFailed)
+def catalogue_failed(model: Model, message: messages.CatalogueFailed) -> Update:
     """Report that the chosen language could not be loaded, and return to the former one."""
     before = model[LANGUAGE_BEFORE] or model.settings.language
     model = _with_language(model, before).with_(LANGUAGE_BEFORE, "")
     return model.with_notice(say("settings.not_spoken"), "problem"), ()
 
 
-@handles(CatalogueMissing)
-def catalogue_missing(model: Model, message: CatalogueMissing) -> Update:
+@handles(messages.CatalogueMissing)
+def catalogue_missing(model: Model, message: messages.CatalogueMissing) -> Update:
     """Report that the page will use this language later."""
     name = languages().get(message.language, message.language)
     return model.with_notice(say("settings.spoken_later", language=name), "problem"), ()
@@ -82,7 +74,7 @@ def _with_language(model: Model, language: str) -> Model:
     return replace(model, settings=replace(model.settings, language=language))
 
 
-@handles(Motion)
-def motion(model: Model, message: Motion) -> Update:
+@handles(messages.Motion)
+def motion(model: Model, message: messages.Motion) -> Update:
     """Follow the device's preference for motion."""
     return replace(model, settings=replace(model.settings, still=not message.moves)), ()
