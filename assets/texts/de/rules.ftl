@@ -79,7 +79,7 @@ rule-build-points =
     Alle Leute mit FOMO, egal wo in der Stadt, deren Farbe das Plättchen zeigt, ziehen sofort darauf. Ihre FOMO ist vorbei.
 rule-placing-title = Wo ein Gebäude stehen darf
 rule-placing-body =
-    Ein Gebäude braucht ein leeres Feld und einen Nachbarn, dessen Fahrbahn an seine anschließt. Sieh dir jeden der bis zu vier Nachbarn an und vergleiche die beiden Seiten, die sich berühren.
+    Ein Gebäude braucht ein leeres Feld und einen Nachbarn, dessen Fahrbahn an seine anschließt. Sieh dir jeden Nachbarn an, höchstens vier, und vergleiche die beiden Seiten, die sich berühren.
 
     Ein Platz ist erlaubt, wenn nichts ihn verbietet, mindestens ein Nachbar anschließt und die Straße, zu der das Gebäude gehört, höchstens 5 Gebäude hat; schließt du eine Lücke, zählen beide Seiten. Eine Berührung nur über Eck genügt nie.
 rule-placing-points =

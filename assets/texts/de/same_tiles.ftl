@@ -48,7 +48,7 @@ same_tiles-rounds = Von { $count } Runden gingen { $won } an mich und { $lost } 
 ## Eingefügte Ergebnisse
 
 same_tiles-paste = Ergebnisse von anderen
-same_tiles-paste_text = Füge einen Chat ein, wie er ist. Jedes geteilte Ergebnis darin wird gefunden.
+same_tiles-paste_text = Füge einen Chat ein, wie er ist: Die Seite findet jedes geteilte Ergebnis darin.
 same_tiles-add = Ergebnisse hinzufügen
 same_tiles-checking =
     { $count ->

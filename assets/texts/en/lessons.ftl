@@ -9,7 +9,7 @@
 ## Replies to attempts that no lesson lists
 
 lesson-answers-elsewhere = Here it would earn ${ $dollars }. Try the highlighted spot for this lesson.
-lesson-answers-less = Here it would earn ${ $dollars }. There is a better spot.
+lesson-answers-less = Here it would earn ${ $dollars }. There’s a better spot.
 lesson-answers-other_tile = This step needs the { $tile }. Pick that one.
 lesson-answers-other = Not that one. Try what’s highlighted.
 
@@ -60,7 +60,7 @@ lesson-valuations-1-place = Each highlighted spot shows the most it could earn t
 lesson-valuations-1-aim = Right spot. Turn it so that it earns $9.
 lesson-valuations-1-held = ${ $dollars }: four tourist symbols, and $1 for the tourist who moves in. Build it.
 lesson-valuations-1-done = The Station has one symbol, the hotel two, the spa one. The people on the hotel add nothing here.
-lesson-valuations-1-miss-1 = ${ $dollars } in the Park’s street: the Station and the Park lend a symbol each. There is a better spot.
+lesson-valuations-1-miss-1 = ${ $dollars } in the Park’s street: the Station and the Park lend a symbol each. There’s a better spot.
 
 lesson-valuations-2-say = So a building earns what’s printed on it, plus $1 for everyone who lives there.
 
@@ -181,7 +181,7 @@ lesson-valuation-copy-1-place = Find the spot where it earns most.
 lesson-valuation-copy-1-aim = Right spot. Turn it into the Park’s street.
 lesson-valuation-copy-1-held = ${ $dollars }: it copies your Flea Market, as if it stood there. Build it.
 lesson-valuation-copy-1-done = Two sets of a hipster and a parent, and wild symbols fill in what’s missing. A copy can’t copy a copy.
-lesson-valuation-copy-1-miss-1 = There is nothing to copy in that street: only ${ $dollars } for its shopper. There is a better spot.
+lesson-valuation-copy-1-miss-1 = There is nothing to copy in that street: only ${ $dollars } for its shopper. There’s a better spot.
 
 ## Business: claim your tokens
 

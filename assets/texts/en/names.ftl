@@ -180,7 +180,7 @@ flavour-holiday-flats = It feels like home, with better towels.
 building-hardware-store = Hard{ "\u00AD" }ware Store
     .the = the Hardware Store
     .The = The Hardware Store
-flavour-hardware-store = They will sell you a single screw and tell you its life story.
+flavour-hardware-store = They’ll sell you a single screw and tell you its life story.
 
 building-car-park = Car Park
     .the = the Car Park

@@ -61,7 +61,7 @@ same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Gr
 ## Pasted results
 
 same_tiles-paste = Friends’ results
-same_tiles-paste_text = Paste a chat as it is. Every shared result in it is found.
+same_tiles-paste_text = Paste a chat as it is: the page finds every shared result in it.
 same_tiles-add = Add results
 same_tiles-checking =
     { $count ->

@@ -79,7 +79,7 @@ rule-build-points =
     Toda la gente con FOMO, de cualquier parte de la ciudad, cuyo color muestre la loseta se muda a ella al momento. Se acabó su FOMO.
 rule-placing-title = Dónde puede estar un edificio
 rule-placing-body =
-    Un edificio necesita una casilla vacía y un vecino cuya calzada se una a la suya. Mira cada uno de los hasta cuatro vecinos y compara los dos lados que se tocan.
+    Un edificio necesita una casilla vacía y un vecino cuya calzada se una a la suya. Mira cada vecino (son cuatro como mucho) y compara los dos lados que se tocan.
 
     Un sitio está permitido si nada lo prohíbe, si al menos un vecino se une, y si la calle que formas o amplías tiene como mucho 5 edificios, contando los dos lados si cierras un hueco. Tocarse solo en una esquina nunca basta.
 rule-placing-points =

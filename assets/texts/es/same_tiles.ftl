@@ -48,7 +48,7 @@ same_tiles-rounds = De { $count } rondas, { $won } fueron mías y { $lost } del 
 ## Resultados pegados
 
 same_tiles-paste = Resultados de otros
-same_tiles-paste_text = Pega un chat tal cual. Se encuentra cada resultado compartido que contenga.
+same_tiles-paste_text = Pega un chat tal cual: la página encuentra cada resultado compartido.
 same_tiles-add = Añadir resultados
 same_tiles-checking =
     { $count ->

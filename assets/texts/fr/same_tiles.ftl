@@ -52,7 +52,7 @@ same_tiles-rounds = Sur { $count } manches, { $won } pour moi et { $lost } pour 
 ## Résultats collés
 
 same_tiles-paste = Résultats d’amis
-same_tiles-paste_text = Collez une discussion telle quelle. Chaque résultat partagé y est trouvé.
+same_tiles-paste_text = Collez une discussion telle quelle : la page y trouve chaque résultat partagé.
 same_tiles-add = Ajouter des résultats
 same_tiles-checking =
     { $count ->

@@ -449,7 +449,7 @@ def test_a_link_of_the_same_name_without_the_own_seat_asks_again() -> None:
     assert post is not None
     other = with_post(new_session(3), post.replace(seats=(2,), opened=()))
     now.open(post_link(other, read_post(other) or post))
-    assert "doesn’t match your game from the start" in now.markup()
+    assert "differs from your game right from the start" in now.markup()
     now.send(ChooseVersion("theirs"))
     assert attributes(now.markup(), "data-message") == {"i-am 2"}
     now.send(IAm(0))
