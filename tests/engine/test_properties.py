@@ -16,7 +16,7 @@ from app.engine.game import IllegalAction, apply, legal_actions, new_game
 from app.engine.geometry import FACINGS
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import Build, Move, Renovate, Score, State, Swap, Token, parse_action
-from app.engine.wording import PROBLEMS
+from app.engine.wording import error_texts
 from tests.engine.invariants import TURNS, TURNS_WITH_CONTRACTOR, check_game, pickled
 from tests.engine.support import DECK, NAMES, asked, game, name_of, setup, setups
 
@@ -115,7 +115,7 @@ def test_illegal_actions_are_refused_and_change_nothing(chosen: Setup, seed: int
                 with pytest.raises(IllegalAction) as caught:
                     apply(state, wrong)  # type: ignore[arg-type]
                 assert caught.value.rule.startswith("rules.md §")
-                assert caught.value.problem in PROBLEMS
+                assert caught.value.problem in error_texts("problems")
             assert pickle.loads(kept) == state
         assert apply(before, action).state == after
         with pytest.raises(IllegalAction):

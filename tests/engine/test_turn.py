@@ -23,7 +23,7 @@ from app.engine.events import (
 )
 from app.engine.game import IllegalAction, legal_actions, result
 from app.engine.state import Build
-from app.engine.wording import PROBLEMS
+from app.engine.wording import error_texts
 from tests.engine.support import Play, Table, asked, counts, game, setup
 
 # Building.
@@ -89,7 +89,7 @@ def test_an_illegal_action_has_a_reason_and_a_rule(action: str, reason: str) -> 
     before = play.state
     with pytest.raises(IllegalAction) as caught:
         play.play(action)
-    assert reason in PROBLEMS[caught.value.problem]
+    assert reason in error_texts("problems")[caught.value.problem]
     assert caught.value.rule.startswith("rules.md §")
     assert play.state is before
 

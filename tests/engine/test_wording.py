@@ -10,11 +10,11 @@ from string import Formatter
 from app.engine import faults
 from app.engine.faults import Fault, fault
 from app.engine.state import DecisionKind
-from app.engine.wording import FAULTS, PROBLEMS, fault_words
+from app.engine.wording import error_texts, fault_words
 from tests.engine.support import ROOT
 
 ENGINE = sorted((ROOT / "app" / "engine").glob("*.py"))
-CODED = {"box.py", "daily_deal.py", "journey.py", "setup.py", "record.py", "deck_file.py"}
+CODED = {"box.py", "fixed_deals.py", "setup.py", "record.py", "deck_file.py"}
 
 
 def calls(path: Path) -> typing.Iterator[tuple[str, ast.Call]]:
@@ -45,8 +45,8 @@ def codes() -> dict[str, set[str]]:
 def test_every_fault_has_a_text_for_its_values() -> None:
     told = codes()
     told["unknown"] = {"value", "known", "tile", "key"}
-    assert set(told) == set(FAULTS)
-    for code, text in FAULTS.items():
+    assert set(told) == set(error_texts("faults"))
+    for code, text in error_texts("faults").items():
         wanted = {field.split("[")[0] for _, field, _, _ in Formatter().parse(text) if field}
         assert wanted <= told[code], code
 
@@ -54,7 +54,7 @@ def test_every_fault_has_a_text_for_its_values() -> None:
 def test_every_problem_has_a_text() -> None:
     asked = {f"asked-{kind}" for kind in typing.get_args(DecisionKind)}
     others = {"over", "not-in-hand", "not-on-card", "not-an-action", "grifter-elsewhere"}
-    assert {*faults.RULES, *asked, *others} == set(PROBLEMS)
+    assert {*faults.RULES, *asked, *others} == set(error_texts("problems"))
 
 
 def test_a_fault_inside_another() -> None:
@@ -86,7 +86,7 @@ def test_the_engine_contains_no_sentences() -> None:
 
 
 def test_nouns_are_counted_in_singular_and_plural() -> None:
-    for code, text in FAULTS.items():
+    for code, text in error_texts("faults").items():
         for before, field, noun, _ in Formatter().parse(text):
             if noun and field:
                 one = fault_words(fault(code, **{**_fillings(text), field: 1}))

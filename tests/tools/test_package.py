@@ -61,7 +61,7 @@ def test_the_wheel_contains_the_same_files(wheel: Path) -> None:
         "streets/assets/decks/standard.toml": ROOT / "assets" / "decks" / "standard.toml",
     }
     for room in ("engine", "bots"):
-        for path in (ROOT / "app" / room).rglob("*.py"):
+        for path in (*(ROOT / "app" / room).rglob("*.py"), *(ROOT / "app" / room).glob("*.toml")):
             wanted[f"streets/{path.relative_to(ROOT / 'app').as_posix()}"] = path
     assert set(held) == set(wanted)
     assert all(held[name] == path.read_bytes() for name, path in wanted.items())
