@@ -17,7 +17,7 @@ from app.ui.core import texts
 from app.ui.words.log import turns
 from app.ui.words.reasons import reason_words, seat_report_words
 from languages import files, languages
-from tests.ui.markup import find, text_of
+from tests.ui.markup import find
 from tests.ui.reports import Reader, finished
 from texts import ensure_texts
 
@@ -71,7 +71,7 @@ def test_names_in_a_whole_solo_game_have_the_form_of_their_place(code: str) -> N
     session = finished(1, mode="solo")
     reader = Reader(session)
     reader.answer_all(loss=5.0)
-    said = [text_of(each) for tag in ("p", "td", "h2") for each in find(reader.page(), tag)]
+    said = [each.text for tag in ("p", "td", "h2") for each in find(reader.page(), tag)]
     said += [entry.text for turn in turns(session) for entry in turn.entries]
     state = session.states[len(session.states) // 2]
     streets = [street.cells for street in state.city.streets.values()]

@@ -18,7 +18,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head, section
 from app.ui.core.places import GameWay, door_link, doors, known_people
-from app.ui.core.texts import counted, listed, passage, say
+from app.ui.core.texts import counted, listed, passage, say, sentence
 from app.ui.features.new_game.form import (
     MOST,
     SEAT_KINDS,
@@ -283,7 +283,7 @@ def _swatches(label: str, swatches: Iterable[Markup]) -> Markup:
 def _swatch(message: SetPlace, drawn: Child, name: str, on: bool, holder: str | None = None) -> Markup:
     """Show a choice of looks; `holder` is the name of the place that has it."""
     taken = holder is not None and not on
-    label = f"{name}. {say('new_game.swap', name=holder)}" if taken else name
+    label = passage((sentence(name), say("new_game.swap", name=holder))) if taken else name
     return pieces.button(
         message,
         drawn,

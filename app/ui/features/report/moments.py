@@ -15,7 +15,7 @@ from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Route
 from app.ui.core.page_parts import section
 from app.ui.core.pieces import at, button, icon, link, money, sign, unseen
-from app.ui.core.texts import say
+from app.ui.core.texts import passage, say, sentence
 from app.ui.features.report.state import KeyMoment, ReportState, ShowChoice, choice_name
 from app.ui.table.views.board import cell_size
 from app.ui.table.views.tiles import printed, standing
@@ -228,7 +228,7 @@ def _small(moment: KeyMoment, looks: Looks) -> Markup:
         "li",
         choice_picture(moment.choice.observation, moment.judgement.verdict.best, looks, small=True),
         el("span", turn, aria_hidden="true"),
-        unseen(f"{turn}. {_better(moment)}"),
+        unseen(passage((sentence(turn), _better(moment)))),
     )
 
 

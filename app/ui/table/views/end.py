@@ -14,7 +14,7 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import back_arrow
 from app.ui.core.pieces import ART, button, icon, link, money, portrait, table_head, unseen
-from app.ui.core.texts import labelled, listed, say
+from app.ui.core.texts import labelled, listed, passage, say, sentence
 from app.ui.table.model import Table
 from app.ui.table.places import EndButton, EndNote, EndSection, Placed, active, gather
 from app.ui.table.playback.steps import counted_at, named_at
@@ -127,7 +127,7 @@ def _summary(names: Sequence[str], over_time: Sequence[Row]) -> str:
         labelled(name, say("table.money", dollars=dollars))
         for name, dollars in zip(names, over_time[-1], strict=True)
     ]
-    return f"{say('end.chart')}. {listed(ends, 'unit')}"
+    return passage((sentence(say("end.chart")), listed(ends, "unit")))
 
 
 def _table(names: Sequence[str], over_time: Sequence[Row]) -> Markup:
