@@ -153,11 +153,11 @@ class Walk:
 
 
 WALKS = (
-    Walk(Game("two", "multiplayer", ("human", "human")), most=8),
-    Walk(replace(THREE, size="phone"), made=78),
+    Walk(Game("two", "multiplayer", ("human", "human")), most=5),
+    Walk(replace(THREE, size="phone"), made=86),
     Walk(
         Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
-        made=48,
+        made=58,
         motion=STILL,
     ),
 )

@@ -23,7 +23,7 @@ GAME = Game("по-русски", "solo", difficulty="easy", business=True, cards
 BEGUN = 3
 """The number of actions at the beginning."""
 
-MADE = 44
+MADE = 52
 """The number of actions in the stored game, of some sixty."""
 
 MOMENT = """() => [document.querySelector("[data-decision]")?.dataset.decision,

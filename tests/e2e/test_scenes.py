@@ -177,7 +177,7 @@ def test_every_language_has_room(new_page: Callable[..., Page], address: str) ->
     wrong: list[str] = []
     for scene in IN_ALL_LANGUAGES:
         SCENES[scene](stage)
-        for code in languages():
+        for code in (code for code in languages() if code != "en"):  # English: the walk above
             page.evaluate(SPEAK, code)
             page.wait_for_function("code => document.documentElement.lang === code", arg=code)
             wrong += wrong_in(device, f"{scene} in {code}", NARROWEST)
