@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from app.bots.same_tiles import VERSION
 from app.engine.fixed_deals import JOURNEY, STOPS, journey_record
+from app.engine.state import GRIFTER
 from app.saves.book import BookRow, ResultsBook, deal_digest
 from app.saves.puzzle_results import FirstAnswer, PuzzleResults
 from app.ui.core.messages import RouteChanged
@@ -131,6 +135,22 @@ def test_each_house_says_what_is_new() -> None:
     assert "#/learn/business" in pages[4] and "#/learn/business" not in pages[5]
     assert "hipster symbols are wild" in pages[5] and "The Hacker" not in pages[5]
     assert page_of(at("#/journey/99")) == page_of(at("#/journey")), "the next house"
+
+
+def test_no_stop_shows_a_part_that_no_stop_has_explained() -> None:
+    """Business tokens and consultants come one at a time, and the page says what the Grifter starts with."""
+    explained: set[str] = set()
+    for stop in range(1, STOPS + 1):
+        model, _ = update(seeded(), PlayStop(stop))
+        drawn = page_of(replace(model, route=table_of(model).route))
+        shown = {*re.findall(r"#art-(business|consultant-[a-z-]+)", drawn)}
+        money = table_of(model).session.state.seats[GRIFTER].money
+        new, guide = shown - explained, page_of(at(f"#/journey/{stop}"))
+        assert len(new) <= 1, new
+        assert all({"business": "#/learn/business"}.get(part, part) in guide for part in new), new
+        assert not money or f"${money}" in guide
+        explained |= shown
+    assert len(explained) > 5
 
 
 @pytest.mark.parametrize("running", [True, False])

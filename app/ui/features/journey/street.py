@@ -17,7 +17,7 @@ from app.ui.core.texts import say, signed_money
 from app.ui.features.book.state import RESULTS_BOOK
 from app.ui.features.journey.messages import PlayStop
 from app.ui.features.journey.stops import MARGINS, StopResult, next_stop, stop_results
-from app.ui.features.journey.words import STOP_LESSON, is_introduced, novelty, stop_name
+from app.ui.features.journey.words import STOP_LESSON, handicap, is_introduced, novelty, stop_name
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.features.saves.views import running
@@ -205,6 +205,7 @@ def _chosen(stop: int, result: StopResult | None, *, saved: set[str]) -> Markup:
             "div",
             el("h2", f"{stop}. {stop_name(stop)}", id="stop"),
             el("p", novelty(stop)),
+            el("p", handicap(stop), class_="quiet") if options.card and is_introduced(stop) else None,
             el(
                 "ul",
                 (el("li", _pane(lit), words, check if lit else None) for lit, words in rows),

@@ -33,6 +33,12 @@ def novelty(stop: int) -> str:
         return say(f"journey.new_{OWN_NAMES[stop - 1]}")
     if is_introduced(stop):
         return say(f"help.consultants.{options.card}.line" if options.card else "new_game.business_text")
+    return handicap(stop)
+
+
+def handicap(stop: int) -> str:
+    """Return the difficulty of a stop, and the money that the Grifter starts with."""
+    options = JOURNEY[stop - 1]
     how = say(f"difficulties.{options.difficulty}.name")
     return say("daily.how", how=how, dollars=grifter_money(options.difficulty, options.card is not None))
 
