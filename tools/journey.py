@@ -1,4 +1,4 @@
-"""Show how the stops of the journey can be won, and compute the table for `app/ui/features/journey/stops.py`.
+"""Show how to win the stops of the journey, and compute the table for `app/ui/features/journey/street.py`.
 
     python3 tools/journey.py [--games N] [--bots] [--expert N] [STOP ...]
 

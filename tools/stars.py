@@ -31,7 +31,7 @@ from app.engine.rng import Rng
 from app.engine.setup import Deal, SeatChoice, Setup, deal
 from app.engine.state import GRIFTER, Abandon, Action, Build, Claim, Move, State, Swap
 from app.ui.table.automatic import favourable_option, for_grifter
-from app.ui.table.draft import Numbers
+from app.ui.table.model import Numbers
 
 PLAYER = 0
 

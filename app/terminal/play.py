@@ -59,10 +59,9 @@ from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS
 from app.ui.features.typed.handlers import EnterLine, TypeLine
 from app.ui.features.typed.phrases import HAND_DECISIONS, means, phrases, words_of
-from app.ui.table.draft import NUMBERED
 from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Reveal, Speak, Think, Thought
-from app.ui.table.model import TABLE, Table, helps
+from app.ui.table.model import NUMBERED, TABLE, Table, helps
 from app.ui.table.questions import spoken_question
 from app.ui.words.handbook import begins, plain
 from app.ui.words.names import given_seat_name, kind_name, named, seat_name, seat_names

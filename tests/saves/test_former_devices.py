@@ -20,7 +20,7 @@ from app.ui.core.messages import StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.stored import stored_keys
 from app.ui.core.update import update
-from app.ui.features.journey.stops import stop_results
+from app.ui.features.journey.street import stop_results
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.new_game.form import form_of
 from app.ui.features.puzzles.state import puzzles_of

@@ -19,7 +19,7 @@ from app.ui.core.model import Route
 from app.ui.core.page_parts import game_chip
 from app.ui.table.messages import Act
 from app.ui.table.views.city import options
-from app.ui.table.views.tray import TrayParts, tray
+from app.ui.table.views.prompt import TrayParts, tray
 from languages import languages
 from scenes import game
 from tests.ui import walk

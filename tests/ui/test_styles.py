@@ -229,17 +229,10 @@ SHARED = {
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
-    {"alone_views", "book", "player_views"},
     {"again", "coach", "grifter", "learn", "puzzles", "stars", "strip"},
-    {"chart", "course"},
-    {"choices", "city", "ghost", "marks", "moments", "overlays", "pictures", "tiles"},
-    {"explain", "fitting", "subjects"},
-    {"hand", "tray"},
-    {"prompt", "turn", "words"},
-    {
-        *("box", "correcting", "correcting_views", "fields", "finder", "form_views", "game_views"),
-        *("new_game", "places", "score", "settings"),
-    },
+    {"city", "ghost", "marks", "moments", "pictures"},
+    {"hand", "prompt", "words"},
+    {"box", "correcting", "finder", "form_views", "new_game", "score", "settings"},
 )
 """Groups of views that form one component. Every other view is its own component."""
 

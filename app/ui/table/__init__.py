@@ -28,7 +28,7 @@ FEATURE: Final = (
         (
             "table.handlers.playing",
             "table.handlers.building",
-            "table.handlers.camera",
+            "table.handlers.drafts",
             "table.handlers.drafts",
             "table.handlers.settling",
             "table.handlers.looking",

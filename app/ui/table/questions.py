@@ -12,8 +12,7 @@ from app.engine.state import Build, Decision, Move, Renovate, State
 from app.saves.post import addressee, read_post, unsent
 from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, passage, say, sentence
-from app.ui.table.draft import NUMBERED, BuildDraft
-from app.ui.table.model import Table
+from app.ui.table.model import NUMBERED, BuildDraft, Table
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import building_name, crowd_words, valuation_words
 

@@ -44,7 +44,7 @@ from app.ui.features.book.views import FORMS
 from app.ui.features.box.handlers import LESSON_STEPS
 from app.ui.features.drills.drills import DRILLS
 from app.ui.features.hand.state import HandProblem, WordRefusal
-from app.ui.features.journey.words import OWN_NAMES
+from app.ui.features.journey.street import OWN_NAMES
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import SEAT_KINDS, WAYS
 from app.ui.features.post import views as post_views
@@ -60,7 +60,7 @@ from app.ui.features.sharing.messages import Shape
 from app.ui.features.typed import answers
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
-from app.ui.table.views.tiles import plate
+from app.ui.table.views.city import plate
 from app.ui.words import handbook, sentences
 from app.ui.words.names import SOFT_HYPHEN, named
 from languages import files, languages

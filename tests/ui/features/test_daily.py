@@ -22,10 +22,20 @@ from app.ui.core.registry import After, AskToday, Navigate
 from app.ui.core.update import update
 from app.ui.features.book.handlers import row_of_session
 from app.ui.features.book.state import RESULTS_BOOK, BookRead, BookState, EnterResult, OpenBook
-from app.ui.features.daily.cup import CupParts, CupRow, cup, week_cup, week_of
 from app.ui.features.daily.handlers import BeginDaily
-from app.ui.features.daily.views import Tally, last_unplayed, month_weeks, neighbouring_months, tally
-from app.ui.features.journey.messages import PlayStop
+from app.ui.features.daily.views import (
+    CupParts,
+    CupRow,
+    Tally,
+    cup,
+    last_unplayed,
+    month_weeks,
+    neighbouring_months,
+    tally,
+    week_cup,
+    week_of,
+)
+from app.ui.features.journey.street import PlayStop
 from app.ui.features.new_game.form import FORM, Begin, form_of, fresh
 from app.ui.features.same_tiles.standing import STAMPS, Standing, standing, standing_words
 from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, MarginsRead

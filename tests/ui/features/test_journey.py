@@ -17,8 +17,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Navigate
 from app.ui.core.update import update
 from app.ui.features.book.state import BookRead
-from app.ui.features.journey.messages import PlayStop
-from app.ui.features.journey.stops import FORMER, MARGINS, TABLE_VERSION, next_stop, stop_results
+from app.ui.features.journey.street import FORMER, MARGINS, TABLE_VERSION, PlayStop, next_stop, stop_results
 from app.ui.features.learn.progress import PROGRESS, Progress
 from app.ui.features.new_game.form import form_of
 from app.ui.features.puzzles.state import PUZZLES, Puzzles

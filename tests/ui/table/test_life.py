@@ -9,7 +9,7 @@ import pytest
 from app.engine.city import City
 from app.engine.game import legal_actions
 from app.ui.core.messages import ChangeSetting
-from app.ui.table.views.life import STREETS, life
+from app.ui.table.views.city import STREETS, life
 from tests.ui.markup import Element, find
 from tests.ui.playing import Player, new_session
 

@@ -19,8 +19,8 @@ from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.registry import After
 from app.ui.table.messages import Act, Celebrated, HurryShow, Light, LookAt, Open, Reveal, ShowNext
 from app.ui.table.playback.steps import named_at
+from app.ui.table.views.city import party
 from app.ui.table.views.end import nice_step, verdict
-from app.ui.table.views.life import party
 from app.ui.words.log import accounts, best_moments, money_over_time, only_person, since_last_turn, turns
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name

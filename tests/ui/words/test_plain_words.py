@@ -8,7 +8,7 @@ import pytest
 
 from app.engine.geometry import FACINGS, beside
 from app.engine.state import Build
-from app.ui.table.draft import Numbers
+from app.ui.table.model import Numbers
 from app.ui.table.views.city import number_words
 from app.ui.words.sentences import action_words, described_place
 from environment import ROOT

@@ -23,8 +23,8 @@ from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.features.new_game.form import fresh, with_entry
 from app.ui.features.new_game.views import new_game_page
-from app.ui.table.draft import BuildDraft
 from app.ui.table.messages import Act, Pick, Tap
+from app.ui.table.model import BuildDraft
 from app.ui.table.views import explain
 from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view

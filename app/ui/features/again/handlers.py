@@ -26,9 +26,8 @@ from app.ui.features.report.state import REPORT, ReportRead, ReportState, choice
 from app.ui.features.saves.opening import return_to
 from app.ui.features.saves.state import ARRIVAL, ListGames
 from app.ui.table.handlers.settling import put_on_table, set_aside, start_game
-from app.ui.table.model import TABLE, Table, table_in_sight
+from app.ui.table.model import TABLE, Table, handles_table, table_in_sight
 from app.ui.table.origins import Origin
-from app.ui.table.registry import handles_table
 from app.ui.words.reasons import decider, gain_words, reason_words
 from app.ui.words.sentences import action_words
 

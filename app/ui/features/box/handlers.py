@@ -31,14 +31,21 @@ from app.ui.core.texts import capital, say
 from app.ui.features.box.words import box_fault_words
 from app.ui.features.new_game.form import FORM, NewGame, form_of, problems, setup_of, with_form_stored
 from app.ui.features.new_game.handlers import rotated_seating
-from app.ui.table.draft import BuildDraft
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.playing import finish_action, play_action, save_change
 from app.ui.table.handlers.settling import put_on_table, set_aside, start_game
 from app.ui.table.messages import Pick, Tap
-from app.ui.table.model import FINDER, TABLE, FinderState, Table, box_on_table, without_words
+from app.ui.table.model import (
+    FINDER,
+    TABLE,
+    BuildDraft,
+    FinderState,
+    Table,
+    box_on_table,
+    handles_table,
+    without_words,
+)
 from app.ui.table.origins import Origin
-from app.ui.table.registry import handles_table
 from app.ui.table.views.finder import Finder, tiles_found
 from app.ui.table.views.strip import guide_strip
 from app.ui.words.names import named

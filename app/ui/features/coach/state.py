@@ -16,7 +16,7 @@ from app.ui.table.model import TABLE, Table, table_in_sight
 if TYPE_CHECKING:
     from app.ui.core.finding import Finding
     from app.ui.core.jobs import Job
-    from app.ui.table.draft import BuildDraft
+    from app.ui.table.model import BuildDraft
 
 
 class AskCoach(Message):

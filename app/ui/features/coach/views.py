@@ -8,7 +8,7 @@ from app.ui.core.pieces import button, choice, icon
 from app.ui.core.texts import say
 from app.ui.features.coach.handlers import coach_words, hint_steps
 from app.ui.features.coach.state import AskCoach, Coaching, DismissCoach, ShowBest
-from app.ui.table.draft import BuildDraft
+from app.ui.table.model import BuildDraft
 
 
 def coach_strip(state: State, coaching: Coaching, draft: BuildDraft | None) -> Markup:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date as calendar_date
 from datetime import timedelta
 from typing import Final, NamedTuple
 
 from app.engine.fixed_deals import daily, daily_date, read_date
 from app.engine.values import Value
-from app.saves.book import DayResult, ResultsBook
+from app.saves.book import DayResult, ResultsBook, player_id
+from app.saves.same_tiles import FriendRow
 from app.saves.save import marks_of
-from app.ui.core.html import NOTHING, Child, Markup, el, group, region, slot
+from app.ui.core.html import NOTHING, Child, Markup, Region, el, group, named_region, region, slot
 from app.ui.core.messages import CheckDate
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head, section
-from app.ui.core.pieces import alert, button, icon, link, unseen
+from app.ui.core.pieces import alert, button, icon, link, table_head, unseen
 from app.ui.core.texts import date_name, say
 from app.ui.features.book import BOOK_SETTING
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.daily.cup import WEEK_CUP
 from app.ui.features.learn.progress import PROGRESS
 from app.ui.features.same_tiles.standing import (
     Standing,
@@ -35,19 +35,116 @@ from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table, solo_won, unfinished_game
 from app.ui.table.views.end import kind_note
-from app.ui.words.names import (
-    _DAY,
-    FIRST_DAY,
-    WEEKDAYS,
-    clock_is_wrong,
-    date_words,
-    full_date_words,
-    is_open,
-    month_words,
-    result_words,
-    solo_words,
-    weekday_words,
-)
+from app.ui.words import names
+from app.ui.words.names import is_open, weekday_words, you
+
+Friends = Mapping[str, tuple[FriendRow, ...]]
+"""The friends' results of daily deals, by date."""
+
+
+class CupRow(NamedTuple):
+    """A player's week: the name, empty for the player here, the place on each day, and the points."""
+
+    name: str
+    places: tuple[int | None, ...]
+    points: int
+
+
+def week_of(date: str) -> tuple[str, ...]:
+    """Return the dates of a date's week, Monday first."""
+    day = read_date(date)
+    monday = day - timedelta(days=day.weekday())
+    return tuple((monday + timedelta(days=number)).isoformat() for number in range(7))
+
+
+def cup(week: Sequence[str], days: Mapping[str, DayResult], friends: Friends) -> tuple[CupRow, ...]:
+    """Return the rows of a week's cup, best first, or none without a friend to compare with.
+
+    Only dates that the player has finished count, so the cup reveals nothing. Of a friend's results of a date
+    the first counts. A place is worth a point, and another for each player behind.
+    """
+    margins = [_margins(days[date], friends.get(date, ())) if date in days else {} for date in week]
+    names = dict.fromkeys(name for day in margins for name in day if len(day) > 1)
+    rows = []
+    for name in names:
+        places = tuple(
+            1 + sum(other > day[name] for other in day.values()) if name in day and len(day) > 1 else None
+            for day in margins
+        )
+        points = sum(
+            1 + sum(other < day[name] for other in day.values())
+            for day, place in zip(margins, places, strict=True)
+            if place is not None
+        )
+        rows.append(CupRow(name, places, points))
+    return tuple(sorted(rows, key=lambda row: -row.points))
+
+
+def _margins(own: DayResult, friends: Sequence[FriendRow]) -> Mapping[str, int]:
+    """Return the margins of a date's players by name; the player here has no name."""
+    margins, known = {"": own.margin}, set()
+    for friend in friends:
+        if friend.attempt != "again" and player_id(friend.name) not in known:
+            known.add(player_id(friend.name))
+            margins[friend.name] = friend.margin
+    return margins
+
+
+class CupParts(NamedTuple):
+    """The inputs of the cup: the date shown, today's, the player's results and the friends'."""
+
+    date: str
+    today: str
+    days: Mapping[str, DayResult] | None
+    friends: Friends | None
+
+
+def _parts(model: Model) -> CupParts:
+    results = model[RESULTS_BOOK].results
+    days = results.daily if results is not None else None
+    return CupParts(model.route.about or model.today, model.today, days, model[SAME_TILES].friends)
+
+
+def week_cup(parts: CupParts) -> Markup:
+    """Show the cup of the week of a date, if it has players."""
+    if not is_open(parts.date, parts.today):
+        return NOTHING
+    rows = cup(week_of(parts.date), parts.days or {}, parts.friends or {})
+    if not rows:
+        return NOTHING
+    return el(
+        "section",
+        el("h2", say("daily.cup"), id="week-cup-title"),
+        el("p", say("daily.cup_text"), class_="quiet"),
+        el(
+            "table",
+            table_head(
+                say("same_tiles.player"),
+                *(weekday_words(day, short=True) for day in range(7)),
+                say("daily.cup_points"),
+            ),
+            el("tbody", map(_row, rows)),
+            aria_labelledby="week-cup-title",
+        ),
+        class_="group week-cup",
+    )
+
+
+def _row(row: CupRow) -> Markup:
+    return el(
+        "tr",
+        el("th", row.name or you(), scope="row"),
+        (
+            el("td", "–" if place is None else place, class_="first" if place == 1 else None)
+            for place in row.places
+        ),
+        el("td", el("strong", row.points)),
+    )
+
+
+WEEK_CUP: Final[Region] = named_region("week-cup", _parts, week_cup)
+"""The region of the cup."""
+
 
 Days = Mapping[str, DayResult]
 """The first results of daily deals, by date."""
@@ -72,9 +169,9 @@ def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:
     monday = first - timedelta(days=first.weekday())
     weeks = []
     while monday <= first or monday.month == first.month:
-        week = [monday + number * _DAY for number in range(7)]
+        week = [monday + number * names._DAY for number in range(7)]
         weeks.append(tuple(_if_in(first, day) for day in week))
-        monday += 7 * _DAY
+        monday += 7 * names._DAY
     return tuple(weeks)
 
 
@@ -85,19 +182,19 @@ def _if_in(first: calendar_date, day: calendar_date) -> str:
 def neighbouring_months(date: str, today: str) -> tuple[str, str]:
     """Return dates in the previous and the next month to link to; empty where no deal is open."""
     first = read_date(date).replace(day=1)
-    before = (first - _DAY).isoformat()
+    before = (first - names._DAY).isoformat()
     after = (first + timedelta(days=31)).replace(day=1).isoformat()
-    return before if is_open(before, today) else "", after if is_open(after, today) else ""
+    return before if names.is_open(before, today) else "", after if names.is_open(after, today) else ""
 
 
 def last_unplayed(days: Days, today: str, shown: str) -> str:
     """Return the last day up to today without a result, except the one shown, or an empty text."""
     day = read_date(today)
-    while is_open(day.isoformat(), today):
+    while names.is_open(day.isoformat(), today):
         date = day.isoformat()
         if date != shown and date not in days:
             return date
-        day -= _DAY
+        day -= names._DAY
     return ""
 
 
@@ -150,10 +247,10 @@ def daily_page(parts: DailyParts) -> Markup:
             slot(DAY_RESULTS.id),
             slot(PASTE_RESULTS.id, hidden=date not in days),
             class_="group",
-            hidden=not is_open(date, today),
+            hidden=not names.is_open(date, today),
         ),
         group(_calendar(date, today, days, standings), _totals(days, standings))
-        if is_open(date, today)
+        if names.is_open(date, today)
         else None,
         slot(WEEK_CUP.id),
         class_="page",
@@ -161,11 +258,11 @@ def daily_page(parts: DailyParts) -> Markup:
 
 
 def _calendar_page(date: str, today: str, days: Days, games: Library, standings: Standings) -> Markup:
-    if not is_open(date, today):
+    if not names.is_open(date, today):
         words = (
-            say("daily.clock", date=full_date_words(today))
-            if clock_is_wrong(today)
-            else say("daily.closed", first=full_date_words(FIRST_DAY))
+            say("daily.clock", date=names.full_date_words(today))
+            if names.clock_is_wrong(today)
+            else say("daily.closed", first=names.full_date_words(names.FIRST_DAY))
         )
         return group(alert(words, "error"), _todays())
     result = days.get(date)
@@ -182,15 +279,15 @@ def _deal(date: str, result: DayResult | None, place: Standing | None, games: Li
     """Show a date's options, its result, and the buttons to play."""
     setup = daily(date)
     card = setup.seats[0].consultant
-    day = weekday_words(read_date(date).weekday())
+    day = names.weekday_words(read_date(date).weekday())
     return section(
         "daily-date",
-        say("daily.day_and_date", day=day, date=full_date_words(date)),
+        say("daily.day_and_date", day=day, date=names.full_date_words(date)),
         el(
             "p",
             icon("grifter"),
             icon(f"consultant-{card}") if card else None,
-            el("span", solo_words(setup.difficulty, setup.business, card)),
+            el("span", names.solo_words(setup.difficulty, setup.business, card)),
             class_="daily-options",
         ),
         el("p", say(f"help.consultants.{card}.line"), class_="quiet") if card else None,
@@ -200,8 +297,8 @@ def _deal(date: str, result: DayResult | None, place: Standing | None, games: Li
 
 
 def _result(result: DayResult, place: Standing) -> Markup:
-    words = [say("daily.result", result=standing_words(place) or result_words(result))]
-    words += [result_words(result)] if place.players > 1 else []
+    words = [say("daily.result", result=standing_words(place) or names.result_words(result))]
+    words += [names.result_words(result)] if place.players > 1 else []
     return el("div", el("p", BETWEEN.join(words)), stamps(place), class_="daily-result")
 
 
@@ -232,12 +329,12 @@ def _calendar(date: str, today: str, days: Days, standings: Standings) -> Markup
         el(
             "header",
             _month_way(before, "ui-back", "daily.month_before"),
-            el("h2", month_words(date), id="daily-month"),
+            el("h2", names.month_words(date), id="daily-month"),
             _month_way(after, "ui-forward", "daily.month_after"),
         ),
         el(
             "table",
-            el("thead", el("tr", (_weekday(day) for day in WEEKDAYS))),
+            el("thead", el("tr", (_weekday(day) for day in names.WEEKDAYS))),
             el(
                 "tbody",
                 (
@@ -262,8 +359,8 @@ def _calendar(date: str, today: str, days: Days, standings: Standings) -> Markup
 def _weekday(day: int) -> Markup:
     return el(
         "th",
-        el("span", weekday_words(day, short=True), aria_hidden="true"),
-        unseen(weekday_words(day)),
+        el("span", names.weekday_words(day, short=True), aria_hidden="true"),
+        unseen(names.weekday_words(day)),
         scope="col",
     )
 
@@ -281,7 +378,7 @@ def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> 
     if not day:
         return NOTHING
     number = str(int(day[-2:]))
-    if not is_open(day, today):
+    if not names.is_open(day, today):
         return el("span", number, class_="day closed")
     words, pips, classes = say("daily.not_played"), None, ["day"]
     if day == today:
@@ -290,14 +387,16 @@ def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> 
         classes.append("shown")
     if (result := days.get(day)) is not None:
         place = standings(day, result)
-        words = BETWEEN.join(filter(None, (standing_words(place), result_words(result), stamps_words(place))))
+        words = BETWEEN.join(
+            filter(None, (standing_words(place), names.result_words(result), stamps_words(place)))
+        )
         pips = el("span", (_pip(earned) for earned in place.stamps), class_="day-stamps", aria_hidden="true")
         classes.append("stamped" if any(place.stamps) else "played")
     return link(
         Route("daily", day),
         el("span", number, aria_hidden="true"),
         pips,
-        unseen(say("daily.day_label", date=date_words(day), result=words)),
+        unseen(say("daily.day_label", date=names.date_words(day), result=words)),
         class_=" ".join(classes),
         id=f"day-{day}",
         tabindex=0 if day == shown else -1,
@@ -315,7 +414,7 @@ def _totals(days: Days, standings: Standings) -> Markup:
         return NOTHING
     words = say("daily.totals", played=totals.played, stamps=say("daily.stamps", count=totals.stamps))
     if totals.best:
-        best = say("daily.best", margin=totals.margin, date=full_date_words(totals.best))
+        best = say("daily.best", margin=totals.margin, date=names.full_date_words(totals.best))
         words = f"{words} {best}"
     return el("p", words, class_="quiet")
 
@@ -354,7 +453,7 @@ def title_parts(model: Model, table: Table) -> tuple[str] | None:
 def day_note(date: str) -> Markup:
     """Show that the game was the daily deal of a date."""
     day = date_name("days", read_date(date).weekday())
-    return kind_note(say("daily.end_title", day=day, date=date_words(date)))
+    return kind_note(say("daily.end_title", day=day, date=names.date_words(date)))
 
 
 def tomorrow_parts(model: Model, table: Table) -> tuple[str] | None:
@@ -372,7 +471,7 @@ def tomorrow_note(date: str) -> Markup:
 def wants_today(model: Model) -> bool:
     """Return whether to suggest today's unplayed deal, after a win in another solo game."""
     table = model[TABLE]
-    if table is None or not solo_won(model) or not is_open(model.today, model.today):
+    if table is None or not solo_won(model) or not names.is_open(model.today, model.today):
         return False
     if (marks := marks_of(table.session)).daily or marks.post:
         return False

@@ -8,9 +8,7 @@ from app.ui.core.html import Markup
 from app.ui.core.model import Model, Route
 from app.ui.core.texts import say
 from app.ui.features.book.state import RESULTS_BOOK
-from app.ui.features.journey.messages import PlayStop
-from app.ui.features.journey.stops import next_stop, stop_results
-from app.ui.features.journey.words import is_introduced
+from app.ui.features.journey.street import PlayStop, is_introduced, next_stop, stop_results
 from app.ui.table.model import TABLE, Table, solo_won
 from app.ui.table.views.end import end_button, kind_note
 

@@ -7,7 +7,7 @@ from app.engine.session import begin
 from app.saves.save import Seating, complete_looks, write_seating
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.features.journey.messages import PlayStop
+from app.ui.features.journey.street import PlayStop
 from app.ui.features.learn.handlers import first_game
 from app.ui.features.learn.progress import FirstGame
 from app.ui.features.new_game.form import form_of

@@ -44,9 +44,8 @@ from app.ui.features.learn.tutor import (
 )
 from app.ui.features.new_game.form import form_of
 from app.ui.table.handlers.settling import after_change, put_on_table, set_aside, start_game
-from app.ui.table.model import TABLE, Refused, Table, solo_won
+from app.ui.table.model import TABLE, Refused, Table, handles_table, solo_won
 from app.ui.table.positions import position_session
-from app.ui.table.registry import handles_table
 
 FETCH_LESSONS: Final = Fetch("lessons/lessons.toml", LessonsFetched, NotFetched())
 

@@ -54,8 +54,7 @@ from app.ui.features.new_game.form import (
 )
 from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Rematch, SameDeal
-from app.ui.table.model import Table
-from app.ui.table.registry import handles_table
+from app.ui.table.model import Table, handles_table
 
 
 def visit_form(model: Model) -> Update:

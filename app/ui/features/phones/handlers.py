@@ -18,9 +18,8 @@ from app.ui.core.texts import say
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.settling import observation, saving, start_game, with_saved_origin, with_viewer
 from app.ui.table.messages import Hand, Lift, Pick
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import TABLE, Table, handles_table
 from app.ui.table.phones import hand_code, may_have_phones, phone_in, phones_of, with_phone
-from app.ui.table.registry import handles_table
 from app.ui.words.names import named
 
 

@@ -42,8 +42,7 @@ from app.ui.table.handlers.playing import finish_action
 from app.ui.table.handlers.settling import drawn_since, put_on_table, start_game, with_floor
 from app.ui.table.links import game_of, post_link
 from app.ui.table.messages import Hold, Keep, Replay
-from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved, with_table
-from app.ui.table.registry import handles_table
+from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, handles_table, unsaved, with_table
 from app.ui.words.log import drawn_words
 from app.ui.words.names import isolated, seat_name
 

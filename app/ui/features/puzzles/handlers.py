@@ -29,8 +29,7 @@ from app.ui.features.puzzles.collection import (
     value_with_tile,
 )
 from app.ui.table.handlers.settling import after_change, put_on_table, set_aside
-from app.ui.table.model import TABLE, Table, table_in_sight, with_table
-from app.ui.table.registry import handles_table
+from app.ui.table.model import TABLE, Table, handles_table, table_in_sight, with_table
 from app.ui.words.names import seat_name
 from app.ui.words.reasons import decider, reason_sentence, reason_words
 from app.ui.words.sentences import building_name

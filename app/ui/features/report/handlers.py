@@ -23,9 +23,8 @@ from app.ui.features.saves.state import ARRIVAL
 from app.ui.table.handlers.looking import look_at
 from app.ui.table.handlers.settling import with_saved_origin
 from app.ui.table.messages import Keep, LookAt
-from app.ui.table.model import TABLE, Table, one_person_nears_end, with_table
+from app.ui.table.model import TABLE, Table, handles_table, one_person_nears_end, with_table
 from app.ui.table.places import AtReport
-from app.ui.table.registry import handles_table
 
 
 @handles(state.ReportRead)

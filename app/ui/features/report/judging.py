@@ -30,8 +30,7 @@ from app.ui.features.report.state import (
     ReportState,
     Weighed,
 )
-from app.ui.table.model import TABLE, Table, one_person_nears_end
-from app.ui.table.registry import handles_table
+from app.ui.table.model import TABLE, Table, handles_table, one_person_nears_end
 
 AHEAD: Final = 2
 """Number of jobs to request at once, to keep the worker busy."""

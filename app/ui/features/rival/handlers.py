@@ -60,9 +60,8 @@ from app.ui.features.same_tiles.state import SAME_TILES
 from app.ui.features.same_tiles.views import EXPERT, finished_game, shared_name
 from app.ui.features.saves.views import thumbnail
 from app.ui.table.handlers.settling import start_game
-from app.ui.table.model import TABLE, Table
+from app.ui.table.model import TABLE, Table, handles_table
 from app.ui.table.places import OtherCity
-from app.ui.table.registry import handles_table
 from app.ui.table.views.end import chart
 from app.ui.words.names import given_seat_name, kind_name, you
 

@@ -30,8 +30,7 @@ from app.ui.features.same_tiles.views import EXPERT, finished_game, result_links
 from app.ui.features.saves.opening import open_record, show_arrival
 from app.ui.features.saves.state import ARRIVAL, Arrival
 from app.ui.table.messages import PlayFrom
-from app.ui.table.model import TABLE, Table, table_in_sight
-from app.ui.table.registry import handles_table
+from app.ui.table.model import TABLE, Table, handles_table, table_in_sight
 from app.ui.words.names import clock_is_wrong, is_open, is_unnamed, kind_name
 
 CHECK_PAUSE = 20

@@ -7,8 +7,7 @@ from app.ui.core.registry import AskToday, Download, Effect, FocusOn, Navigate, 
 from app.ui.core.texts import say
 from app.ui.features.saves import state as saves
 from app.ui.table.messages import Keep, Paint
-from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
-from app.ui.table.registry import handles_table
+from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, handles_table, unsaved
 
 
 def request_list(model: Model) -> Update:

@@ -32,9 +32,8 @@ from app.ui.table.handlers.settling import (
     with_viewer,
 )
 from app.ui.table.messages import Hold, Keep, Paint
-from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, unsaved
+from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, handles_table, unsaved
 from app.ui.table.origins import SAVED, LinkedGame, WatchedGame
-from app.ui.table.registry import handles_table
 from app.ui.words.names import date_words
 from app.ui.words.sentences import problem_words
 

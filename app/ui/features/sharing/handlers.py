@@ -10,8 +10,7 @@ from app.ui.features.saves.state import file_name
 from app.ui.features.sharing import messages
 from app.ui.features.sharing.poster import poster_of, poster_text
 from app.ui.table.links import deal_link, table_link
-from app.ui.table.model import TABLE, Table
-from app.ui.table.registry import handles_table
+from app.ui.table.model import TABLE, Table, handles_table
 
 
 @handles_table(messages.KeepPicture)

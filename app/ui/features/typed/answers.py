@@ -17,7 +17,7 @@ from app.engine.valuation import receipt
 from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, means, phrases, words_of
-from app.ui.table.draft import NUMBERED
+from app.ui.table.model import NUMBERED
 from app.ui.words.handbook import how_well
 from app.ui.words.log import payments, preview_words, report
 from app.ui.words.names import named, seat_names

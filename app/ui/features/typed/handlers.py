@@ -11,9 +11,8 @@ from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.table.handlers.playing import act, redo, undo
 from app.ui.table.messages import Act, Redo, Undo
-from app.ui.table.model import TABLE, Table, Typed, helps
+from app.ui.table.model import TABLE, Table, Typed, handles_table, helps
 from app.ui.table.questions import question
-from app.ui.table.registry import handles_table
 
 
 class TypeLine(Message):

@@ -10,55 +10,33 @@ from app.engine.geometry import parse_cell
 from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Effect, FocusOn, Update, handles
-from app.ui.table.handlers.camera import with_fitted_camera
-from app.ui.table.handlers.drafts import focus, with_grifter_tile
+from app.ui.table import messages
+from app.ui.table.handlers.drafts import focus, with_fitted_camera, with_grifter_tile
 from app.ui.table.handlers.settling import news, observation, since_last_choice, timers
 from app.ui.table.input.choosing import answer_begins
-from app.ui.table.messages import (
-    Ask,
-    Celebrated,
-    Close,
-    FindTile,
-    Focus,
-    HoldShow,
-    HurryShow,
-    Light,
-    LookAt,
-    Open,
-    OpenBack,
-    Overlay,
-    PlayFrom,
-    Replay,
-    ShowNext,
-    ShowOn,
-    ShowRichest,
-    Speak,
-    Tap,
-)
-from app.ui.table.model import FINDER, TABLE, FinderState, Table, helps
+from app.ui.table.model import FINDER, TABLE, FinderState, Table, handles_table, helps
 from app.ui.table.places import drawer_page
 from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.questions import question
-from app.ui.table.registry import handles_table
 from app.ui.words.log import richest_street
 from app.ui.words.sentences import spoken_scores, spoken_street
 
 
-@handles(OpenBack)
-def open_back(model: Model, message: OpenBack) -> Update:
+@handles(messages.OpenBack)
+def open_back(model: Model, message: messages.OpenBack) -> Update:
     """List the tiles with a back."""
     return model.with_(FINDER, FinderState(message.back)), ()
 
 
-@handles(FindTile)
-def find_tile(model: Model, message: FindTile) -> Update:
+@handles(messages.FindTile)
+def find_tile(model: Model, message: messages.FindTile) -> Update:
     """List the tiles that match the search text."""
     return model.with_(FINDER, model[FINDER].replace(words=message.words)), ()
 
 
-@handles_table(ShowNext)
-def show_next(model: Model, table: Table, message: ShowNext) -> Update:
+@handles_table(messages.ShowNext)
+def show_next(model: Model, table: Table, message: messages.ShowNext) -> Update:
     """Go on or back by one step of the playback, or end it."""
     if table.attention.playback is None:
         return model, ()
@@ -72,8 +50,8 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
     return model.with_(TABLE, table), timers(table, model.settings)
 
 
-@handles_table(Celebrated)
-def end_celebration(model: Model, table: Table, message: Celebrated) -> Update:
+@handles_table(messages.Celebrated)
+def end_celebration(model: Model, table: Table, message: messages.Celebrated) -> Update:
     """End the celebration, unless the game has changed since."""
     if message.choices != len(table.session.history):
         return model, ()
@@ -81,8 +59,8 @@ def end_celebration(model: Model, table: Table, message: Celebrated) -> Update:
     return model.with_(TABLE, with_fitted_camera(table)), ()
 
 
-@handles_table(ShowRichest)
-def show_richest(model: Model, table: Table, message: ShowRichest) -> Update:
+@handles_table(messages.ShowRichest)
+def show_richest(model: Model, table: Table, message: messages.ShowRichest) -> Update:
     """Light the best street of the only person, close to it, until the celebration ends."""
     street = richest_street(table.session)
     if not table.celebrating or street is None or message.choices != len(table.session.history):
@@ -90,16 +68,16 @@ def show_richest(model: Model, table: Table, message: ShowRichest) -> Update:
     return model.with_(TABLE, with_fitted_camera(table.with_attention(lit=street.cells))), ()
 
 
-@handles_table(ShowOn)
-def show_on(model: Model, table: Table, message: ShowOn) -> Update:
+@handles_table(messages.ShowOn)
+def show_on(model: Model, table: Table, message: messages.ShowOn) -> Update:
     """Go on with the playback, unless it is paused."""
     if table.attention.playback is None or table.attention.playback.held:
         return model, ()
-    return show_next(model, table, ShowNext(message.choice, message.step))
+    return show_next(model, table, messages.ShowNext(message.choice, message.step))
 
 
-@handles_table(HoldShow)
-def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
+@handles_table(messages.HoldShow)
+def hold_show(model: Model, table: Table, message: messages.HoldShow) -> Update:
     """Pause the playback, or resume it with the step's full time."""
     if table.attention.playback is None or table.attention.playback.held == message.held:
         return model, ()
@@ -107,8 +85,8 @@ def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
     return model.with_(TABLE, table), timers(table, model.settings)
 
 
-@handles_table(HurryShow)
-def hurry_show(model: Model, table: Table, message: HurryShow) -> Update:
+@handles_table(messages.HurryShow)
+def hurry_show(model: Model, table: Table, message: messages.HurryShow) -> Update:
     """Speed up the playback, or reset its speed; the time of the current step starts again."""
     playback = table.attention.playback
     if playback is None or playback.fast == message.fast:
@@ -124,7 +102,9 @@ def follow_playback_end(before: Model, message: Message, result: Update) -> Upda
     if was is None or table is None or was.attention.playback is None or table.attention.playback is not None:
         return result
     if table.replay.running and table.replay.position is not None:
-        goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.step > 0)
+        goes_on = isinstance(message, messages.ShowOn | messages.Tap) or (
+            isinstance(message, messages.ShowNext) and message.step > 0
+        )
         if not goes_on:
             return _stop_replay(model, table)[0], effects
         model, more = _play_from(model, table, table.replay.position + 1)
@@ -135,8 +115,8 @@ def follow_playback_end(before: Model, message: Message, result: Update) -> Upda
     return model.with_(TABLE, table), (*effects, *timers(table, model.settings))
 
 
-@handles_table(Replay)
-def replay_since(model: Model, table: Table, message: Replay) -> Update:
+@handles_table(messages.Replay)
+def replay_since(model: Model, table: Table, message: messages.Replay) -> Update:
     """Replay what the others did since the seat at the device last acted."""
     first, choices = since_last_choice(table)
     steps: list[PlaybackStep] = []
@@ -153,8 +133,8 @@ def replay_since(model: Model, table: Table, message: Replay) -> Update:
     return model.with_(TABLE, with_fitted_camera(table)), timers(table, model.settings)
 
 
-@handles_table(Open)
-def open_drawer(model: Model, table: Table, message: Open) -> Update:
+@handles_table(messages.Open)
+def open_drawer(model: Model, table: Table, message: messages.Open) -> Update:
     """Open the drawer on a page; close it if that page is already open. There may be no such page."""
     if drawer_page(message.page) is None:
         return model, ()
@@ -162,8 +142,8 @@ def open_drawer(model: Model, table: Table, message: Open) -> Update:
     return model.with_(TABLE, table.with_board(drawer=page).with_attention(lit=())), ()
 
 
-@handles_table(Close)
-def close(model: Model, table: Table, message: Close) -> Update:
+@handles_table(messages.Close)
+def close(model: Model, table: Table, message: messages.Close) -> Update:
     """Close the drawer."""
     return model.with_(TABLE, table.with_board(drawer="").with_attention(lit=())), ()
 
@@ -180,15 +160,15 @@ def show_end(model: Model, table: Table) -> Update:
     return model.with_(TABLE, table.with_board(drawer="")), ()
 
 
-@handles_table(Overlay)
-def overlay(model: Model, table: Table, message: Overlay) -> Update:
+@handles_table(messages.Overlay)
+def overlay(model: Model, table: Table, message: messages.Overlay) -> Update:
     """Show an overlay on the city, or hide it."""
     name = "" if table.board.overlay == message.name else message.name
     return model.with_(TABLE, table.with_board(overlay=name)), ()
 
 
-@handles_table(Speak)
-def say_aloud(model: Model, table: Table, message: Speak) -> Update:
+@handles_table(messages.Speak)
+def say_aloud(model: Model, table: Table, message: messages.Speak) -> Update:
     """Announce the scores, or the street of the focused cell."""
     if message.subject == "scores":
         return model.saying(spoken_scores(table.shown)), ()
@@ -197,20 +177,20 @@ def say_aloud(model: Model, table: Table, message: Speak) -> Update:
     return model, ()
 
 
-@handles_table(Ask)
-def ask(model: Model, table: Table, message: Ask) -> Update:
+@handles_table(messages.Ask)
+def ask(model: Model, table: Table, message: messages.Ask) -> Update:
     """Focus the control that answers the current question, and repeat the question."""
     if table.decision is None:
         return model, ()
     begins = answer_begins(table)
     effects: tuple[Effect, ...] = (FocusOn(begins),) if isinstance(begins, str) and begins else ()
     if isinstance(begins, tuple):
-        model, effects = focus(model, table, Focus(begins))
+        model, effects = focus(model, table, messages.Focus(begins))
     return model.saying(question(table, helps(model))), effects
 
 
-@handles_table(Light)
-def light(model: Model, table: Table, message: Light) -> Update:
+@handles_table(messages.Light)
+def light(model: Model, table: Table, message: messages.Light) -> Update:
     """Highlight cells; tapping highlighted ones again clears them."""
     cells = tuple(parse_cell(text) for text in message.cells.split())
     if cells == table.attention.lit:
@@ -218,8 +198,8 @@ def light(model: Model, table: Table, message: Light) -> Update:
     return model.with_(TABLE, table.with_attention(lit=cells)), ()
 
 
-@handles_table(PlayFrom)
-def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
+@handles_table(messages.PlayFrom)
+def play_from(model: Model, table: Table, message: messages.PlayFrom) -> Update:
     """Close the drawer and replay the game from a moment on; at the end, from the start."""
     total, table = len(table.session.history), table.with_board(drawer="")
     return _play_from(model, table, message.position if 0 <= message.position < total else 0)
@@ -232,7 +212,7 @@ def _play_from(model: Model, table: Table, position: int) -> Update:
         before = observe(table.session.state_at(number), table.viewing.observer)
         steps = steps_of(before, history[number].events)
         if steps:
-            model, _ = look_at(model, table, LookAt(number))
+            model, _ = look_at(model, table, messages.LookAt(number))
             looking = model[TABLE]
             if looking is None:
                 return model, ()
@@ -240,7 +220,7 @@ def _play_from(model: Model, table: Table, position: int) -> Update:
                 playback=Playback(number + 1, steps)
             )
             return model.with_(TABLE, with_fitted_camera(table)), timers(table, model.settings)
-    return look_at(model, table, LookAt(len(history)))
+    return look_at(model, table, messages.LookAt(len(history)))
 
 
 def _stop_replay(model: Model, table: Table) -> Update:
@@ -248,8 +228,8 @@ def _stop_replay(model: Model, table: Table) -> Update:
     return model.with_(TABLE, with_fitted_camera(stopped)), ()
 
 
-@handles_table(LookAt)
-def look_at(model: Model, table: Table, message: LookAt) -> Update:
+@handles_table(messages.LookAt)
+def look_at(model: Model, table: Table, message: messages.LookAt) -> Update:
     """Look at an earlier moment, or return to the present."""
     latest = len(table.session.history)
     position = message.position if 0 <= message.position <= latest else None

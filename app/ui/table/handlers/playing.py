@@ -16,26 +16,13 @@ from app.engine.state import Action, Move, parse_action
 from app.ui.core.model import Model
 from app.ui.core.registry import After, Update
 from app.ui.core.texts import say
+from app.ui.table import messages
 from app.ui.table.automatic import with_automatic_answers
 from app.ui.table.crowd import people_sent
-from app.ui.table.handlers.camera import with_fitted_camera
-from app.ui.table.handlers.drafts import with_grifter_tile
+from app.ui.table.handlers.drafts import with_fitted_camera, with_grifter_tile
 from app.ui.table.handlers.settling import after_change, drawn_since, saving, with_saved_origin, with_viewer
-from app.ui.table.messages import (
-    Act,
-    MoveAll,
-    Redo,
-    Reveal,
-    StillThinking,
-    TakeBack,
-    Think,
-    Thought,
-    Undo,
-    UndoTurn,
-)
-from app.ui.table.model import SEARCHES, TABLE, Table, Thinking, helps
+from app.ui.table.model import SEARCHES, TABLE, Table, Thinking, handles_table, helps
 from app.ui.table.places import last_step
-from app.ui.table.registry import handles_table
 from app.ui.words.log import drawn_words
 from app.ui.words.sentences import refusal_notice, undo_words
 
@@ -79,16 +66,16 @@ def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False
     return model, (*saved, *effects, *moved)
 
 
-@handles_table(Act)
-def act(model: Model, table: Table, message: Act) -> Update:
+@handles_table(messages.Act)
+def act(model: Model, table: Table, message: messages.Act) -> Update:
     """Commit the player's action."""
     if table.decision is None:
         return model, ()
     return play_action(model, parse_action(message.action))
 
 
-@handles_table(MoveAll)
-def move_all(model: Model, table: Table, message: MoveAll) -> Update:
+@handles_table(messages.MoveAll)
+def move_all(model: Model, table: Table, message: messages.MoveAll) -> Update:
     """Send all moving people of a colour to one building, one by one."""
     action = parse_action(message.action)
     if table.decision is None or not isinstance(action, Move):
@@ -108,8 +95,8 @@ def move_all(model: Model, table: Table, message: MoveAll) -> Update:
 # --- Undo ---
 
 
-@handles_table(TakeBack)
-def take_back(model: Model, table: Table, message: TakeBack) -> Update:
+@handles_table(messages.TakeBack)
+def take_back(model: Model, table: Table, message: messages.TakeBack) -> Update:
     """Take back one person who was just sent; people sent later are sent again."""
     action = parse_action(message.action)
     if table.decision is None or action not in people_sent(table.session):
@@ -140,8 +127,8 @@ def _with_session(model: Model, session: Session, spoken: str) -> Update:
     return save_change(model, ())
 
 
-@handles_table(Undo)
-def undo(model: Model, table: Table, message: Undo) -> Update:
+@handles_table(messages.Undo)
+def undo(model: Model, table: Table, message: messages.Undo) -> Update:
     """Undo the last step of a feature or the last action, or say why that is impossible."""
     without = last_step(model, table)
     if without is not None:
@@ -152,8 +139,8 @@ def undo(model: Model, table: Table, message: Undo) -> Update:
     return _with_session(model, table.session.undo(), say("undo.undone"))
 
 
-@handles_table(UndoTurn)
-def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
+@handles_table(messages.UndoTurn)
+def undo_turn(model: Model, table: Table, message: messages.UndoTurn) -> Update:
     """Undo as much of this turn as possible."""
     problem = undo_words(table.session)
     if problem:
@@ -161,8 +148,8 @@ def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
     return _with_session(model, table.session.undo_turn(), say("undo.undone"))
 
 
-@handles_table(Redo)
-def redo(model: Model, table: Table, message: Redo) -> Update:
+@handles_table(messages.Redo)
+def redo(model: Model, table: Table, message: messages.Redo) -> Update:
     """Redo the undone action."""
     asked = table.session.state.decision is None  # a question of the real box comes first
     session = table.session if asked else table.session.redo()
@@ -171,8 +158,8 @@ def redo(model: Model, table: Table, message: Redo) -> Update:
     return _with_session(model, session, say("undo.redone"))
 
 
-@handles_table(Reveal)
-def reveal(model: Model, table: Table, message: Reveal) -> Update:
+@handles_table(messages.Reveal)
+def reveal(model: Model, table: Table, message: messages.Reveal) -> Update:
     """Show the hand of the player who has received the device, and announce the tiles drawn."""
     if table.viewing.awaiting is None:
         return model, ()
@@ -188,8 +175,8 @@ SAID_AFTER: Final = 300
 """Milliseconds until the page shows that a bot is thinking."""
 
 
-@handles_table(Think)
-def think(model: Model, table: Table, message: Think) -> Update:
+@handles_table(messages.Think)
+def think(model: Model, table: Table, message: messages.Think) -> Update:
     """Let the current bot choose from its seat's observation: at once, or by a search.
 
     The search is a job (`app.ui.core.jobs`) while `Table.thinking` is set. `Thought` brings its result.
@@ -210,11 +197,13 @@ def think(model: Model, table: Table, message: Think) -> Update:
         return model, ()
     number = model[SEARCHES] + 1
     table = replace(table, thinking=Thinking(number, bot.id, seat, encode_state(observation)))
-    return model.with_(TABLE, table).with_(SEARCHES, number), (After(SAID_AFTER, StillThinking(number)),)
+    return model.with_(TABLE, table).with_(SEARCHES, number), (
+        After(SAID_AFTER, messages.StillThinking(number)),
+    )
 
 
-@handles_table(StillThinking)
-def still_thinking(model: Model, table: Table, message: StillThinking) -> Update:
+@handles_table(messages.StillThinking)
+def still_thinking(model: Model, table: Table, message: messages.StillThinking) -> Update:
     """Show that the bot is thinking, if it still is."""
     thinking = table.thinking
     if thinking is None or thinking.number != message.number:
@@ -222,8 +211,8 @@ def still_thinking(model: Model, table: Table, message: StillThinking) -> Update
     return model.with_(TABLE, replace(table, thinking=thinking.replace(shown=True))), ()
 
 
-@handles_table(Thought)
-def thought(model: Model, table: Table, message: Thought) -> Update:
+@handles_table(messages.Thought)
+def thought(model: Model, table: Table, message: messages.Thought) -> Update:
     """Play a bot's chosen action, unless the game has changed since."""
     if table.thinking is None or table.thinking.number != message.number:
         return model, ()

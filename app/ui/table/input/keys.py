@@ -7,29 +7,9 @@ from typing import Final, NamedTuple
 from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
 from app.ui.core.messages import Message, parse_message
 from app.ui.core.model import Model
+from app.ui.table import messages
 from app.ui.table.input.camera import meant_facing, reading_order
 from app.ui.table.input.choosing import Order, selectable_from
-from app.ui.table.messages import (
-    LARGER,
-    SMALLER,
-    Act,
-    Ask,
-    Cancel,
-    Fit,
-    Focus,
-    Lift,
-    Open,
-    Overlay,
-    Pick,
-    Redo,
-    Reveal,
-    Speak,
-    Tap,
-    Turn,
-    TurnMap,
-    Undo,
-    UndoTurn,
-)
 from app.ui.table.model import Table, table_in_sight
 from app.ui.table.places import contributed_keys
 
@@ -68,17 +48,17 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
     """
     table, name = table_in_sight(model), stroke.name
     if name == "Escape":
-        return Cancel()
+        return messages.Cancel()
     if table is None:
         return None
     if stroke.ctrl:
         if cell is not None and name in ("Home", "End"):
-            return Focus(_in_order(table)[-1 if name == "End" else 0])
+            return messages.Focus(_in_order(table)[-1 if name == "End" else 0])
         if name == "z":
-            return Redo() if stroke.shift else Undo()
-        return Redo() if name == "y" else None
+            return messages.Redo() if stroke.shift else messages.Undo()
+        return messages.Redo() if name == "y" else None
     if table.viewing.awaiting is not None:
-        return Reveal() if name == "Enter" and not on_control else None
+        return messages.Reveal() if name == "Enter" and not on_control else None
     if (moved := _move(table, name, cell, on_control)) is not None:
         return moved
     if name in ("Enter", " "):
@@ -88,7 +68,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
     if name.isdecimal():
         return _pick(table, int(name))
     if name == "u" and stroke.shift:
-        return UndoTurn()
+        return messages.UndoTurn()
     if name in _STEPS:
         order, step = _STEPS[name]
         return _to(selectable_from(table, order, -step if stroke.shift else step))
@@ -99,21 +79,21 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
 
 
 _LETTERS: Final[dict[str, Message]] = {
-    "n": Ask(),
-    "r": Turn(),
-    "u": Undo(),
-    "f": Fit(),
-    "v": TurnMap(),
-    "+": LARGER,
-    "-": SMALLER,
-    "o": Overlay("owners"),
-    "s": Open("streets"),
-    "p": Open("people"),
-    "c": Speak("scores"),
-    "t": Speak("street"),
-    "l": Open("log"),
-    "m": Open("menu"),
-    "?": Open("help"),
+    "n": messages.Ask(),
+    "r": messages.Turn(),
+    "u": messages.Undo(),
+    "f": messages.Fit(),
+    "v": messages.TurnMap(),
+    "+": messages.LARGER,
+    "-": messages.SMALLER,
+    "o": messages.Overlay("owners"),
+    "s": messages.Open("streets"),
+    "p": messages.Open("people"),
+    "c": messages.Speak("scores"),
+    "t": messages.Speak("street"),
+    "l": messages.Open("log"),
+    "m": messages.Open("menu"),
+    "?": messages.Open("help"),
 }
 
 _STEPS: Final[dict[str, tuple[Order, int]]] = {"j": ("place", 1), "k": ("place", -1), "w": ("worth", 1)}
@@ -162,7 +142,7 @@ def keys_in_help() -> dict[str, dict[str, str]]:
 
 def _to(cell: Cell | None) -> Message:
     """Focus the cell; without a selectable cell, repeat the question."""
-    return Focus(cell) if cell is not None else Ask()
+    return messages.Focus(cell) if cell is not None else messages.Ask()
 
 
 def _move(table: Table, name: str, cell: str | None, on_control: bool) -> Message | None:
@@ -171,14 +151,14 @@ def _move(table: Table, name: str, cell: str | None, on_control: bool) -> Messag
         return None
     turned = table.board.camera.turned
     if name in ARROWS:
-        return Focus(_next(table, meant_facing(ARROWS[name], turned)))
+        return messages.Focus(_next(table, meant_facing(ARROWS[name], turned)))
     if cell is None:
         return None
     match name:
         case "Home" | "End":
             row, _ = reading_order(table.board.focus, turned)
             cells = [at for at in _in_order(table) if reading_order(at, turned)[0] == row]
-            return Focus(cells[-1 if name == "End" else 0])
+            return messages.Focus(cells[-1 if name == "End" else 0])
         case "PageDown" | "PageUp":
             return _to(selectable_from(table, "place", 1 if name == "PageDown" else -1))
     return None
@@ -210,13 +190,13 @@ def _enter(table: Table, cell: str | None, on_control: bool) -> Message | None:
     if cell is not None:
         at = parse_cell(cell)
         if draft is not None and draft.cell == at and draft.action is not None:
-            return Act(str(draft.action))
+            return messages.Act(str(draft.action))
         option = _option_at(table, at)
-        return Act(option) if option is not None else Tap(at)
+        return messages.Act(option) if option is not None else messages.Tap(at)
     if on_control:
         return None
     if draft is not None and draft.action is not None:
-        return Act(str(draft.action))
+        return messages.Act(str(draft.action))
     return None
 
 
@@ -235,9 +215,9 @@ def _option_at(table: Table, cell: Cell) -> str | None:
 def _pick(table: Table, number: int) -> Message | None:
     covered = table.viewing.covered
     if table.viewing.viewer is None and covered is not None:
-        return Lift(number - 1) if 1 <= number <= len(covered.slots) else None
+        return messages.Lift(number - 1) if 1 <= number <= len(covered.slots) else None
     hand = table.shown.hand(table.viewing.viewer)
-    return Pick(hand[number - 1]) if 1 <= number <= len(hand) else None
+    return messages.Pick(hand[number - 1]) if 1 <= number <= len(hand) else None
 
 
 REPEATED: Final = 1500.0

@@ -11,11 +11,10 @@ from app.saves.save import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, mark, money, sign
 from app.ui.core.texts import say
-from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import reading_order, seen_facing
 from app.ui.table.messages import Face
-from app.ui.table.views.city import badges, option_cells
-from app.ui.table.views.tiles import printed
+from app.ui.table.model import BuildDraft
+from app.ui.table.views.city import badges, option_cells, printed
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import valuation_words
 

@@ -17,12 +17,10 @@ from app.saves.save import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, icon, mark, money
 from app.ui.table.crowd import moving_people
-from app.ui.table.draft import BuildDraft
 from app.ui.table.input.camera import seen_cell
-from app.ui.table.model import Refused
+from app.ui.table.model import BuildDraft, Refused
 from app.ui.table.playback.steps import Playback, PlaybackStep
-from app.ui.table.views.board import pays
-from app.ui.table.views.city import meant_cells, outline, span
+from app.ui.table.views.city import meant_cells, outline, pays, span
 
 
 def show_overlay(state: State, overlay: str, looks: Looks, *, secret: bool) -> Markup | None:

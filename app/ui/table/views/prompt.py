@@ -1,4 +1,4 @@
-"""The prompt: the current question, its reason, the buttons that answer it, and the outcome of a build."""
+"""The prompt, with the question, its reason and the answers; the tray with the open hand; the hand-over."""
 
 from __future__ import annotations
 
@@ -9,27 +9,29 @@ from app.engine.business import claimed_from
 from app.engine.city import COLOURS, ICONS
 from app.engine.forecast import Preview, swap_gain
 from app.engine.geometry import Cell, cell_text
+from app.engine.session import Session
 from app.engine.state import Action, Claim, Decision, Move, State, Swap, Token
 from app.saves.save import PLAIN, Looks
+from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Message
 from app.ui.core.model import Helps, Route
-from app.ui.core.pieces import button, choice, icon, mark, money, unseen
+from app.ui.core.pieces import button, choice, icon, mark, money, portrait, unseen
 from app.ui.core.texts import capital, counted, labelled, listed, money_words, say
 from app.ui.table.automatic import any_option, for_grifter
 from app.ui.table.crowd import NOBODY_SENT
-from app.ui.table.draft import NUMBERED, BuildDraft
 from app.ui.table.input.choosing import FIRST_ANSWER
-from app.ui.table.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
-from app.ui.table.model import Refused, Thinking
-from app.ui.table.phones import TurnWord
-from app.ui.table.places import Placed, PromptButton, PromptCover
+from app.ui.table.messages import Act, Help, Lift, MoveAll, Replay, Reveal, TakeBack, Turn
+from app.ui.table.model import NUMBERED, BuildDraft, Refused, Thinking
+from app.ui.table.phones import CoveredHand, TurnWord, may_have_phones
+from app.ui.table.places import Placed, PromptButton, PromptCover, SeatButton
 from app.ui.table.questions import is_last_turn, question_words, why_words
 from app.ui.table.views import log
-from app.ui.table.views.tiles import name_in_parts
-from app.ui.words.log import Recap
+from app.ui.table.views.city import back, hand_tile, name_in_parts
+from app.ui.table.views.log import turn_words
+from app.ui.words.log import LogTurn, Recap, since_last_turn
 from app.ui.words.names import named, seat_name, you
-from app.ui.words.sentences import building_name, name_at, token_words
+from app.ui.words.sentences import building_name, hand_tile_words, name_at, token_words
 
 REFUGE: Final = {"tabindex": -1, "data_refuge": True}
 """The attributes of an element that takes a lost focus."""
@@ -453,3 +455,208 @@ def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int], *, t
         if left > 1
         else None,
     ]
+
+
+def handover(
+    session: Session, awaiting: int | None, replays: bool, looks: Looks, word: TurnWord | None
+) -> Markup:
+    """Ask for the next player, and show what happened since their last turn, with the city in sight.
+
+    `replays`: the board can replay it. `word` is the turn word for a waiting phone.
+    """
+    if awaiting is None:
+        return NOTHING
+    state = session.state
+    return el(
+        "div",
+        el(
+            "div",
+            portrait(looks[awaiting], state.seats[awaiting].kind),
+            el(
+                "h1",
+                say("hand_over.pass_to", name=seat_name(state, awaiting)),
+                id="hand-over-title",
+                tabindex=-1,
+                data_refuge=True,
+            ),
+            el("p", say("hand_over.hidden"), class_="quiet"),
+            button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
+            word_line(state, looks, word) if word is not None else None,
+            button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
+            _news(session, awaiting, looks),
+            [
+                button(f"{each.verb} {awaiting}", icon(each.icon), say(each.here))
+                for each in contributions(SeatButton)
+                if awaiting in may_have_phones(session)
+            ],
+            class_="sheet",
+        ),
+        class_="hand-over",
+        role="dialog",
+        aria_modal="true",
+        data_modal=True,
+        aria_labelledby="hand-over-title",
+    )
+
+
+def _news(session: Session, awaiting: int, looks: Looks) -> Markup:
+    turns = since_last_turn(session, awaiting)
+    played = any(each.turn < session.state.turn and each.seat == awaiting for each in session.history)
+    if not turns:
+        return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
+    return el(
+        "section",
+        el("h2", say("hand_over.since" if played else "hand_over.so_far")),
+        el("ol", (_turn(session, turn, looks) for turn in turns)),
+        class_="news",
+    )
+
+
+def _turn(session: Session, turn: LogTurn, looks: Looks) -> Markup:
+    state = session.state
+    return el(
+        "li",
+        el(
+            "h3",
+            mark(looks[turn.seat]) if turn.seat is not None else None,
+            turn_words(state, turn),
+        ),
+        el("ul", (el("li", entry.text) for entry in turn.entries)),
+        el(
+            "p",
+            (
+                el(
+                    "span",
+                    mark(looks[receipt.seat]),
+                    building_name(state, receipt.tile) if receipt.tile is not None else None,
+                    money(receipt.dollars),
+                    class_="pays",
+                )
+                for entry in turn.entries
+                for receipt in entry.receipts
+            ),
+            class_="payouts",
+        ),
+    )
+
+
+class TrayParts(NamedTuple):
+    """The inputs of the tray."""
+
+    state: State
+    viewer: int | None
+    decision: Decision | None
+    up: str | None
+    """The picked tile."""
+    covered: CoveredHand | None = None
+    """The hand on a phone whose backs are shown."""
+    lifting: int | None = None
+    """The slot that is about to be turned face up."""
+    good: tuple[str, ...] = ()
+    """The tiles with a star."""
+
+
+def tray(parts: TrayParts) -> Markup:
+    """Show the viewer's hand; without a viewer, only backs, numbered for a hand on a phone.
+
+    By post, a tile that was just drawn shows its back until the game returns.
+    """
+    state, viewer, decision = parts.state, parts.viewer, parts.decision
+    active = decision is not None and decision.kind in ("build", "grifter")
+    if decision is not None and decision.kind == "grifter" and state.lifted is not None:
+        return el(
+            "div",
+            _tile(parts, (state.lifted,), state.lifted, active),
+            class_="hand",
+            role="group",
+            aria_label=say("grifter.title"),
+        )
+    if viewer is None and parts.covered is not None:
+        return _covered(parts, parts.covered)
+    if viewer is None:
+        hand = state.seats[state.current].hand
+        return el(
+            "div",
+            (back(state.rules.deck[tile].back, "back large") for tile in hand),
+            class_="hand hidden-hand",
+        )
+    deck = state.rules.deck
+    held = state.seats[viewer].hand
+    if not held:
+        return el("p", say("empty.hand"), class_="quiet")
+    hand = tuple(tile for tile in held if deck[tile].name)
+    return el(
+        "div",
+        (_tile(parts, hand, tile, active) for tile in hand),
+        (back(deck[tile].back, "back large") for tile in held if tile not in hand),
+        class_="hand",
+        role="group",
+        data_roving=True,
+        aria_label=say("table.hand"),
+    )
+
+
+def _covered(parts: TrayParts, covered: CoveredHand) -> Markup:
+    """Show the backs of a hand on a phone. The deciding player lifts a tile by its number."""
+    state, decision = parts.state, parts.decision
+    active = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
+    lifted = state.seats[covered.seat].hand
+    return el(
+        "div",
+        (
+            _tile(parts, (tile,), tile, active)
+            if tile in lifted
+            else _numbered(state.rules.deck[tile].back, slot, asked=active, lifting=slot == parts.lifting)
+            for slot, tile in enumerate(covered.slots)
+            if tile is not None
+        ),
+        class_="hand covered-hand",
+        role="group",
+        aria_label=say("phones.tray"),
+    )
+
+
+def _numbered(symbol: str | None, slot: int, *, asked: bool, lifting: bool) -> Markup:
+    number = slot + 1
+    if not asked:
+        return el("span", back(symbol, "back large"), el("b", number, class_="slot-number"), class_="covered")
+    return el(
+        "button",
+        back(symbol, "back large"),
+        el("span", say("phones.lift", number=number), class_="lift-asked")
+        if lifting
+        else el("b", number, class_="slot-number", aria_hidden="true"),
+        type="button",
+        id=f"back-{number}",
+        class_="covered" + (" lifting" if lifting else ""),
+        data_message=str(Lift(slot)),
+        aria_label=say("phones.lift", number=number)
+        if lifting
+        else say("phones.back", number=number, symbol=say(f"symbol_words.{symbol}")),
+        aria_keyshortcuts=str(number),
+    )
+
+
+def _tile(parts: TrayParts, hand: tuple[str, ...], tile: str, asked: bool) -> Markup:
+    """Show a tile of the hand. Tab stops at the picked or first tile, and arrows move."""
+    rules, up, good = parts.state.rules, parts.up, tile in parts.good
+    building = rules.deck[tile]
+    number, stop = hand.index(tile) + 1, tile == (up if up in hand else hand[0])
+    words = hand_tile_words(building, rules)
+    label = say("spoken.hand_tile", tile=words, count=number, total=len(hand))
+    return el(
+        "button",
+        hand_tile(building, business=rules.business),
+        icon("ui-star", "good-star") if good else None,
+        type="button",
+        id=f"hand-{tile}",
+        class_=f"hand-tile of-{building.back}"
+        + (" up" if tile == up else "")
+        + (" idle" if not asked else ""),
+        data_tile=tile,
+        data_star=good,
+        tabindex=0 if stop else -1,
+        aria_pressed=tile == up,
+        aria_label=say("spoken.good_tile", tile=label) if good else label,
+        aria_keyshortcuts=str(number),
+    )

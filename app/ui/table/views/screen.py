@@ -20,9 +20,8 @@ from app.ui.core.page_parts import update_offer
 from app.ui.core.pieces import icon
 from app.ui.core.texts import say
 from app.ui.table.crowd import people_sent
-from app.ui.table.draft import BuildDraft, Numbers
 from app.ui.table.good_spots import good_placements, good_spots, good_tiles
-from app.ui.table.model import CALLED_KINDS, Table, helps
+from app.ui.table.model import CALLED_KINDS, BuildDraft, Numbers, Table, helps
 from app.ui.table.phones import may_have_phones
 from app.ui.table.places import (
     ControlsNote,
@@ -45,16 +44,13 @@ from app.ui.table.views import (
     end,
     explain,
     ghost,
-    handover,
-    life,
     log,
     marks,
     prompt,
     rail,
     toolbar,
-    tray,
 )
-from app.ui.table.views.board import FACTS, cell_size
+from app.ui.table.views.city import FACTS, cell_size
 from app.ui.words.log import Recap, built_by, celebrated_seats, recaps, richest_street, since_own_choice
 from app.ui.words.names import seat_names
 
@@ -305,18 +301,18 @@ def _recaps(table: Table) -> tuple[Recap, ...]:
     return recaps(table.session, since_own_choice(table.session, table.viewing.viewer), table.viewing.viewer)
 
 
-def _tray_places(model: Model, table: Table) -> Placed[TrayCover] | tray.TrayParts:
+def _tray_places(model: Model, table: Table) -> Placed[TrayCover] | prompt.TrayParts:
     """Return the cover of the tray, or else the parts of the tray itself."""
     covers = gather(TrayCover, model, table)
     return covers[0] if covers else _tray_parts(model, table)
 
 
-def _tray(shown: Placed[TrayCover] | tray.TrayParts) -> Markup:
-    return tray.tray(shown) if isinstance(shown, tray.TrayParts) else shown.markup
+def _tray(shown: Placed[TrayCover] | prompt.TrayParts) -> Markup:
+    return prompt.tray(shown) if isinstance(shown, prompt.TrayParts) else shown.markup
 
 
-def _tray_parts(model: Model, table: Table) -> tray.TrayParts:
-    return tray.TrayParts(
+def _tray_parts(model: Model, table: Table) -> prompt.TrayParts:
+    return prompt.TrayParts(
         table.shown,
         _open_hand(table),
         table.question,
@@ -451,14 +447,14 @@ SCREEN: Final = Screen(
                 t.viewing.looks,
                 t.viewing.word,
             ),
-            handover.handover,
+            prompt.handover,
         ),
         table_region("review", lambda _, t: (t.session, t.replay.position, t.attention.playback), log.review),
         named_table_region("end", end.end_parts, end.end),
-        table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
-        table_region("dusk", lambda m, t: (t.seen.city, end.is_counting(m, t)), life.dusk),
+        table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), city.life),
+        table_region("dusk", lambda m, t: (t.seen.city, end.is_counting(m, t)), city.dusk),
         table_region(
-            "party", lambda m, t: (t.session.state, t.viewing.looks, end.is_counting(m, t)), life.party
+            "party", lambda m, t: (t.session.state, t.viewing.looks, end.is_counting(m, t)), city.party
         ),
         region("offer", lambda m: (update_offer(m),), page_parts.offer),
         table_region("cell-told", lambda _, t: (t.attention.focus_words,), cell_told),

@@ -11,22 +11,10 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import Message
 from app.ui.core.pieces import button, icon
 from app.ui.core.texts import say
+from app.ui.table import messages
 from app.ui.table.input.camera import HANDLE, Camera, seen_cell
-from app.ui.table.messages import (
-    LARGER,
-    SMALLER,
-    Fit,
-    Open,
-    Overlay,
-    OverlayName,
-    Redo,
-    Scroll,
-    TurnMap,
-    Undo,
-    UndoTurn,
-)
 
-OVERLAYS: Final[tuple[tuple[OverlayName, str, str, str], ...]] = (
+OVERLAYS: Final[tuple[tuple[messages.OverlayName, str, str, str], ...]] = (
     ("owners", "sign", "buttons.overlay_owners", "buttons.overlay_owners_text"),
     ("streets", "ui-street", "buttons.overlay_streets", "buttons.overlay_streets_text"),
     ("people", "ui-people", "buttons.overlay_fomo", "buttons.overlay_fomo_text"),
@@ -51,8 +39,8 @@ def toolbar(drawer: str) -> Markup:
     return _bar(
         "tools",
         "tools.title",
-        Tool(Fit(), "ui-fit", "buttons.fit"),
-        Tool(Open("menu"), "ui-menu", "buttons.menu", drawer in ("menu", "view")),
+        Tool(messages.Fit(), "ui-fit", "buttons.fit"),
+        Tool(messages.Open("menu"), "ui-menu", "buttons.menu", drawer in ("menu", "view")),
     )
 
 
@@ -61,14 +49,14 @@ def view_tools(*, turns: bool) -> Markup:
     return _bar(
         "view-tools",
         "tools.view",
-        Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
-        Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
-        Tool(Fit(), "ui-fit", "buttons.fit"),
-        *([Tool(TurnMap(), "ui-turn-map", "tools.turn_map")] if turns else []),
-        Tool(Scroll("W"), "ui-back", "tools.scroll_W"),
-        Tool(Scroll("N"), "ui-up", "tools.scroll_N"),
-        Tool(Scroll("S"), "ui-down", "tools.scroll_S"),
-        Tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
+        Tool(messages.LARGER, "ui-zoom-in", "tools.zoom_in"),
+        Tool(messages.SMALLER, "ui-zoom-out", "tools.zoom_out"),
+        Tool(messages.Fit(), "ui-fit", "buttons.fit"),
+        *([Tool(messages.TurnMap(), "ui-turn-map", "tools.turn_map")] if turns else []),
+        Tool(messages.Scroll("W"), "ui-back", "tools.scroll_W"),
+        Tool(messages.Scroll("N"), "ui-up", "tools.scroll_N"),
+        Tool(messages.Scroll("S"), "ui-down", "tools.scroll_S"),
+        Tool(messages.Scroll("E"), "ui-forward", "tools.scroll_E"),
     )
 
 
@@ -78,7 +66,7 @@ def overlays(overlay: str) -> Markup:
         "div",
         (
             button(
-                Overlay(name),
+                messages.Overlay(name),
                 icon(look),
                 el("span", el("strong", say(text)), el("small", say(shows))),
                 aria_pressed=overlay == name,
@@ -96,11 +84,11 @@ def overlaid(overlay: str, turned: bool) -> Markup:
     if turned:
         undo = el("b", say("tools.turn_back"))
         return button(
-            TurnMap(), icon("ui-turn-map"), say("tools.turned"), undo, class_="button small overlaid"
+            messages.TurnMap(), icon("ui-turn-map"), say("tools.turned"), undo, class_="button small overlaid"
         )
     return group(
         button(
-            Overlay(name),
+            messages.Overlay(name),
             icon("ui-eye"),
             say(text),
             icon("ui-close"),
@@ -117,8 +105,8 @@ def history(undoable: bool, redoable: bool) -> Markup:
     return _bar(
         "history",
         "tools.history",
-        Tool(Undo(), "ui-undo", "tools.undo", faded=not undoable, hold=UndoTurn()),
-        Tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
+        Tool(messages.Undo(), "ui-undo", "tools.undo", faded=not undoable, hold=messages.UndoTurn()),
+        Tool(messages.Redo(), "ui-redo", "buttons.redo", faded=not redoable),
     )
 
 
