@@ -2,7 +2,7 @@
 
 again-title = Otra vez
 again-which = Turno { $number } · { $count } de { $total }
-again-ask = Encuentra una jugada mejor que: { $action }.
+again-ask = Encuentra una jugada mejor que esta: { $action }.
 again-same = Esa fue tu jugada. Encuentra una mejor.
 again-weighing = Comprobando tu respuesta…
 again-right = Bien visto: { $gain } que tu jugada.

@@ -39,8 +39,8 @@ hand-use_code = Usar este código (en la mesa se deshizo un turno)
 ## En la mesa
 
 phones-title = Losetas en el móvil
-phones-text = Deja este dispositivo en la mesa. Cada persona escanea un código y ve sus losetas en el móvil. Después no hace falta red.
-phones-nobody = Los móviles sirven a partir de dos personas con losetas ocultas.
+phones-text = Deja este dispositivo en la mesa. Cada persona escanea un código y ve sus losetas en el móvil. Después no hace falta conexión.
+phones-nobody = Los móviles sirven cuando al menos dos personas juegan con losetas ocultas.
 phones-hand = Losetas en el móvil
 phones-mine = Mis losetas en mi móvil
 phones-only = Esto lo escanea solo { $name }

@@ -26,12 +26,12 @@ help-valuations-size-short = ${ $dollars } por edificio de su calle
 help-valuations-size-text = ${ $dollars } por cada edificio de la calle, contando este.
 help-valuations-adjacency-name = Entorno
 help-valuations-adjacency-short = ${ $dollars } por loseta alrededor
-help-valuations-adjacency-text = ${ $dollars } por cada una de las hasta 8 losetas de alrededor, en línea o en diagonal.
+help-valuations-adjacency-text = ${ $dollars } por cada loseta de alrededor, en línea o en diagonal: 8 como mucho.
 help-valuations-enclosure-name = Cierre
 help-valuations-enclosure-short = ${ $dollars } si cierra una calle
 help-valuations-enclosure-text = ${ $dollars } si está al final de al menos una calle cerrada.
 help-valuations-copy-name = Copia
-help-valuations-copy-short = copia lo mejor de su calle
+help-valuations-copy-short = copia el mejor valor de su calle
 help-valuations-copy-text = Vale tanto como el mejor de los otros valores de su calle, calculado donde está ese edificio pero para el dueño de este. No puede copiar una copia.
 help-valuations-copy-more-ru = En la edición rusa tampoco puede copiar un cierre ni un entorno.
 help-valuations-none-name = Sin valor
@@ -66,16 +66,16 @@ help-symbols-wild-text = Al puntuar vale por cualquier símbolo. No atrae a nadi
 ## Gente
 
 help-people-tourist-name = Turista
-help-people-tourist-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de turista en una calle abierta. Si no lo hay, se queda y tiene FOMO. Los turistas se mudan primero.
+help-people-tourist-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de turista en una calle abierta. Si no lo hay, se queda y le entra FOMO. Los turistas se mudan primero.
 help-people-tourist-more-ru = En la edición rusa nunca se mudan a un edificio abandonado, y con FOMO no valen nada.
 help-people-hipster-name = Hípster
-help-people-hipster-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de hípster en una calle abierta. Si no lo hay, se queda y tiene FOMO. Los hípsters se mudan en segundo lugar.
+help-people-hipster-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de hípster en una calle abierta. Si no lo hay, se queda y le entra FOMO. Los hípsters se mudan en segundo lugar.
 help-people-hipster-more-ru = En la edición rusa nunca se mudan a un edificio abandonado, y con FOMO no valen nada.
 help-people-parent-name = Padre o madre
-help-people-parent-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de familia en una calle abierta. Si no lo hay, se queda y tiene FOMO. Los padres se mudan en tercer lugar.
+help-people-parent-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de familia en una calle abierta. Si no lo hay, se queda y le entra FOMO. Los padres se mudan en tercer lugar.
 help-people-parent-more-ru = En la edición rusa nunca se mudan a un edificio abandonado, y con FOMO no valen nada.
 help-people-shopper-name = Comprador
-help-people-shopper-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de comprador en una calle abierta. Si no lo hay, se queda y tiene FOMO. Los compradores se mudan al final.
+help-people-shopper-text = Vale $1 para el edificio donde vive. Cuando se puntúa la calle, se muda a un edificio con símbolo de comprador en una calle abierta. Si no lo hay, se queda y le entra FOMO. Los compradores se mudan al final.
 help-people-shopper-more-ru = En la edición rusa nunca se mudan a un edificio abandonado, y con FOMO no valen nada.
 
 ## Dorsos
@@ -106,7 +106,7 @@ help-business-wild-text = Al cerrarse la calle puedes tomar aquí una ficha de l
 help-business-double-name = Ficha doble
 help-business-double-text = Dos iconos iguales: este edificio da dos fichas.
 help-business-exhausted-name = No quedan fichas
-help-business-exhausted-text = Todas las fichas de esta clase están tomadas. Su icono vale ahora como comodín: toma una de otra clase.
+help-business-exhausted-text = Ya no quedan fichas de esta clase. Su icono vale ahora como comodín: toma una ficha de otra clase.
 
 ## Consultores
 
@@ -158,7 +158,7 @@ help-topics-abandoned-name = Edificio abandonado
 help-topics-abandoned-text = Se le quitó el cartel, así que no es de nadie y no gana nada. Sigue en su calle, y sus símbolos cuentan.
 help-topics-abandoned-more-ru = En la edición rusa nadie se muda a él.
 help-topics-fomo-name = FOMO
-help-topics-fomo-text = El miedo a perderse algo (Fear Of Missing Out): quien no tiene adónde ir espera de pie. La próxima loseta de su color los atrae a todos a la vez, la construya quien la construya.
+help-topics-fomo-text = Miedo a perderse algo (Fear Of Missing Out): la gente que no tiene adónde ir espera de pie. La próxima loseta de su color la atrae toda a la vez, la construya quien la construya.
 help-topics-fomo-more-ru = En la edición rusa no cuentan al puntuar, y no corren a un edificio cuya calle se cierra en ese momento.
 help-topics-hand-name = Mano
 help-topics-hand-text = Las losetas que puedes construir.

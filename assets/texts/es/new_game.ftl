@@ -71,7 +71,7 @@ new_game-together = Con otros
 new_game-last_time = Como la última vez: { $who }
 new_game-alone = en solitario, { $how }
 new_game-more = Más opciones
-new_game-mode = ¿Cómo se juega?
+new_game-mode = ¿Cómo quieres jugar?
 new_game-players = ¿Quién juega?
 new_game-seat = Asiento { $seat }
 new_game-default_name = Jugador { $seat }
@@ -111,7 +111,7 @@ new_game-no_differences = La edición de referencia.
 new_game-grifter_edition = El Timador juega con las reglas de 2021 en todas las ediciones. Es decisión nuestra.
 new_game-first_player = Quién empieza
 new_game-first_random = Al azar
-new_game-first_text = En una mesa empieza quien más parezca un hípster.
+new_game-first_text = En una mesa de verdad empieza quien más se parezca a un hípster.
 new_game-deck =
     { $count ->
         [one] Tu propio juego de losetas: { $count } edificio

@@ -39,7 +39,7 @@ rule-setup-points =
 
     5 personas: las 40 losetas básicas y las 5 marcadas 5+. En total, 45.
 
-    Cada persona tiene 5 carteles y roba 3 losetas. En una mesa empieza quien más parezca un hípster. Aquí se elige o se sortea.
+    Cada persona tiene 5 carteles y roba 3 losetas. En una mesa de verdad empieza quien más se parezca a un hípster. Aquí se elige o se sortea.
 
     En la caja hay 12 personas de cada color. Si un color se agota, se colocan las que queden. El dinero nunca se agota.
 
@@ -83,11 +83,11 @@ rule-placing-body =
 
     Un sitio está permitido si nada lo prohíbe, si al menos un vecino se une, y si la calle que formas o amplías tiene como mucho 5 edificios, contando los dos lados si cierras un hueco. Tocarse solo en una esquina nunca basta.
 rule-placing-points =
-    Lado largo contra lado largo: prohibido. Dos calzadas no pueden correr juntas.
+    Lado largo contra lado largo: prohibido. Dos calzadas no pueden ir una al lado de la otra.
 
     Extremo contra extremo, misma orientación: unidos. Los dos edificios están en la misma calle.
 
-    Extremo contra extremo, uno al revés: permitido, pero sin unirse. Cada uno termina la calle del otro.
+    Extremo contra extremo, uno al revés: permitido, pero sin unirse. Cada uno pone fin a la calle del otro.
 
     Lado largo contra extremo: unidos. Las calzadas forman una esquina o un cruce de dos calles.
 
@@ -130,7 +130,7 @@ rule-fomo-title = FOMO
 rule-fomo-body =
     La gente que se mudaría pero no tiene adónde ir siente miedo a perderse algo: Fear Of Missing Out. Está de pie en vez de tumbada, y espera donde está.
 
-    En cuanto alguien construye una loseta de su color, corre toda hacia ella, desde cualquier parte de la ciudad y antes de puntuar nada. Puede ser tu loseta o la de otro: a la gente le da igual. (Edición rusa: no corre a un edificio cuya propia calle se cierra en ese momento; sigue esperando uno en una calle abierta.)
+    En cuanto alguien construye una loseta de su color, toda esa gente corre hacia ella, desde cualquier parte de la ciudad y antes de puntuar nada. Puede ser tu loseta o la de otro: a la gente le da igual. (Edición rusa: no corre a un edificio cuya propia calle se cierra en ese momento; sigue esperando uno en una calle abierta.)
 
     Mientras espera, la gente con FOMO sigue contando como gente del edificio donde está. (Edición rusa: no cuenta.)
 rule-first-game-title = Tu primera partida
@@ -219,7 +219,7 @@ rule-valuation-signs-body = Normalmente $3 por cada cartel de su dueño en la ca
 rule-valuation-size-title = Valor de longitud
 rule-valuation-size-body = Normalmente $2 por cada edificio de la calle, contando este, sea de quien sea.
 rule-valuation-adjacency-title = Valor de entorno
-rule-valuation-adjacency-body = Normalmente $2 por cada una de las hasta 8 losetas alrededor del edificio, en línea o en diagonal. Da igual en qué calle estén.
+rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en línea o en diagonal: 8 como mucho. Da igual en qué calle estén.
 rule-valuation-enclosure-title = Valor de cierre
 rule-valuation-enclosure-body =
     Normalmente $6, si este edificio cierra al menos una calle cerrada. Más calles no pagan más. Si no cierra ninguna, no vale nada aparte de su gente.
@@ -298,7 +298,7 @@ rule-consultant-entrepreneur-title = Empresaria
 rule-consultant-entrepreneur-body =
     Una vez en cada calle cerrada donde tengas un edificio, puedes puntuar una loseta de tu mano en lugar de uno de tus edificios de allí. Su valor se calcula en el sitio de ese edificio. La gente, los símbolos y los carteles se quedan como están, y solo cambia ese pago: una copia de la misma calle sigue viendo el edificio que hay allí.
 
-    No puede ser una copia. La loseta sigue en tu mano, pero todos la conocen hasta que la construyas. No da fichas.
+    La loseta no puede ser una copia. Sigue en tu mano, pero todos la conocen hasta que la construyas. No da fichas.
 
     La Empresaria no tiene efecto en la puntuación final.
 rule-consultant-investor-title = Inversora

@@ -4,7 +4,7 @@
 
 saves-title = Tus partidas
 saves-all = Todas las partidas
-saves-other_ways = Más sobre { $name }
+saves-other_ways = Más opciones para { $name }
 saves-standing_ahead = Turno { $number }, vas ganando por ${ $dollars }
 saves-standing_behind = Turno { $number }, vas perdiendo por ${ $dollars }
 saves-standing_other = Turno { $number }, { FORM($name, case: "el") } va ganando por ${ $dollars }

@@ -38,7 +38,7 @@ score-try = Seguir desde aquí
 ## La partida
 
 score-game = Opciones de la partida
-score-players = Personas
+score-players = Jugadores
 score-solo = 1, en solitario
 score-options = Reglas
 score-final = Final de la partida

@@ -10,7 +10,7 @@ stars-lit =
     }
 
 # El final de una partida
-stars-on_easy = Estrellas en los buenos sitios en Fácil
+stars-on_easy = En Fácil, los buenos sitios llevan estrella
 stars-lesson = Lección: { $title }
 
 # Un toque en un sitio vacío

@@ -227,7 +227,7 @@ preview-closes_streets =
        *[other] Cierra { $count } calles
     }
 preview-earns_later = Ganaría ${ $dollars } al cerrarse su calle
-preview-last_sign = Tu último cartel: el próximo turno abandonas un edificio
+preview-last_sign = Tu último cartel: el próximo turno debes abandonar un edificio
 preview-about = ≈ { $money }
 preview-expected = Al final se esperan unos { $money }
 preview-judged = ${ $dollars } según la cuenta del Timador
@@ -282,14 +282,14 @@ keys-always_title = Teclas
 keys-arrows = De casilla en casilla; por una fila de herramientas, losetas o respuestas
 keys-ends = Principio y final de la fila
 keys-corners = Primera y última casilla del tablero
-keys-pages = Sitio posible siguiente y anterior
+keys-pages = Siguiente o anterior sitio posible
 keys-enter = Tomar, probar ahí, construir, elegir
 keys-escape = Un paso atrás: cerrar, quitar, dejar
 keys-undo_redo = Deshacer y rehacer
 keys-letters_title = Letras y cifras
 keys-digits = Tomar esa loseta de la mano
 keys-ask = Ir a la pregunta y oírla otra vez
-keys-place = Sitio posible siguiente y anterior, fila por fila
+keys-place = Siguiente o anterior sitio posible, fila por fila
 keys-worth = Siguiente sitio posible, el más valioso primero; con Mayús, atrás
 keys-turn = Girar la loseta
 keys-undo = Deshacer

@@ -113,8 +113,8 @@ counts-person =
     }
 counts-player =
     { $count ->
-        [one] { $count } persona
-       *[other] { $count } personas
+        [one] { $count } jugador
+       *[other] { $count } jugadores
     }
 counts-shopper =
     { $count ->

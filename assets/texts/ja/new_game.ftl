@@ -141,4 +141,4 @@ impossible-renovator_solo = リノベーターはソロでは使えません。
 impossible-renovator_players = リノベーターは3～5人用です。
 impossible-consultant_taken = このコンサルタントは、もう{ $name }が使っています。
 impossible-too_many_players = 席は5つまでです。
-impossible-trust_one_person = 人が1人だけなら、隠す手札はありません。
+impossible-trust_one_person = 人間のプレイヤーが1人だけなら、隠す手札はありません。

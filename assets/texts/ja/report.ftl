@@ -56,7 +56,7 @@ report-reason-card_kept =
        *[no] { $name }のカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
     }
 report-reason-grifter = このあと、{ $name }の{ $tile }は${ $dollars }。選んだ手のあとなら${ $instead }です。
-report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと{ $name }に約${ $instead }の価値があり、シミュレーション{ $total }回中{ $count }回は決算されました。
+report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと{ $name }にとって約${ $instead }の価値があり、シミュレーション{ $total }回中{ $count }回は決算されました。
 report-reason-pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
 report-reason-left_open = { $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
 report-reason-feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。

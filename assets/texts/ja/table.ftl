@@ -287,7 +287,7 @@ help-business = ビジネス
 help-consultants = コンサルタント
 
 keys-always_title = キー
-keys-arrows = マスからマスへ。道具、タイル、答えの列の中も
+keys-arrows = マスからマスへ。道具、タイル、答えの列でも使えます
 keys-ends = 列の最初と最後へ
 keys-corners = 盤の最初と最後のマスへ
 keys-pages = 次と前の選べる場所へ

@@ -1,10 +1,10 @@
 ### ターミナルで遊ぶ：python3 -m app.engine play
 
-terminal-welcome = 「ヘルプ」と打つと、使える言葉が出ます。Tabで補完します。
+terminal-welcome = 「ヘルプ」と打つと、使えるコマンドが出ます。Tabで補完します。
 terminal-city = 街
 terminal-save = 保存
 terminal-quit = 終了
-terminal-help = ここで使える言葉：{ $commands }。街の文字は建てられる場所です。タイルの番号、文字、向きを打つと建ちます。
+terminal-help = ここで使えるコマンド：{ $commands }。街の文字は建てられる場所です。タイルの番号、文字、向きを打つと建ちます。
 terminal-example = 例：{ $line }
 terminal-reveal = Enterを押すと手札が見えます。
 terminal-fomo = ! FOMO

@@ -3,9 +3,9 @@
 typed-title = 入力
 typed-box = やること、または質問
 typed-enter = 決定
-typed-how = 選ぶことを打ちます。言葉は最初の数文字だけでもよく、間は空けます。建物の名前の代わりに手札の番号も使えます。次の言葉も打てます：
+typed-how = やることを文字で入れます。各語は最初の数文字だけでもよく、語と語の間は空けます。建物の名前の代わりに手札の番号も使えます。次のコマンドも打てます：
 typed-example = 例：{ $text }
-typed-unknown = わからない言葉です。「ヘルプ」と打ってください。
+typed-unknown = わからないコマンドです。「ヘルプ」と打ってください。
 typed-nothing = ありません。
 typed-several = { $count }通りに取れます：
 typed-hand = 手札

@@ -51,8 +51,8 @@ log-money_less = Исправлено вручную: { $name } возвраща
 log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
 log-game_ended = Игра окончена.
 
-log-bonus-most = Больше всех жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
-    .you = Больше всех жетонов «{ $kind }» ({ $count }) собрали вы: { $dollars } $.
+log-bonus-most = Больше всего жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
+    .you = Больше всего жетонов «{ $kind }» ({ $count }) собираете вы: { $dollars } $.
 log-bonus-tied = По жетонам «{ $kind }» ({ $count }) { $name } делит первое место: { $dollars } $.
     .you = По жетонам «{ $kind }» ({ $count }) вы делите первое место: { $dollars } $.
 log-bonus-token-sets = { $name } получает за полные наборы жетонов ({ $count }) { $dollars } $.

@@ -9,7 +9,7 @@ receipts-filled = { $set }, с помощью смешанных
 receipts-copy = на улице нечего копировать
 receipts-double = два знака: ценность удваивается
 receipts-half = конец игры: половина, с округлением вверх
-receipts-most = больше всех жетонов «{ $kind }» ({ $count })
+receipts-most = больше всего жетонов «{ $kind }» ({ $count })
 receipts-tied = первое место поделено: жетоны «{ $kind }» ({ $count })
 
 receipts-residents =

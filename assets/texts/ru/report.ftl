@@ -4,18 +4,18 @@ report-about = примерно на { $dollars } $ больше
 report-little = немного больше
 report-reason-closes =
     { $you ->
-        [yes] Вы закрываете сразу и получаете { $dollars } $: { $street }. Иначе она останется открытой.
-       *[no] { $name } закрывает сразу и получает { $dollars } $: { $street }. Иначе она останется открытой.
+        [yes] Так { $street } сразу закроется, и вы получите { $dollars } $. Иначе она останется открытой.
+       *[no] Так { $street } сразу закроется, и { $name } получит { $dollars } $. Иначе она останется открытой.
     }
 report-reason-waits =
     { $you ->
-        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } пробных партий вы закрываете её следующим ходом.
-       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } пробных партий { $name } закрывает её следующим ходом.
+        [yes] Если { $street } закроется сейчас, вы получите { $instead } $. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } пробных партий вы закрываете её следующим ходом.
+       *[no] Если { $street } закроется сейчас, { $name } получит { $instead } $. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } пробных партий { $name } закрывает её следующим ходом.
     }
 report-reason-patience =
     { $you ->
-        [yes] За закрытую улицу вы получаете { $instead } $: { $street }. Открытая, она стоит примерно { $dollars } $: в { $count } из { $total } пробных партий вы её закрываете.
-       *[no] За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она стоит примерно { $dollars } $: в { $count } из { $total } пробных партий { $name } её закрывает.
+        [yes] Если { $street } закроется сейчас, вы получите { $instead } $. Открытая, она стоит примерно { $dollars } $: в { $count } из { $total } пробных партий вы её закрываете.
+       *[no] Если { $street } закроется сейчас, { $name } получит { $instead } $. Открытая, она стоит примерно { $dollars } $: в { $count } из { $total } пробных партий { $name } её закрывает.
     }
 report-reason-follows =
     { $you ->
@@ -62,11 +62,11 @@ report-reason-card_kept =
         [yes] Вашу карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
        *[no] Карту игрока { $name } выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } стоит { $dollars } $.
     }
-report-reason-grifter = После этого { FORM($tile, case: "name") } приносит { $dollars } $ ({ $name }), а после сделанного хода { $instead } $.
-report-reason-trapped = Сейчас за закрытую улицу { $name } получит только { $dollars } $: { $street }. Открытая, она стоит примерно { $instead } $, и её доход подсчитан в { $count } из { $total } пробных партий.
-    .you = Сейчас за закрытую улицу вы получите только { $dollars } $: { $street }. Открытая, она стоит примерно { $instead } $, и её доход подсчитан в { $count } из { $total } пробных партий.
-report-reason-pays = { FORM($other, case: "name") } закрывает улицу, и { $name } получает { $instead } $: { $street }.
-    .you = { FORM($other, case: "name") } закрывает улицу, и вы получаете { $instead } $: { $street }.
+report-reason-grifter = После этого { FORM($tile, case: "name") } принесёт { FORM($name, case: "dative") } { $dollars } $, а после сделанного хода { $instead } $.
+report-reason-trapped = Если { $street } закроется сейчас, { $name } получит только { $dollars } $. Открытая, она стоит примерно { $instead } $, и её доход подсчитан в { $count } из { $total } пробных партий.
+    .you = Если { $street } закроется сейчас, вы получите только { $dollars } $. Открытая, она стоит примерно { $instead } $, и её доход подсчитан в { $count } из { $total } пробных партий.
+report-reason-pays = С постройкой { FORM($other, case: "name") } { $street } закроется, и { $name } получит { $instead } $.
+    .you = С постройкой { FORM($other, case: "name") } { $street } закроется, и вы получите { $instead } $.
 report-reason-left_open = Улицу может закрыть { $name }, как в { $count } из { $total } пробных партий, примерно за { $instead } $: { $street }.
     .you = Улицу можете закрыть вы, как в { $count } из { $total } пробных партий, примерно за { $instead } $: { $street }.
 report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесёт { $instead } $ ({ $name }), а после лучшего хода { $dollars } $.
@@ -105,7 +105,7 @@ report-reason-leaves =
 report-reason-cashes =
     { $dollars ->
         [0] Минус: { $street } закрывается без дохода. Потеря примерно { $about } $.
-       *[other] Минус: { $street } закрывается рано, за { $dollars } $. Потеря примерно { $about } $.
+       *[other] Минус: { $street } закрывается рано и приносит только { $dollars } $. Потеря примерно { $about } $.
     }
 report-reason-forgoes =
     { $you ->

@@ -25,7 +25,7 @@ speech-final = { $name } заканчивает с { $dollars } $.
 speech-encloses = Закроется: { $street }. Доход: { $payments }.
 
 spoken-yours = ваша
-spoken-unowned = ничья
+spoken-unowned = без владельца
 spoken-owned = владелец: { $name }
     .you = ваша постройка
 spoken-doubled = с двумя знаками

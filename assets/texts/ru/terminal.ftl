@@ -1,4 +1,4 @@
-terminal-welcome = Наберите «справка», чтобы узнать, что можно печатать. Tab дополняет слова.
+terminal-welcome = Наберите «справка», чтобы увидеть команды. Tab дополняет слова.
 terminal-city = город
 terminal-save = сохранить
 terminal-quit = выход
