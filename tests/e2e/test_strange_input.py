@@ -491,7 +491,7 @@ VISITS = """async addresses => {
 def test_reduced_motion_applies_when_it_is_switched_on(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(reduced_motion="no-preference")
     start(page, f"{address}#/settings")
-    asked = page.get_by_text("asks for less motion")
+    asked = page.get_by_text("is set to reduce motion")
     expect(asked).to_have_count(0)
     page.emulate_media(reduced_motion="reduce")
     expect(asked).to_have_count(1)

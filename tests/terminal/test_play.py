@@ -173,7 +173,7 @@ def test_a_saved_game_can_be_continued(tmp_path: Path) -> None:
 def test_an_unwritable_file_is_reported(tmp_path: Path) -> None:
     _, told = seen(("human",), f"save {tmp_path}/none/game.json", "save")
     assert "No such file or directory" in told
-    assert "Type the name of a file after it." in told
+    assert "Type a file name after the command." in told
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -57,7 +57,11 @@ book-largest = Höchster Sieg: { $margin } $ ({ $game })
 book-street = Beste Straße: { $dollars } $ ({ $game })
 book-card = { $card }: { $share }
 book-choices = Züge
-book-choices_of = { $count } von { $total } Zügen waren unter den besten ({ $percent } %)
+book-choices_of =
+    { $count ->
+        [one] { $count } von { $total } Zügen war unter den besten ({ $percent } %)
+       *[other] { $count } von { $total } Zügen waren unter den besten ({ $percent } %)
+    }
 book-as_good = { $count } von { $total } Zügen unter den besten
 book-duels = Direkter Vergleich
 book-duel = { $won } gewonnen, { $tied } Gleichstand, { $lost } verloren
@@ -74,7 +78,7 @@ book-mark_lost = N
 
 book-identity = Diese Person
 book-one_person = Das ist dieselbe Person …
-book-one_person_text = Wähle einen anderen Namen von { $name }. Die Ergebnisse werden eins, und du kannst sie wieder trennen.
+book-one_person_text = Wähle einen anderen Namen von { $name }. Die Ergebnisse werden zusammengelegt, und du kannst sie wieder trennen.
 book-joined = { $name } und { $person } sind jetzt eine Person.
 book-also = Auch { $name }
 book-separate = Trennen

@@ -32,7 +32,7 @@ help-valuations-enclosure-short = { $dollars } $, wenn es eine Straße schließ
 help-valuations-enclosure-text = { $dollars } $, wenn es am Ende mindestens einer geschlossenen Straße steht.
 help-valuations-copy-name = Kopie
 help-valuations-copy-short = kopiert das Beste der Straße
-help-valuations-copy-text = So viel wert wie die beste andere Wertung der Straße, gerechnet am Ort jenes Gebäudes, aber mit den Schildern und der Karte der Person, der dieses gehört. Eine Kopie kopiert keine Kopie.
+help-valuations-copy-text = So viel wert wie die beste andere Wertung der Straße, als stünde die Kopie an deren Stelle. Es zählen die Schilder und die Karte der Person, der die Kopie gehört. Eine Kopie kann keine Kopie kopieren.
 help-valuations-copy-more-ru = In der russischen Ausgabe kopiert sie auch keinen Abschluss und keine Umgebung.
 help-valuations-none-name = Keine Wertung
 help-valuations-none-short = selbst nichts wert
@@ -47,19 +47,19 @@ help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht
 help-symbols-tourist-name = Touristensymbol
 help-symbols-tourist-arrival = Wird es gebaut, kommt ein Tourist.
 help-symbols-tourist-text = Touristen dürfen hierher ziehen, solange die Straße offen ist.
-help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-hipster-name = Hipstersymbol
 help-symbols-hipster-arrival = Wird es gebaut, kommt ein Hipster.
 help-symbols-hipster-text = Hipster dürfen hierher ziehen, solange die Straße offen ist.
-help-symbols-hipster-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-hipster-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-parent-name = Elternsymbol
 help-symbols-parent-arrival = Wird es gebaut, kommt ein Elternteil.
 help-symbols-parent-text = Eltern dürfen hierher ziehen, solange die Straße offen ist.
-help-symbols-parent-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-parent-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-shopper-name = Shoppersymbol
 help-symbols-shopper-arrival = Wird es gebaut, kommt ein Shopper.
 help-symbols-shopper-text = Shopper dürfen hierher ziehen, solange die Straße offen ist.
-help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein verlassenes Gebäude.
+help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-wild-name = Joker
 help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er zieht niemanden an, und seinetwegen darf niemand hierher ziehen.
 
@@ -67,29 +67,29 @@ help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er zi
 
 help-people-tourist-name = Tourist
 help-people-tourist-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Touristensymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
-help-people-tourist-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-tourist-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-hipster-name = Hipster
 help-people-hipster-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Hipstersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
-help-people-hipster-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-hipster-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-parent-name = Elternteil
 help-people-parent-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Elternsymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
-help-people-parent-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-parent-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-shopper-name = Shopper
 help-people-shopper-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Shoppersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
-help-people-shopper-more-ru = In der russischen Ausgabe ziehen sie nie in ein verlassenes Gebäude, und mit FOMO sind sie nichts wert.
+help-people-shopper-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 
 ## Rückseiten
 
 help-backs-tourist-name = Rückseite Touristen
-help-backs-tourist-text = Vorn hat dieses Plättchen ein oder zwei Touristensymbole. Rückseiten darf man ansehen.
+help-backs-tourist-text = Vorn hat dieses Plättchen ein oder zwei Touristensymbole. Die Rückseiten dürfen alle sehen.
 help-backs-hipster-name = Rückseite Hipster
-help-backs-hipster-text = Vorn hat dieses Plättchen ein oder zwei Hipstersymbole. Rückseiten darf man ansehen.
+help-backs-hipster-text = Vorn hat dieses Plättchen ein oder zwei Hipstersymbole. Die Rückseiten dürfen alle sehen.
 help-backs-parent-name = Rückseite Eltern
-help-backs-parent-text = Vorn hat dieses Plättchen ein oder zwei Elternsymbole. Rückseiten darf man ansehen.
+help-backs-parent-text = Vorn hat dieses Plättchen ein oder zwei Elternsymbole. Die Rückseiten dürfen alle sehen.
 help-backs-shopper-name = Rückseite Shopper
-help-backs-shopper-text = Vorn hat dieses Plättchen ein oder zwei Shoppersymbole. Rückseiten darf man ansehen.
+help-backs-shopper-text = Vorn hat dieses Plättchen ein oder zwei Shoppersymbole. Die Rückseiten dürfen alle sehen.
 help-backs-wild-name = Rückseite Joker
-help-backs-wild-text = Vorn hat dieses Plättchen einen Joker. Rückseiten darf man ansehen.
+help-backs-wild-text = Vorn hat dieses Plättchen einen Joker. Die Rückseiten dürfen alle sehen.
 
 ## Business
 
@@ -154,7 +154,7 @@ help-topics-sign-name = Schild
 help-topics-sign-text = Zeigt, wem ein Gebäude gehört. Du hast 5. Sie kommen zurück, wenn die Straße gewertet wird oder du das Gebäude aufgibst.
 help-topics-doubled-name = Verdoppeltes Gebäude
 help-topics-doubled-text = Zwei Schilder der Investorin: Die Wertung dieses Gebäudes zählt doppelt.
-help-topics-abandoned-name = Verlassenes Gebäude
+help-topics-abandoned-name = Aufgegebenes Gebäude
 help-topics-abandoned-text = Sein Schild wurde zurückgenommen, also gehört es niemandem und bringt nichts. Es steht weiter in seiner Straße, und seine Symbole zählen.
 help-topics-abandoned-more-ru = In der russischen Ausgabe zieht niemand hinein.
 help-topics-fomo-name = FOMO

@@ -16,6 +16,6 @@ journey-new_numbers = Jetzt ohne Sterne: Zahlen zeigen, was jeder Platz einbring
 journey-lesson = Erst lernen: zwei Minuten
 journey-window_won = Du gewinnst
 journey-window_better = Besser als { $name }: { $result }
-journey-best = Dein Bestes: { $result }
+journey-best = Dein Rekord: { $result }
 journey-end = Haus { $stop } von { $total }
 journey-next = Nächstes Haus

@@ -10,8 +10,8 @@ log-built = { $name } baut { FORM($building, case: "acc") }, Fahrbahn { FORM($fa
     .you = Du baust { FORM($building, case: "acc") }, Fahrbahn { FORM($facing, case: "at") }.
 log-built_double = { $name } baut { FORM($building, case: "acc") } mit zwei Schildern, Fahrbahn { FORM($facing, case: "at") }.
     .you = Du baust { FORM($building, case: "acc") } mit zwei Schildern, Fahrbahn { FORM($facing, case: "at") }.
-log-renovated = { $name } baut { FORM($building, case: "acc") } über { FORM($target, case: "acc") }.
-    .you = Du baust { FORM($building, case: "acc") } über { FORM($target, case: "acc") }.
+log-renovated = { $name } überbaut { FORM($target, case: "acc") } mit { FORM($building, case: "dat") }.
+    .you = Du überbaust { FORM($target, case: "acc") } mit { FORM($building, case: "dat") }.
 log-newcomers =
     { $count ->
         [one] Ein { $colour } zieht ein.
@@ -45,9 +45,9 @@ log-got_fomo =
 log-drew = { $name } zieht ein Plättchen mit der Rückseite { $symbol }.
     .you = Du ziehst ein Plättchen mit der Rückseite { $symbol }.
 log-money_more = Von Hand berichtigt: { $name } bekommt { $dollars } $.
-    .you = Von Hand berichtigt: du bekommst { $dollars } $.
+    .you = Von Hand berichtigt: Du bekommst { $dollars } $.
 log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
-    .you = Von Hand berichtigt: du gibst { $dollars } $ zurück.
+    .you = Von Hand berichtigt: Du gibst { $dollars } $ zurück.
 log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
 log-game_ended = Die Partie ist zu Ende.
 log-bonus-most = { $name } hat die meisten { $kind }-Marker ({ $count }): { $dollars } $.

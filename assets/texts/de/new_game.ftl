@@ -42,13 +42,13 @@ editions-2021-text = Die englische Anleitung aus der Schachtel.
 editions-draft-name = Regelentwurf
 editions-draft-text = Der Entwurf 1.0.7 von 2020. Nur ein Gleichstand endet anders.
 editions-ru-name = Russische Ausgabe
-editions-ru-text = Die russische Anleitung. Sie ist strenger bei verlassenen Gebäuden, Kopien und FOMO.
+editions-ru-text = Die russische Anleitung. Sie ist strenger bei aufgegebenen Gebäuden, Kopien und FOMO.
 
 ## Worin sich die Ausgaben unterscheiden.
 
 edition_points-people_join_abandoned-name = Verlassene Gebäude
-edition_points-people_join_abandoned-yes = Leute dürfen in verlassene Gebäude ziehen.
-edition_points-people_join_abandoned-no = Leute dürfen nicht in verlassene Gebäude ziehen.
+edition_points-people_join_abandoned-yes = Leute dürfen in aufgegebene Gebäude ziehen.
+edition_points-people_join_abandoned-no = Leute dürfen nicht in aufgegebene Gebäude ziehen.
 edition_points-copies_all-name = Kopien
 edition_points-copies_all-yes = Eine Kopie darf jede andere Wertung kopieren.
 edition_points-copies_all-no = Eine Kopie darf keine Abschluss- und keine Umgebungswertung kopieren.
@@ -123,7 +123,7 @@ new_game-new_seed = Andere Verteilung
 new_game-trust = Wir vertrauen uns
 new_game-trust_text = Hände werden zwischen den Zügen nicht verdeckt.
 new_game-practice = Übung
-new_game-practice_text = Nimm zurück, so weit du magst, auch nach dem Ziehen.
+new_game-practice_text = Nimm so viele Züge zurück, wie du willst, auch wenn schon ein Plättchen gezogen wurde.
 new_game-practice_badge = Übungspartie
 new_game-start = Los geht’s
 

@@ -62,7 +62,7 @@ post-swap_never = Nie
 post-swap_ask = Mich fragen (ein Link mehr in jede Richtung)
 post-other_person = Hier spielt jemand anders
 post-other_person_text = Du siehst dann eine andere Hand. Der nächste Link sagt es allen.
-post-again_on = { $name } wurde am { $date } neu geöffnet: auf einem anderen Gerät oder in einem vergesslichen Browser.
+post-again_on = { $name } hat die Partie am { $date } neu geöffnet: auf einem anderen Gerät oder in einem vergesslichen Browser.
 post-long = Manche Messenger schneiden so lange Links ab. Schick lieber die Datei oder zeig den Code.
 
 ## Eine Partie, die ankam
@@ -82,7 +82,7 @@ post-story_theirs = Im Link
 post-take_ours = Meine behalten
 post-take_theirs = Die aus dem Link nehmen
 post-trouble_damaged = Dieser Link ist beschädigt oder abgeschnitten.
-post-trouble_newer = Diesen Link hat eine neuere Version der Seite gemacht. Lade die Seite neu und öffne ihn noch einmal.
+post-trouble_newer = Dieser Link stammt von einer neueren Version der Seite. Lade die Seite neu und öffne ihn noch einmal.
 post-trouble_altered = Jemand hat die Partie in diesem Link verändert.
 post-trouble_foreign = In diesem Link ist keine Partie per Link.
 post-trouble_help = Deine Partie ist unverändert. Lass dir den Link noch einmal schicken: den ganzen, vom ersten bis zum letzten Zeichen.

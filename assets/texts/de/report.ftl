@@ -48,8 +48,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Danach würde dir { $street } jetzt { $dollars } $ zahlen, nach deinem Zug { $instead } $.
-       *[no] Danach würde { $street } jetzt { $dollars } $ an { FORM($name, case: "acc") } zahlen, nach dem gespielten Zug { $instead } $.
+        [yes] Damit würde dir { $street } jetzt { $dollars } $ zahlen, mit deinem Zug { $instead } $.
+       *[no] Damit würde { $street } jetzt { $dollars } $ an { FORM($name, case: "acc") } zahlen, mit dem gespielten Zug { $instead } $.
     }
 report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: jetzt { $dollars } $, für { FORM($other, case: "acc") } wären es { $instead } $.
 report-reason-card_used =
@@ -152,7 +152,11 @@ report-you_level =
         [one] Ihr lagt am Ende gleichauf.
        *[other] Du lagst am Ende gleichauf mit dem Schnitt der anderen.
     }
-report-choices_of = { $count } von { $total } Zügen waren unter den besten.
+report-choices_of =
+    { $count ->
+        [one] { $count } von { $total } Zügen war unter den besten.
+       *[other] { $count } von { $total } Zügen waren unter den besten.
+    }
 report-you_cost =
     { $count ->
         [one] { $count } Zug kostete dich etwa { $dollars } $. Das war in Zug { $number }.

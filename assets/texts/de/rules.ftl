@@ -63,7 +63,7 @@ rule-abandon-body =
 
     Mit der Erweiterung Business nimmst du zuerst die Marker des Gebäudes. Dann kommt sein Schild zu dir zurück (beide, wenn es verdoppelt war), und seine Leute ziehen um wie nach einer Wertung. Sie dürfen in andere Gebäude derselben Straße ziehen, aber nicht auf dem aufgegebenen bleiben, wenn sie anderswohin können.
 
-    Das Gebäude bleibt stehen und gehört niemandem. Später dürfen andere dort einziehen (russische Ausgabe: nicht). So kann es sein, dass auf einem verlassenen Gebäude mit passendem Symbol jemand mit FOMO steht, während sich Neue daneben hinlegen.
+    Das Gebäude bleibt stehen und gehört niemandem. Später dürfen andere dort einziehen (russische Ausgabe: nicht). So kann es sein, dass auf einem aufgegebenen Gebäude mit passendem Symbol jemand mit FOMO steht, während sich Neue daneben hinlegen.
 
     Gibt es in der Stadt für kein Plättchen mehr einen erlaubten Platz, gibt niemand etwas auf: Die Partie endet sofort, mit der Schlusswertung.
 rule-build-title = Bauen
@@ -105,7 +105,7 @@ rule-enclosed-body =
 
     Eine Straße, die nicht geschlossen ist, nennen wir offen. Sind beide Enden zu, ist die Straße geschlossen. Sie wird in dem Zug gewertet, der sie geschlossen hat, und bleibt für den Rest der Partie geschlossen. Niemand kann mehr einziehen.
 
-    Ein Gebäude kann mehrere Straßen zugleich schließen, und es kann im selben Moment selbst eingeschlossen sein.
+    Ein Gebäude kann mehrere Straßen zugleich schließen, und seine eigene Straße kann im selben Moment geschlossen werden.
 rule-pointing-title = Symbole, die in eine Straße zeigen
 rule-pointing-body =
     Die Symbole eines Gebäudes haben Pfeile zu seiner Unterkante. Steht das Gebäude gleich hinter dem Ende einer Straße und schaut seine Unterkante zu dieser Straße, zeigen seine Symbole in sie hinein.
@@ -123,7 +123,7 @@ rule-people-points =
 
     Seine Straße ist offen. Auch eine geschlossene Straße, die noch auf ihre Wertung wartet, geht nicht.
 rule-people-after =
-    Es ist egal, wem es gehört und wie viele dort schon wohnen: In einem Gebäude haben beliebig viele Leute Platz. Auch fremde Gebäude, verlassene und der Hauptbahnhof gehen. (Russische Ausgabe: verlassene nicht.)
+    Es ist egal, wem es gehört und wie viele dort schon wohnen: In einem Gebäude haben beliebig viele Leute Platz. Auch fremde Gebäude, aufgegebene und der Hauptbahnhof gehen. (Russische Ausgabe: aufgegebene nicht.)
 
     Die Farben ziehen nacheinander: Touristen, Hipster, Eltern, Shopper. Alle Leute einer Farbe stehen zusammen auf, dann suchen sie sich einzeln ihren Platz. Weiß eine Farbe nicht, wohin, bleiben ihre Leute und stellen sich hin: Sie haben FOMO.
 rule-fomo-title = FOMO
@@ -393,7 +393,7 @@ rule-editions-body =
 
     Die russische Ausgabe unterscheidet sich in diesen Punkten.
 rule-editions-points =
-    Leute dürfen nicht in verlassene Gebäude ziehen.
+    Leute dürfen nicht in aufgegebene Gebäude ziehen.
 
     Eine Kopie darf weder Abschluss noch Umgebung kopieren.
 

@@ -118,4 +118,4 @@ settings-start_fast = Schnell
 settings-start_fast_text = Der Browser merkt sich das gestartete Spiel auf dem Gerät, etwa 13 MB, und öffnet es im Nu.
 settings-start_plain = Von Grund auf
 settings-start_plain_text = Python startet jedes Mal neu, und nichts wird aufgehoben.
-settings-reduced_motion = Dein Gerät wünscht weniger Bewegung, darum erscheinen Abrechnungen sofort.
+settings-reduced_motion = Auf deinem Gerät sind Bewegungen reduziert, darum erscheinen Abrechnungen sofort.

@@ -22,5 +22,5 @@ stars-mark_best = Bester Zug!
 stars-mark_fine = Gut.
 stars-mark_more = { $dollars } $ mehr dort drüben
 stars-mark_more_tile = { $dollars } $ mehr mit anderem Plättchen
-stars-mark_more_turned = { $dollars } $ mehr, anders gedreht
+stars-mark_more_turned = Anders gedreht: { $dollars } $ mehr
 stars-mark_shown = { $tile }: dort etwa { $dollars } $ mehr

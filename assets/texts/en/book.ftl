@@ -61,7 +61,7 @@ book-all_damaged =
        *[other] All { $count } games in this file are damaged. Nothing was added.
     }
 book-no_games = This file has no games in it.
-book-refused = This file has no results that can be read.
+book-refused = This file contains no results.
 book-totals = All games
 book-since = First game: { $date }
 book-counted = Games with practice or hints don’t count.
@@ -72,7 +72,11 @@ book-largest = Largest win: ${ $margin } ({ $game })
 book-street = Best street: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
 book-choices = Moves
-book-choices_of = { $count } of { $total } moves were among the best ({ $percent }%)
+book-choices_of =
+    { $count ->
+        [one] { $count } of { $total } moves was among the best ({ $percent }%)
+       *[other] { $count } of { $total } moves were among the best ({ $percent }%)
+    }
 # Beside a game.
 book-as_good = { $count } of { $total } best moves
 book-duels = Head to head

@@ -51,5 +51,5 @@ boot-copy-text = It can’t run from a file. Open Streets at its web address. Af
 ## The host's page for unknown addresses
 
 lost-title = This page doesn’t exist
-lost-text = The link may have been cut off or changed on its way. Ask for it again, or start on the first page.
+lost-text = The link may have been cut off or changed on the way. Ask for it again, or start from the home page.
 lost-home = Go to Streets

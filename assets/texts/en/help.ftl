@@ -46,7 +46,7 @@ help-valuations-enclosure-text = Worth ${ $dollars } if it stands at the end of 
 
 help-valuations-copy-name = Copy
 help-valuations-copy-short = copies the best in its street
-help-valuations-copy-text = Worth as much as the best other valuation in its street, counted from that building’s place, with the signs and the consultant of this one’s owner. It can’t copy a copy.
+help-valuations-copy-text = Copies the best other valuation in its street, as if it stood in that building’s place. Its own owner’s signs and consultant count. It can’t copy another copy.
 help-valuations-copy-more-ru = In the Russian edition it can’t copy an enclosure or an adjacency either.
 
 help-valuations-none-name = No valuation
@@ -104,36 +104,36 @@ help-people-shopper-more-ru = In the Russian edition they never move to an aband
 ## Backs
 
 help-backs-tourist-name = Tourist back
-help-backs-tourist-text = The other side of this tile has one or two tourist symbols. Everyone may see backs.
+help-backs-tourist-text = The other side of this tile has one or two tourist symbols. Everyone may see the backs.
 
 help-backs-hipster-name = Hipster back
-help-backs-hipster-text = The other side of this tile has one or two hipster symbols. Everyone may see backs.
+help-backs-hipster-text = The other side of this tile has one or two hipster symbols. Everyone may see the backs.
 
 help-backs-parent-name = Parent back
-help-backs-parent-text = The other side of this tile has one or two parent symbols. Everyone may see backs.
+help-backs-parent-text = The other side of this tile has one or two parent symbols. Everyone may see the backs.
 
 help-backs-shopper-name = Shopper back
-help-backs-shopper-text = The other side of this tile has one or two shopper symbols. Everyone may see backs.
+help-backs-shopper-text = The other side of this tile has one or two shopper symbols. Everyone may see the backs.
 
 help-backs-wild-name = Wild back
-help-backs-wild-text = The other side of this tile has a wild symbol. Everyone may see backs.
+help-backs-wild-text = The other side of this tile has a wild symbol. Everyone may see the backs.
 
 ## Business
 
 help-business-restaurant-name = Restaurant
-help-business-restaurant-text = Claim it when its street is enclosed and you get a restaurant token. The most restaurant tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-restaurant-text = When its street is enclosed, you can claim a restaurant token here. The most restaurant tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
 
 help-business-residential-name = Residential
-help-business-residential-text = Claim it when its street is enclosed and you get a residential token. The most residential tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-residential-text = When its street is enclosed, you can claim a residential token here. The most residential tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
 
 help-business-leisure-name = Leisure
-help-business-leisure-text = Claim it when its street is enclosed and you get a leisure token. The most leisure tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-leisure-text = When its street is enclosed, you can claim a leisure token here. The most leisure tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
 
 help-business-retail-name = Retail
-help-business-retail-text = Claim it when its street is enclosed and you get a retail token. The most retail tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-retail-text = When its street is enclosed, you can claim a retail token here. The most retail tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
 
 help-business-wild-name = Any business
-help-business-wild-text = Claim it when its street is enclosed and you take a token of any kind you like.
+help-business-wild-text = When its street is enclosed, you can claim a token of any kind here.
 
 help-business-double-name = Double business
 help-business-double-text = Two icons of the same kind: claim this building and you get two tokens.

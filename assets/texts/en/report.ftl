@@ -67,8 +67,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] After this, { $street } would pay you ${ $dollars } now. After your move it would pay ${ $instead }.
-       *[no] After this, { $street } would pay { FORM($name, case: "the") } ${ $dollars } now. After the move made it would pay ${ $instead }.
+        [yes] With this move, { $street } would pay you ${ $dollars } now. With yours it would pay ${ $instead }.
+       *[no] With this move, { $street } would pay { FORM($name, case: "the") } ${ $dollars } now. With the move played it would pay ${ $instead }.
     }
 report-reason-gives_up = Abandoning the { $tile } costs less: it would earn ${ $dollars } now, the { $other } ${ $instead }.
 report-reason-card_used =
@@ -81,7 +81,7 @@ report-reason-card_kept =
         [yes] Your card is worth more later. With it, the { $tile } would earn ${ $dollars } now.
        *[no] { $name }’s card is worth more later. With it, the { $tile } would earn ${ $dollars } now.
     }
-report-reason-grifter = After this, the { $tile } would earn { FORM($name, case: "the") } ${ $dollars }, and ${ $instead } after the move made.
+report-reason-grifter = After this, the { $tile } would earn { FORM($name, case: "the") } ${ $dollars }, compared with ${ $instead } after the move played.
 report-reason-trapped = Closing { $street } limits { FORM($name, case: "the") } to ${ $dollars }. Left open, it’s worth about ${ $instead } to { FORM($name, case: "the") }, who scored it in { $count } of { $total } simulated games.
     .you = Closing { $street } limits you to ${ $dollars }. Left open, it’s worth about ${ $instead } to you: you scored it in { $count } of { $total } simulated games.
 report-reason-pays = Building the { $other } closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
@@ -174,7 +174,11 @@ report-you_level =
         [one] You finished level.
        *[other] You finished at the others’ average.
     }
-report-choices_of = { $count } of { $total } moves were among the best.
+report-choices_of =
+    { $count ->
+        [one] { $count } of { $total } moves was among the best.
+       *[other] { $count } of { $total } moves were among the best.
+    }
 report-you_cost =
     { $count ->
         [one] { $count } move cost you about ${ $dollars }. It was on turn { $number }.

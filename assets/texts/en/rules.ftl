@@ -114,7 +114,7 @@ rule-enclosed-body =
 
     A street that is not enclosed is called open. When both ends are closed, the street is enclosed. It is scored in the turn that enclosed it, and stays enclosed for the rest of the game. Nobody can move in any more.
 
-    One building can enclose several streets at once, and it can be enclosed itself in the same moment.
+    One building can enclose several streets at once, and its own street can be enclosed at the same moment.
 
 rule-pointing-title = Symbols that point into a street
 rule-pointing-body =

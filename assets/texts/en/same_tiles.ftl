@@ -12,7 +12,7 @@ same_tiles-player = Player
 same_tiles-margin = Margin
 same_tiles-bot_playing = playing…
 same_tiles-so_far = { $place } so far
-same_tiles-before = { $place }, before { $names }
+same_tiles-before = { $place }, ahead of { $names }
 same_tiles-watch = Watch the expert’s game
 same_tiles-playing = The expert is playing these tiles. You can watch its game when it’s over.
 same_tiles-replayed = Game replayed
@@ -54,6 +54,9 @@ same_tiles-place =
         [1] 1st of { $count }
         [2] 2nd of { $count }
         [3] 3rd of { $count }
+        [21] 21st of { $count }
+        [22] 22nd of { $count }
+        [23] 23rd of { $count }
        *[other] { $place }th of { $count }
     }
 same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.

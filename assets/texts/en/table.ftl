@@ -114,11 +114,11 @@ tools-view = Move the map
 tools-eye = Show on the map
 tools-hide_overlay = Hide: { $name }
 tools-undo = Undo (hold: the whole turn)
-tools-overlays = Shown over the city
-tools-scroll_N = Look further up
-tools-scroll_E = Look further right
-tools-scroll_S = Look further down
-tools-scroll_W = Look further left
+tools-overlays = Show over the city
+tools-scroll_N = Scroll up
+tools-scroll_E = Scroll right
+tools-scroll_S = Scroll down
+tools-scroll_W = Scroll left
 
 ## Questions and reasons. ask_grifter and why_grifter are for decisions on the Grifter’s behalf.
 
@@ -139,7 +139,7 @@ decisions-build-why = Tile first, then its spot.
 decisions-build-why_full = Every spot where your tile fits lights up, with the most it could earn there.
 decisions-build-why_second = Your Contractor builds two tiles in a turn.
 decisions-build-why_double = Your Investor may put two signs on it, and its valuation counts double.
-decisions-build-why_renovate = Your Renovator may build on top of a building. It keeps its facing, and the street is scored again.
+decisions-build-why_renovate = Your Renovator may build on top of a building, facing the same way. Its street is then scored again.
 
 decisions-grifter-ask = { $name }, choose where the Grifter builds { FORM($tile, case: "the") }.
     .you = Choose where the Grifter builds { FORM($tile, case: "the") }.

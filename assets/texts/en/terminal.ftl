@@ -18,5 +18,5 @@ terminal-reveal = Press Enter to see your hand.
 terminal-fomo = ! FOMO
 terminal-winner = wins
 terminal-leave = Type { $quit } to leave, or press Ctrl-C again.
-terminal-save_where = Type the name of a file after it.
+terminal-save_where = Type a file name after the command.
 terminal-saved = Saved as { $file }. The page opens this file too.

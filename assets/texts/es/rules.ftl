@@ -105,7 +105,7 @@ rule-enclosed-body =
 
     A una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno que la cerró, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
 
-    Un edificio puede cerrar varias calles a la vez, y él mismo puede quedar encerrado en ese momento.
+    Un edificio puede cerrar varias calles a la vez, y su propia calle puede cerrarse en ese mismo momento.
 rule-pointing-title = Símbolos que apuntan a una calle
 rule-pointing-body =
     Los símbolos de un edificio tienen flechas hacia su base. Si el edificio está justo al final de una calle y su base mira a esa calle, sus símbolos apuntan a ella.

@@ -15,7 +15,7 @@ picture-placing-4 = Interdit : tourné ainsi, il ne rejoint rien.
 picture-streets = Une rue de cinq. Un sixième bâtiment serait de trop.
 picture-enclosed = La Quincaillerie ferme un bout de la rue. L’autre bout est encore ouvert : la rue n’est pas fermée.
 picture-pointing = La Gare fait face à la rue du Parc : son hipster y compte pour le Loft branché, et le joker du Parc aussi.
-picture-people = La rue de la Gare a été décomptée. Ses hipsters peuvent aller dans l’un des deux bâtiments éclairés : rues ouvertes, avec leur symbole.
+picture-people = La rue de la Gare a été décomptée. Ses hipsters peuvent aller dans l’un des deux bâtiments éclairés : tous deux ont leur symbole et sont dans une rue ouverte.
 picture-fomo = Deux touristes n’avaient nulle part où aller et sont debout. Le Grand Hôtel d’Ana a leur symbole : tous deux y filent.
 picture-first-game = Réfléchissez avant de fermer : avec le Marché aux puces, Ben serait mieux payé qu’Ana. Une autre tuile est meilleure ici.
 picture-scoring = L’Espace coworking ferme l’autre bout, et la rue est décomptée : chaque enseigne de la rue paie.
@@ -71,7 +71,7 @@ aid-scoring-4 = Enseignes : celles du propriétaire dans la rue.
 aid-scoring-5 = Taille : les bâtiments de la rue.
 aid-scoring-6 = Voisinage : les tuiles autour, 8 au plus.
 aid-scoring-7 = Fermeture : s’il est au bout d’une rue fermée.
-aid-scoring-8 = Copie : le meilleur autre bâtiment de sa rue.
+aid-scoring-8 = Copie : le meilleur des autres bâtiments de sa rue.
 
 aid-people-title = Habitants
 aid-people-1 = Vers toute rue ouverte, sur un bâtiment avec leur symbole. Un joker ne suffit pas.
@@ -79,7 +79,7 @@ aid-people-2 = Nulle part où aller ? Debout : FOMO. La prochaine tuile de l
 
 aid-end-title = La fin
 aid-end-1 = Pioche et mains vides : ce qui porte encore une enseigne rapporte la moitié, arrondie au supérieur par bâtiment.
-aid-end-2 = Affaires : 10 $ pour le plus d’une sorte (5 $ à égalité), 10 $ par série de quatre.
+aid-end-2 = Affaires : 10 $ à qui en a le plus d’une sorte (5 $ à égalité), 10 $ par série de quatre.
 
 aid-solo-title = Une manche en solo
 aid-solo-1 = Vous construisez et décomptez. Vous voyez le dessus de la pioche, que Filou construit ensuite.

@@ -82,7 +82,7 @@ book-one_person_text = Choisissez l’autre nom ({ $name }). Les résultats sont
 book-joined = { $name } et { $person } sont maintenant une seule personne.
 book-also = Aussi { $name }
 book-separate = Séparer
-book-forget_text = Le nom quitte les résultats, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent leurs noms.
+book-forget_text = Le nom disparaît des résultats, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent leurs noms.
 book-forget = Oublier { $name }
 book-forgotten = Nom oublié : { $name }.
 

@@ -45,5 +45,5 @@ boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son
 ## La page de l’hébergeur pour les adresses inconnues
 
 lost-title = Cette page n’existe pas
-lost-text = Le lien a peut-être été coupé ou modifié en route. Redemandez-le, ou partez de la première page.
+lost-text = Le lien a peut-être été coupé ou modifié en route. Redemandez-le, ou partez de la page d’accueil.
 lost-home = Aller à Streets

@@ -44,7 +44,7 @@ help-valuations-enclosure-text = Vaut { $dollars } $ s’il se trouve au bout d
 
 help-valuations-copy-name = Copie
 help-valuations-copy-short = copie le meilleur de sa rue
-help-valuations-copy-text = Vaut autant que la meilleure autre valeur de sa rue, calculée là où se trouve l’autre bâtiment, mais pour le propriétaire de celui-ci. Ne peut pas copier une copie.
+help-valuations-copy-text = Vaut autant que la meilleure des autres valeurs de sa rue, calculée là où se trouve l’autre bâtiment, mais pour le propriétaire de celui-ci. Ne peut pas copier une copie.
 help-valuations-copy-more-ru = Dans l’édition russe, ne peut copier ni une fermeture ni un voisinage.
 
 help-valuations-none-name = Sans valeur
@@ -119,16 +119,16 @@ help-backs-wild-text = L’autre face de cette tuile a un symbole joker. Tout le
 ## Affaires
 
 help-business-restaurant-name = Restauration
-help-business-restaurant-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton restauration. À la fin, le plus de jetons restauration vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
+help-business-restaurant-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton restauration. À la fin, avoir le plus de jetons restauration rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-business-residential-name = Logement
-help-business-residential-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton logement. À la fin, le plus de jetons logement vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
+help-business-residential-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton logement. À la fin, avoir le plus de jetons logement rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-business-leisure-name = Loisirs
-help-business-leisure-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton loisirs. À la fin, le plus de jetons loisirs vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
+help-business-leisure-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton loisirs. À la fin, avoir le plus de jetons loisirs rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-business-retail-name = Commerce
-help-business-retail-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton commerce. À la fin, le plus de jetons commerce vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
+help-business-retail-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton commerce. À la fin, avoir le plus de jetons commerce rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-business-wild-name = Activité au choix
 help-business-wild-text = Choisissez ce bâtiment quand sa rue se ferme, et vous prenez un jeton de la sorte que vous voulez.
@@ -183,7 +183,7 @@ help-topics-building-name = Bâtiment
 help-topics-building-text = Une case de la ville, avec une route le long de sa base. Il montre ses symboles, sa valeur et, avec l’extension Affaires, ses icônes.
 
 help-topics-facing-name = Orientation
-help-topics-facing-text = La direction que regardent la base d’un bâtiment et sa route. Les bâtiments d’une rue sont tous orientés pareil.
+help-topics-facing-text = La direction que regardent la base d’un bâtiment et sa route. Les bâtiments d’une rue ont tous la même orientation.
 
 help-topics-street-name = Rue
 help-topics-street-text = Des bâtiments côte à côte de même orientation, 5 au plus. Elle est ouverte tant que ses deux bouts ne sont pas fermés. Dès qu’ils le sont, elle paie.
@@ -221,7 +221,7 @@ help-topics-money-name = Argent
 help-topics-money-text = Se gagne au décompte des rues et à la fin de la partie. La personne qui en a le plus gagne.
 
 help-topics-token-name = Jeton Affaires
-help-topics-token-text = Se prend grâce à vos bâtiments dans les rues fermées. À la fin, le plus de jetons d’une sorte vaut 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
+help-topics-token-text = Se prend grâce à vos bâtiments dans les rues fermées. À la fin, avoir le plus de jetons d’une sorte rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-topics-grifter-name = Filou
 help-topics-grifter-text = Votre adversaire en solo. Il construit là où sa tuile vaut le plus à cet instant. Quand des emplacements se valent, c’est vous qui choisissez ; en Facile, la page choisit en votre faveur.

@@ -16,6 +16,6 @@ journey-new_numbers = Maintenant sans étoiles : les chiffres montrent ce que 
 journey-lesson = Apprendre d’abord : deux minutes
 journey-window_won = Vous gagnez
 journey-window_better = Mieux que { $name } : { $result }
-journey-best = Votre meilleur : { $result }
+journey-best = Votre record : { $result }
 journey-end = Maison { $stop } sur { $total }
 journey-next = Maison suivante

@@ -32,10 +32,10 @@ learn-at_start = La leçon commence ici.
 
 first_game-title = Conseil
 first_game-end_title = Votre première partie
-first_game-closing = Une tuile sur ce dernier bout ouvert ferme une de vos rues. Elle paie quiconque y a une enseigne, et les habitants déménagent.
+first_game-closing = Une tuile sur ce dernier bout ouvert ferme une de vos rues. Tous ceux qui y ont une enseigne sont payés, et les habitants déménagent.
 first_game-fomo = Ceux qui sont debout sont en FOMO. La prochaine tuile de leur couleur les attire tous, peu importe qui la construit.
 first_game-tie = Plusieurs emplacements se valent pour Filou : à vous de choisir. Prenez celui qui vous arrange.
-first_game-signs = Les enseignes s’épuisent. Fermez une rue pour en récupérer, sinon le prochain bâtiment vous en coûtera un des vôtres.
+first_game-signs = Les enseignes s’épuisent. Fermez une rue pour en récupérer, sinon vous devrez abandonner un bâtiment avant de construire.
 first_game-ending = La pioche est presque vide. Ce qui porte encore votre enseigne à la fin paie la moitié : fermez ce que vous pouvez.
 first_game-names = « Pioche » compte les tuiles restantes, « Fin » les trois dernières de Filou. La moustache, c’est Filou. Les petits carrés près de votre argent sont les dos de vos tuiles.
 first_game-off = Plus de conseils

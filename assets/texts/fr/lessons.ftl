@@ -144,7 +144,7 @@ lesson-endgame-1-place = Votre boutique rapporte plus si sa rue grandit. Trouvez
 lesson-endgame-1-aim = C’est le bon. Pivotez-le dans votre propre rue.
 lesson-endgame-1-held = { $dollars } $ comptent à moitié à la fin, et votre Boutique souvenirs grandit avec la rue. Construisez-le.
 lesson-endgame-1-done = Trois bâtiments à vous dans la même rue. À Pat de construire la dernière tuile.
-lesson-endgame-1-miss-1 = Vous prenez à Pat sa meilleure place : belle idée. Mais cherchez l’emplacement où votre propre rue rapporte le plus.
+lesson-endgame-1-miss-1 = Vous prenez à Pat son meilleur emplacement : belle idée. Mais cherchez l’emplacement où votre propre rue rapporte le plus.
 
 lesson-endgame-2-say = Vos 8 $ ont rapporté 4 $, vos 5 $ en ont rapporté 3 et vos 9 $ en ont rapporté 5 : vous gagnez, 12 à 11. Un bâtiment qui porte encore son enseigne rapporte la moitié.
 
@@ -173,7 +173,7 @@ lesson-grifter-3-done = Filou a fermé votre rue, qui vous a rapporté 14 $. Il
 
 lesson-valuation-copy-title = Copies et jokers
 
-lesson-valuation-copy-1-say = Le Magasin d’usine copie le meilleur autre bâtiment de sa rue. Prenez-le.
+lesson-valuation-copy-1-say = Le Magasin d’usine copie le meilleur des autres bâtiments de sa rue. Prenez-le.
 lesson-valuation-copy-1-place = Trouvez l’emplacement où il rapporte le plus.
 lesson-valuation-copy-1-aim = C’est le bon. Pivotez-le dans la rue du Parc.
 lesson-valuation-copy-1-held = { $dollars } $ : il copie votre Marché aux puces, comme s’il était à sa place. Construisez-le.
@@ -193,7 +193,7 @@ lesson-business-2-say = Choisissez : le Loft branché donne deux jetons logeme
 lesson-business-2-done = Deux jetons, avant le paiement de la rue. Quand une sorte est épuisée, son icône vaut un joker.
 lesson-business-2-miss-1 = Un jeton au choix : bien quand il complète une série. Ici, deux de la même sorte valent mieux.
 
-lesson-business-3-say = À la fin, le plus de jetons d’une sorte rapporte 10 $, ou 5 $ en cas d’égalité. Chaque série des quatre sortes rapporte 10 $.
+lesson-business-3-say = À la fin, avoir le plus de jetons d’une sorte rapporte 10 $, ou 5 $ en cas d’égalité. Chaque série des quatre sortes rapporte 10 $.
 
 ## Consultants : l’Investisseur
 

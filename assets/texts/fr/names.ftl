@@ -312,7 +312,7 @@ building-family-diner = Resto familial
     .The = Le Resto familial
     .of = du Resto familial
     .to = au Resto familial
-flavour-family-diner = Plus de chaises hautes que de tabourets, et plus de crêpes que de tout.
+flavour-family-diner = Plus de chaises hautes que de tabourets, et encore plus de crêpes.
 
 building-jeweller = Bijou{ "\u00AD" }terie
     .the = la Bijouterie

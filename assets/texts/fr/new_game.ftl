@@ -25,7 +25,7 @@ kinds-human-text = Quelqu’un sur cet appareil.
 kinds-beginner-name = Débutant
 kinds-beginner-names = Capucine, Titou, Marguerite, Milo, Lulu
 kinds-beginner-temper = La tête dans les nuages.
-kinds-beginner-text = Rate les bonnes places et ne regarde pas ses rivaux.
+kinds-beginner-text = Rate les bons emplacements et ne regarde pas ses rivaux.
 
 kinds-greedy-name = Cupide
 kinds-greedy-names = Pépita, Rocky, Fanny, Max, Harpagon

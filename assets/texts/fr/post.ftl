@@ -63,7 +63,7 @@ post-swap_never = Jamais
 post-swap_ask = Me demander (un lien de plus à l’aller et au retour)
 post-other_person = Quelqu’un d’autre joue ici
 post-other_person_text = Vous verrez une autre main. Le prochain lien le dira à tous.
-post-again_on = Le { $date }, { $name } a rouvert la partie de zéro : sur un autre appareil, ou dans un navigateur qui oublie.
+post-again_on = Le { $date }, { $name } a rouvert la partie depuis le début : sur un autre appareil, ou dans un navigateur qui oublie.
 
 post-long = Certaines messageries coupent un lien aussi long. Envoyez plutôt le fichier, ou montrez le code.
 
@@ -74,7 +74,7 @@ post-i_am = Je suis { $name }
 post-who_text = Vous ne voyez que vos propres tuiles. Cet appareil retient qui vous êtes.
 post-newcomer = Première fois ? Apprendre en dix minutes
 post-older_link = Ce lien est plus ancien que votre partie. Voici où vous en êtes.
-post-told_again = { $name } a rouvert la partie de zéro : sur un autre appareil, ou dans un navigateur qui oublie.
+post-told_again = { $name } a rouvert la partie depuis le début : sur un autre appareil, ou dans un navigateur qui oublie.
 post-told_bot = Un bot prend maintenant le relais : { $names }.
 post-fork = À partir du tour { $turn }, ce lien ne correspond pas à votre partie.
 post-foreign = Ce lien diffère de votre partie dès le début.

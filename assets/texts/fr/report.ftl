@@ -30,7 +30,7 @@ report-reason-follows =
 report-reason-too_late = Dans { $count } des { $total } simulations, la rue { FORM($other, case: "of") } ne se ferme jamais et ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] Une personne en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
+        [one] Un habitant en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
        *[other] { $count } habitants en FOMO filent aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
     }
 report-reason-worth = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, ici { $instead } $.
@@ -45,8 +45,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Ensuite, { $street } vous rapporterait { $dollars } $ en l’état. Après votre coup, elle rapporterait { $instead } $.
-       *[no] Ensuite, { $street } rapporterait { $dollars } $ à { $name } en l’état. Après le coup joué, elle rapporterait { $instead } $.
+        [yes] Avec ce coup, { $street } vous rapporterait { $dollars } $ en l’état. Avec le vôtre, elle rapporterait { $instead } $.
+       *[no] Avec ce coup, { $street } rapporterait { $dollars } $ à { $name } en l’état. Avec le coup joué, elle rapporterait { $instead } $.
     }
 report-reason-gives_up = Abandonner { FORM($tile, case: "the") } coûte moins : { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") }.
 report-reason-card_used =
@@ -160,12 +160,12 @@ report-choices_of = Coups parmi les meilleurs : { $count } sur { $total }.
 report-you_cost =
     { $count ->
         [one] { $count } coup vous a coûté environ { $dollars } $. C’était au tour { $number }.
-       *[other] { $count } coups vous ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
+       *[other] { $count } coups vous ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
     }
 report-cost =
     { $count ->
         [one] { $count } coup a coûté environ { $dollars } $. C’était au tour { $number }.
-       *[other] { $count } coups ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
+       *[other] { $count } coups ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
     }
 report-share_tiles = Chance aux tuiles
 report-share_own = Vos coups
@@ -193,7 +193,7 @@ report-cost_most = Votre coup le plus coûteux était au tour { $number } : { 
 report-moment = Tour { $number } : { $cost }
 report-mistake = Tours { $first } à { $last } : { $cost }
 report-cost_about = perte d’environ { $dollars } $
-report-cost_up_to = perte de { $dollars } $ au plus, environ
+report-cost_up_to = perte d’environ { $dollars } $ au plus
 report-cost_little = petite perte
 report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se fermer, pour { $dollars } à { $instead } $.
 # $number est un tour dans ces deux textes.

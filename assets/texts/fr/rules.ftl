@@ -70,7 +70,7 @@ rule-abandon-body =
 
     Le bâtiment reste où il est et n’est plus à personne. D’autres peuvent y emménager plus tard (édition russe : non). Quelqu’un peut donc être debout, en FOMO, sur un bâtiment abandonné qui montre sa propre couleur, à côté de nouveaux venus couchés.
 
-    Si la ville n’a plus de place permise pour aucune tuile, personne n’abandonne rien : la partie s’arrête aussitôt, avec le décompte final.
+    Si la ville n’a plus d’emplacement permis pour aucune tuile, personne n’abandonne rien : la partie s’arrête aussitôt, avec le décompte final.
 
 rule-build-title = Construire
 rule-build-body =
@@ -112,7 +112,7 @@ rule-enclosed-title = Les rues fermées
 rule-enclosed-body =
     Une rue a deux bouts. Si un bâtiment occupe la case juste après un bout, ce bout est fermé. Ce bâtiment a toujours une autre orientation, sans quoi il ferait partie de la rue. Que les routes se rejoignent ou non ne change rien.
 
-    Une rue qui n’est pas fermée est ouverte. Quand ses deux bouts sont fermés, la rue est fermée. Elle est décomptée dans le tour qui l’a fermée, et reste fermée jusqu’à la fin de la partie. Plus personne ne peut y emménager.
+    Une rue qui n’est pas fermée est ouverte. Quand ses deux bouts sont fermés, la rue est fermée. Elle est décomptée pendant le tour qui l’a fermée, et reste fermée jusqu’à la fin de la partie. Plus personne ne peut y emménager.
 
     Un seul bâtiment peut fermer plusieurs rues à la fois, et sa propre rue peut se fermer au même moment.
 
@@ -204,7 +204,7 @@ rule-advanced-example-body =
 
     Le Musée d’Ana rapporte 6 $ par paire de symboles touriste. Il en a deux, celui de la Gare pointe vers la rue, et le joker du Parc fait le quatrième : deux paires font 12 $, plus 2 $ pour ses habitants. Ana gagne 14 $.
 
-    Le Magasin d’usine d’Ana copie le meilleur autre bâtiment de la rue. C’est le Musée : encore 12 $, avec les mêmes symboles, car chaque bâtiment les compte à nouveau. Avec 1 $ pour son habitant, Ana gagne 13 $.
+    Le Magasin d’usine d’Ana copie le meilleur des autres bâtiments de la rue. C’est le Musée : encore 12 $, avec les mêmes symboles, car chaque bâtiment les compte à nouveau. Avec 1 $ pour son habitant, Ana gagne 13 $.
 
     L’Aire de jeux de Ben compte les tuiles qui l’entourent, et il n’y en a que deux : 4 $, plus 2 $ pour ses habitants. Ben gagne 6 $.
 
@@ -261,7 +261,7 @@ rule-valuation-copy-body =
 
 rule-endgame-title = La fin de la partie
 rule-endgame-body =
-    La partie se termine quand toutes les mains sont vides et que le dernier joueur a fini son tour. Elle s’arrête aussi aussitôt que la ville n’a plus de place permise pour aucune tuile.
+    La partie se termine quand toutes les mains sont vides et que le dernier joueur a fini son tour. Elle s’arrête aussi aussitôt que la ville n’a plus d’emplacement permis pour aucune tuile.
 
     Chaque bâtiment qui porte encore une enseigne rapporte la moitié de sa valeur et de ses habitants réunis, arrondie au supérieur pour chaque bâtiment : 7 $ rapportent 4 $. Tout est calculé d’après la ville telle qu’elle est, avant qu’aucune enseigne soit retirée. Personne ne déménage, et l’on ne prend pas de jetons.
 
@@ -412,7 +412,7 @@ rule-grifter-points =
 rule-solo-tips-title = Battre Filou
 rule-solo-tips-body = Filou ne pense jamais au coup d’après. Vous pouvez le faire pour lui.
 rule-solo-tips-points =
-    Vous voyez sa prochaine tuile avant de construire. Prenez-lui la place qu’il préférerait, ou faites de celle qui vous arrange la meilleure pour sa tuile.
+    Vous voyez sa prochaine tuile avant de construire. Prenez-lui l’emplacement qu’il préférerait, ou faites de celui qui vous arrange le meilleur pour sa tuile.
 
     Quand des emplacements se valent pour lui, prenez celui qui ferme une de vos rues, ou celui qui ne lui rapportera rien plus tard.
 

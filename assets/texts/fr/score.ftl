@@ -3,7 +3,7 @@
 score-title = Décompter une rue
 score-text = Posez la rue de gauche à droite, telle que vous la voyez avec sa route en bas. Dites ensuite ce qui ferme ses deux bouts.
 score-street = La rue
-score-place = La place choisie
+score-place = L’emplacement choisi
 score-add = Ajouter un bâtiment
 score-left_end = Bout gauche
 score-right_end = Bout droit

@@ -68,7 +68,7 @@ spoken-closes_rival =
        *[other] ferme une rue et vous paie { $dollars } $, { $rival } $ à votre meilleur rival
     }
 spoken-expected = environ { $money } attendus
-spoken-good_spot = Une bonne place. { $label }
+spoken-good_spot = Un bon emplacement. { $label }
 spoken-good_tile = { $tile } Une bonne tuile.
 spoken-empty = Case vide, { $place }
 spoken-hand_tile = { $tile } Tuile { $count } sur { $total }.

@@ -1,4 +1,4 @@
-### Les étoiles sur les bonnes tuiles et les bonnes places, la ligne sur une rue, et la fin d’une première partie.
+### Les étoiles sur les bonnes tuiles et les bons emplacements, la ligne sur une rue, et la fin d’une première partie.
 
 # La ligne permanente
 stars-title = Une rue à fermer
@@ -24,5 +24,5 @@ stars-mark_best = Le meilleur !
 stars-mark_fine = Bien.
 stars-mark_more = { $dollars } $ de plus là-bas
 stars-mark_more_tile = { $dollars } $ de plus avec une autre tuile
-stars-mark_more_turned = { $dollars } $ de plus, tournée autrement
-stars-mark_shown = { $tile } : environ { $dollars } $ de plus là-bas
+stars-mark_more_turned = { $dollars } $ de plus en la tournant
+stars-mark_shown = { $tile } : environ { $dollars } $ de plus là-bas

@@ -375,13 +375,13 @@ BOTS_OF_THE_DAY = {"expert": 40, "club": 25, "greedy": 25, "beginner": -30}
         (
             41,
             BOTS_OF_THE_DAY,
-            "1st of 5, before Expert, Club, Greedy and Beginner",
+            "1st of 5, ahead of Expert, Club, Greedy and Beginner",
             "beginner club expert grifter",
         ),
-        (25, BOTS_OF_THE_DAY, "2nd of 5, before Beginner", "beginner grifter"),
-        (-5, BOTS_OF_THE_DAY, "4th of 5, before Beginner", "beginner"),
+        (25, BOTS_OF_THE_DAY, "2nd of 5, ahead of Beginner", "beginner grifter"),
+        (-5, BOTS_OF_THE_DAY, "4th of 5, ahead of Beginner", "beginner"),
         (-30, BOTS_OF_THE_DAY, "4th of 5", ""),
-        (1, {"beginner": -5, "greedy": 5}, "2nd of 3 so far, before Beginner", "beginner grifter"),
+        (1, {"beginner": -5, "greedy": 5}, "2nd of 3 so far, ahead of Beginner", "beginner grifter"),
         (1, {}, "", "grifter"),
     ],
 )
@@ -405,10 +405,10 @@ def test_the_page_of_a_date_shows_place_and_stamps_and_takes_a_chat_once_it_is_p
     ]
     model = with_margins(visited(found={TODAY: DayResult("one", -5)}), **BOTS_OF_THE_DAY)
     shown = page_of(model)
-    assert "Your result: 4th of 5, before Beginner · lost by $5" in shown
+    assert "Your result: 4th of 5, ahead of Beginner · lost by $5" in shown
     assert {"Stamp: Beginner beaten", "No stamp: Club"} <= attributes(shown, "aria-label")
     assert len(find(shown, "span", class_="day-stamp beaten")) == 1
-    assert "26 November: 4th of 5, before Beginner · lost by $5 · 1 stamp" in shown
+    assert "26 November: 4th of 5, ahead of Beginner · lost by $5 · 1 stamp" in shown
     assert "day today shown stamped" in attributes(shown, "class")
     assert not find(shown, "div", id="paste-results", hidden="")
 
@@ -419,7 +419,7 @@ def test_the_first_page_compares_todays_result_with_the_bots() -> None:
     model, effects = update(model, BookRead(book))
     assert FETCH_MARGINS in effects and "lost by $5" in page_of(model)
     model = with_margins(model, **BOTS_OF_THE_DAY)
-    assert "4th of 5, before Beginner · 1 stamp" in page_of(model)
+    assert "4th of 5, ahead of Beginner · 1 stamp" in page_of(model)
     _, effects = update(model, BookRead(book))
     assert FETCH_MARGINS not in effects
 

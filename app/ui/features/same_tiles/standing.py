@@ -60,7 +60,7 @@ def _place(standing: Standing) -> str:
 
 
 def standing_words(standing: Standing) -> str:
-    """Return a place and the bots behind: `3rd of 5, before Greedy and Beginner`, or that so far."""
+    """Return a place and the bots behind: `3rd of 5, ahead of Greedy and Beginner`, or that so far."""
     if standing.players == 1:
         return ""
     words = _place(standing)
