@@ -5,7 +5,7 @@
 lesson-answers-elsewhere = Aquí ganaría ${ $dollars }. En esta lección, prueba el sitio marcado.
 lesson-answers-less = Aquí ganaría ${ $dollars }. Hay un sitio mejor.
 lesson-answers-other_tile = Este paso pide { FORM($tile, case: "the") }. Toma esa loseta.
-lesson-answers-other = Esto no. Prueba lo que está marcado.
+lesson-answers-other = Eso no. Prueba lo que está marcado.
 
 ## Toma una loseta y construye
 

@@ -62,8 +62,8 @@ post-swap_never = Nunca
 post-swap_ask = Preguntarme (un enlace más de ida y otro de vuelta)
 post-other_person = Aquí juega otra persona
 post-other_person_text = Verás otra mano. El próximo enlace se lo dice a todos.
-post-again_on = { $name }: partida abierta de nuevo el { $date }, en otro dispositivo o en un navegador que olvida.
-post-long = Algunos mensajeros cortan enlaces tan largos. Envía mejor el archivo o muestra el código.
+post-again_on = { $name }: partida abierta de nuevo el { $date }, en otro dispositivo o en un navegador que no guarda nada.
+post-long = Algunas aplicaciones de mensajería cortan enlaces tan largos. Envía mejor el archivo o muestra el código.
 
 ## Una partida que llegó
 
@@ -71,8 +71,8 @@ post-came = Una partida con { $names }, turno { $turn }.
 post-i_am = Soy { $name }
 post-who_text = Solo ves tus propias losetas. Este dispositivo recuerda quién eres.
 post-newcomer = ¿No conoces Streets? Se aprende en diez minutos
-post-older_link = Este enlace es anterior a tu partida. Aquí es donde vas ahora.
-post-told_again = { $name } abrió la partida de nuevo: en otro dispositivo o en un navegador que olvida.
+post-older_link = Este enlace es anterior a tu partida. La partida va por aquí.
+post-told_again = { $name } abrió la partida de nuevo: en otro dispositivo o en un navegador que no guarda nada.
 post-told_bot = Ahora un bot juega por { $names }.
 post-fork = Desde el turno { $turn }, este enlace no coincide con tu partida.
 post-foreign = Este enlace no coincide con tu partida ya desde el principio.

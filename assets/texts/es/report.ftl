@@ -1,6 +1,6 @@
 ### El análisis de una partida: qué costaron las decisiones y por qué.
 
-report-seat = { $name }: ${ $dollars } dejados en la mesa, { $count } de { $total } jugadas entre las mejores
+report-seat = { $name }: ${ $dollars } desaprovechados, { $count } de { $total } jugadas entre las mejores
 report-choice = { $number }. { $name }: { $action }. Mejor: { $best }, { $gain }. { $reasons }
 report-about = unos ${ $dollars } más
 report-little = algo más
@@ -169,7 +169,7 @@ report-share_theirs = Jugadas de los demás
 report-share_rest = El resto
 report-shares_text = Las jugadas se comparan con las del bot experto. «El resto» es el orden de juego y todo lo que el análisis no puede ver.
 report-players = Quién jugó
-report-left = Dejado en la mesa
+report-left = Desaprovechado
 report-as_good = Mejores jugadas
 report-of = { $count } de { $total }
 report-luck = { $gain }, ${ $margin } arriba o abajo
