@@ -81,7 +81,7 @@ lesson-enclosed-2-done = Cerrada al este, aún abierta al oeste: todavía no se 
 lesson-scoring-title = Cierra la calle: a puntuar
 lesson-scoring-1-say = Un edificio a la izquierda de la Estación cierra la calle. Toma el Mercadillo.
 lesson-scoring-1-place = Toca el sitio a la izquierda de la Estación.
-lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el símbolo de familia que apunta hacia dentro le da otra pareja.
+lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el símbolo de familia que apunta hacia dentro le da otro conjunto.
 lesson-scoring-2-say = Ahora toma la Oficina compartida y compara.
 lesson-scoring-2-place = Toca el sitio a la izquierda de la Estación.
 lesson-scoring-2-held = Tú ganas ${ $mine } y Pat ${ $theirs }. Constrúyela.
@@ -115,7 +115,7 @@ lesson-abandon-2-done = Cinco carteles. El sexto edificio te cuesta uno de los c
 
 ## El final: la mitad, hacia arriba
 
-lesson-endgame-title = El final: la mitad, hacia arriba
+lesson-endgame-title = El final: la mitad, redondeada
 lesson-endgame-1-say = Tu última loseta. Al final, cada edificio que conserve un cartel gana la mitad, redondeada hacia arriba.
 lesson-endgame-1-place = Tu tienda gana más si crece su calle. Busca el sitio que más da.
 lesson-endgame-1-aim = Ese es el sitio. Gírala hacia tu propia calle.

@@ -137,7 +137,7 @@ decisions-claim-ask = { $name }, elige el edificio que te da fichas.
 decisions-claim-ask_grifter = { $name }, elige el edificio que le da fichas al Timador.
     .you = Elige el edificio que le da fichas al Timador.
 decisions-claim-why = Tienes varios edificios en esta calle, pero solo uno da fichas.
-decisions-claim-why_grifter = El Timador quiere la clase de la que menos tiene, y estas le dan igual.
+decisions-claim-why_grifter = El Timador quiere la clase de la que menos tiene, y estos edificios le valen lo mismo.
 decisions-claim-option = { $building }: { $tokens }
 decisions-token-ask = { $name }, toma una ficha de la clase que quieras.
     .you = Toma una ficha de la clase que quieras.
@@ -181,7 +181,7 @@ refusals-corner-only-text = Un edificio debe compartir un lado con otro. No bast
 refusals-apart-text = Ninguna de las calzadas se uniría.
 refusals-apart-detail = Su calzada no tocaría la { FORM($building, case: "of") }.
 refusals-long-sides-text = Se tocarían los lados largos de dos calzadas. Gírala o prueba otro sitio.
-refusals-long-sides-detail = Su calzada correría junto a la { FORM($building, case: "of") }. Gírala o prueba otro sitio.
+refusals-long-sides-detail = Su calzada iría junto a la { FORM($building, case: "of") }. Gírala o prueba otro sitio.
 refusals-too-long-text = Su calle tendría más de 5 edificios.
 refusals-too-long-detail = Su calle tendría { $count } edificios, y el máximo es 5.
 refusals-not-yours-text = Ese edificio no es tuyo.
@@ -271,7 +271,7 @@ grifter-places =
     }
 
 help-more = Saber más
-help-how = Mantén pulsado un edificio, una persona o una ficha, o pulsa ? encima, y se explica.
+help-how = Mantén pulsado un edificio, una persona o una ficha, o pulsa ? encima, para ver qué es.
 help-topics = Temas
 help-people = Gente
 help-symbols = Símbolos

@@ -1,6 +1,6 @@
 ### El juego en una terminal: python3 -m app.engine play
 
-terminal-welcome = Escribe ayuda para ver qué puedes escribir. Tab completa las palabras.
+terminal-welcome = Escribe ayuda para ver los comandos. Tab completa las palabras.
 terminal-city = ciudad
 terminal-save = guardar
 terminal-quit = salir

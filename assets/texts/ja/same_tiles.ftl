@@ -63,7 +63,7 @@ same_tiles-own_results =
     }
 same_tiles-bare =
     { $count ->
-       *[other] { $count }件のリンクには日付だけで結果がありません。だれかが遊んだ日です。
+       *[other] { $count }件のリンクには日付だけで結果がありません。誰かが遊んだ日です。
     }
 same_tiles-other_tiles = 別のタイルの結果です。
 same_tiles-play_those = そのタイルで遊ぶ

@@ -96,5 +96,5 @@ counts-tourist =
        *[other] 観光客{ $count }人
     }
 
-fomo-title = だれが何を待っているか
+fomo-title = 誰が何を待っているか
 fomo-waiting = { $building }でFOMO：{ $people }

@@ -39,7 +39,7 @@ score-try = Играть дальше отсюда
 
 score-game = Условия партии
 score-players = Игроки
-score-solo = 1, соло
+score-solo = 1, одиночная игра
 score-options = Правила
 score-final = Конец игры
 score-final_text = Улица ещё открыта. Каждая постройка приносит половину.

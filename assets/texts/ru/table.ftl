@@ -240,7 +240,7 @@ preview-worth = сейчас принесёт { $dollars } $
 preview-details = Подробности
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: никто ничего не получит
-preview-closes_own = Закроется новая улица
+preview-closes_own = Закроется её улица
 preview-closes_street = Закроется улица { FORM($building, case: "genitive") }
 preview-closes_streets =
     { $count ->
@@ -284,10 +284,10 @@ grifter-rule = Он строит там, где плитка прямо сейч
 grifter-rule_enclosure = Он закрывает улицу, с которой в его постройки переедет больше всего человечков.
 grifter-rule_anywhere = Закрыть улицу сейчас нельзя, поэтому все места одинаково хороши.
 grifter-best = Лучшее место: { $dollars } $.
-grifter-best_people = Лучшее место: { $people } к Проныре.
+grifter-best_people = Лучшее место: { $people } для Проныры.
 grifter-best_nobody = Ни одно из этих мест никого не приведёт к Проныре.
 grifter-one_place = Лучшее место только одно.
-grifter-took = Ничья. Он занял это место.
+grifter-took = Места были равны. Он занял это.
 grifter-ties =
     { $count ->
         [1] Лучшее место одно.
@@ -338,7 +338,7 @@ keys-help = Объяснить то, что в фокусе; иначе эта �
 
 keys-turn_map = Повернуть карту на четверть оборота
 keys-hint = Попросить подсказку у тренера
-keys-typed = Напечатать, что сделать, или вопрос
+keys-typed = Напечатать команду или вопрос
 
 ## Передача устройства
 
@@ -347,7 +347,7 @@ hand_over-reveal = Показать мою руку
 hand_over-since = После вашего прошлого хода
 hand_over-so_far = Что уже было
 hand_over-since_start = Первый ход за вами.
-hand_over-hidden = Все руки скрыты, пока вы не нажмёте.
+hand_over-hidden = Руки скрыты, пока вы не коснётесь экрана.
 
 ## Конец игры
 
