@@ -10,7 +10,7 @@ box-cards = Karten auf dem Tisch
 box-card_unknown = Für mich wählen
 box-typing = Eingabe
 box-begun = Wir haben schon angefangen
-box-begun_text = Gib die bisherigen Züge schnell ein: Plättchen, Platz, fertig. Nichts wird vorgeführt.
+box-begun_text = Gib die bisherigen Züge schnell ein: Plättchen, Platz, fertig. Animationen entfallen.
 box-draws = Ich nenne jedes Plättchen, das ich ziehe
 box-draws_text = Dann kennt die Seite deine Hand und kann deine Partie analysieren.
 
@@ -22,7 +22,7 @@ box-lesson_tile = Tippe jetzt auf dieses Plättchen: { $tile }.
 box-lesson_spot = Tippe auf den Platz, an dem es liegt: am rechten Ende der Straße.
 box-lesson_facing = Auf dem Tisch zeigt die Fahrbahn zum Gebäude links. Tippe noch einmal auf den Platz, um es zu drehen.
 box-lesson_build = So liegt es auch auf dem Tisch. Tippe auf „Bauen“.
-box-lesson_answer = Die Seite hat die Straße ausgezahlt. Beantworte, was sie fragt.
+box-lesson_answer = Die Seite hat die Straße ausgezahlt. Beantworte ihre Frage.
 box-lesson_undo = Etwas falsch eingetippt? Tippe auf „Zurück“.
 box-lesson_over = Das ist alles. Im Menü ändert „Berichtigen“ eine Sache und behält, was danach kam.
 box-lesson_done = Eure Partie einrichten

@@ -85,7 +85,7 @@ lesson-enclosed-title = Five at most, and two ends
 
 lesson-enclosed-1-say = The Station’s street has five buildings. Pick up the Hardware Store and try to make it six.
 lesson-enclosed-1-place = Tap the spot at its right end.
-lesson-enclosed-1-aim = Tap the dot below it: turn it south, as the others face.
+lesson-enclosed-1-aim = Tap the dot below it to turn it south, like the others.
 lesson-enclosed-1-done = { $refusal }
 
 lesson-enclosed-2-say = Pick up the Hardware Store.

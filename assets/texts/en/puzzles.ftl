@@ -174,7 +174,7 @@ puzzles-why_other_tile = { FORM($tile, case: "The") } would earn ${ $dollars } n
 puzzles-why_too_late = After the other move its street never closes in { $count } of { $total } simulated games, and { FORM($other, case: "the") } would score only ${ $instead } at the end. Here { FORM($tile, case: "the") } would still earn ${ $dollars }.
 puzzles-why_pays = { FORM($other, case: "The") } would close { $street } and pay { FORM($name, case: "the") } ${ $instead }.
 puzzles-why_left_open = The other move lets { FORM($name, case: "the") } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
-puzzles-why_feeds = With { FORM($other, case: "the") }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. After this it would pay ${ $dollars }.
+puzzles-why_feeds = With { FORM($other, case: "the") }, { $street } would pay { FORM($name, case: "the") } ${ $instead } now. With this move it would pay ${ $dollars }.
 puzzles-why_last_sign = { FORM($other, case: "The") } would take your last sign, and you’d have to abandon a building next turn.
 puzzles-why_crowd =
     { $count ->

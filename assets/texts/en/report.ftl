@@ -115,7 +115,7 @@ report-reason-hinders = It gets in { FORM($name, case: "the") }’s way, which i
 report-reason-leaves =
     { $dollars ->
         [0] The price: { $street } stays open, which costs about ${ $about }.
-       *[other] The price: { $street }, worth ${ $dollars } now, stays open, which costs about ${ $about }.
+       *[other] The price: { $street } stays open instead of paying ${ $dollars } now, which costs about ${ $about }.
     }
 report-reason-cashes =
     { $dollars ->

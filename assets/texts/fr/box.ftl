@@ -118,8 +118,8 @@ box-did_move = envoie un habitant { FORM($building, case: "to") }
 
 ## Pourquoi une tuile ne peut pas être nommée
 
-box-fault_tile-in-hand = { FORM($tile, case: "The") } est dans une main : { $name }.
-    .you = { FORM($tile, case: "The") } est dans votre main.
+box-fault_tile-in-hand = { $name } a { FORM($tile, case: "the") } en main.
+    .you = Vous avez { FORM($tile, case: "the") } en main.
 box-fault_tile-lifted = Filou a pioché { FORM($tile, case: "the") }.
 box-fault_tile-built = { FORM($tile, case: "The") } est déjà sur la carte : { $place }. Si c’est une autre tuile, corrigez-la.
 box-fault_tile-covered = On a construit par-dessus { FORM($tile, case: "the") } : { $place }.

@@ -1,7 +1,7 @@
 ### Exercices. Texte seul : tout balisage est échappé.
 
 drills-title = Exercices
-drills-text = Vingt questions rapides chacun, jamais deux fois les mêmes.
+drills-text = Vingt questions rapides par exercice, jamais deux fois les mêmes.
 drills-of = { $count } sur { $total }
 drills-again = Vingt de plus
 drills-score = Bonnes réponses : { $count } sur { $total }.

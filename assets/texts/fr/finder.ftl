@@ -5,4 +5,4 @@ finder-tiles = Tuiles
 finder-start = Les deux premières tuiles
 finder-search = Nom ou symbole
 finder-ask = Choisissez le symbole du dos, ou tapez un nom.
-finder-nothing = Pas de telle tuile.
+finder-nothing = Aucune tuile trouvée.

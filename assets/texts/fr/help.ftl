@@ -206,7 +206,7 @@ help-topics-abandoned-more-ru = Dans l’édition russe, personne n’y emménag
 
 help-topics-fomo-name = FOMO
 help-topics-fomo-text = Qui a la FOMO, la peur de rater quelque chose, n’a nulle part où aller et attend debout. La prochaine tuile de sa couleur attire aussitôt tous ceux qui attendent, peu importe qui la construit.
-help-topics-fomo-more-ru = Dans l’édition russe, ils ne comptent pas au décompte, et ils ne filent pas vers un bâtiment dont la rue se ferme aussitôt.
+help-topics-fomo-more-ru = Dans l’édition russe, ils ne sont pas comptés, et ils ne filent pas vers un bâtiment dont la rue se ferme aussitôt.
 
 help-topics-hand-name = Main
 help-topics-hand-text = Les tuiles que vous pouvez construire.

@@ -9,7 +9,7 @@ journey-lit =
     }
 journey-is_lit = allumée
 journey-name_stars = Facile, avec étoiles
-journey-name_numbers = Facile, aux chiffres
+journey-name_numbers = Facile, avec chiffres
 journey-new_first = Les étoiles vous montrent les bons emplacements.
 journey-new_stars = De nouvelles tuiles, encore avec des étoiles sur les bons emplacements.
 journey-new_numbers = Maintenant sans étoiles : les chiffres montrent ce que rapporte chaque emplacement.

@@ -49,7 +49,7 @@ puzzles-theme_placing_text = Quel emplacement rapporte le plus à la fin, et dan
 puzzles-theme_crowd = Un habitant déménage
 puzzles-theme_parting = Abandonner
 puzzles-theme_payday = Jour de paie
-puzzles-theme_payday_text = Quel coup vous rapporte le plus d’un seul coup ?
+puzzles-theme_payday_text = Quel coup vous rapporte le plus tout de suite ?
 puzzles-theme_steering = Contre Filou
 puzzles-theme_steering_text = Vous connaissez sa prochaine tuile. Gâchez-lui son meilleur emplacement.
 puzzles-theme_tempo = Deux tours
@@ -103,8 +103,8 @@ puzzles-value_crowd =
 puzzles-value_parting = Il vous rapporterait { $dollars } $ en l’état.
 puzzles-value_payday =
     { $closes ->
-        [none] Cela ne ferme aucune rue et ne vous rapporte donc rien d’un coup.
-       *[some] Cela vous rapporte { $dollars } $ d’un coup.
+        [none] Cela ne ferme aucune rue et ne vous rapporte donc rien tout de suite.
+       *[some] Cela vous rapporte { $dollars } $ tout de suite.
     }
 puzzles-value_steering = Après cela, le meilleur emplacement { FORM($next, case: "of") } rapporte { $dollars } $ à Filou.
 puzzles-value_tempo =
@@ -140,8 +140,8 @@ puzzles-flaw_pays = Cela ferme { $street } et rapporte { $instead } $ à { $nam
 puzzles-flaw_pays_too = Cela rapporte aussi { $instead } $ à { $name }.
 puzzles-flaw_left_open = Cela permet à { $name } de fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
 puzzles-flaw_feeds = Avec ce coup, { $street } rapporterait { $instead } $ à { $name } en l’état.
-puzzles-flaw_brings = Un autre coup tire environ { $about } $ de plus { FORM($street, case: "of") }.
-puzzles-flaw_begins = Un autre coup tire environ { $about } $ de plus de nouvelles rues.
+puzzles-flaw_brings = Un autre coup rapporte environ { $about } $ de plus dans { $street }.
+puzzles-flaw_begins = Un autre coup rapporte environ { $about } $ de plus avec de nouvelles rues.
 puzzles-flaw_hinders_in = Cela gêne moins { $name } dans { $street }, ce qui coûte environ { $about } $.
 puzzles-flaw_hinders = Cela gêne moins { $name }, ce qui coûte environ { $about } $.
 puzzles-flaw_price = En revanche, cela rapporte environ { $about } $ de plus ailleurs.
@@ -153,7 +153,7 @@ puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars }�
 puzzles-why_too_late = Après l’autre coup, sa rue ne se ferme jamais dans { $count } des { $total } simulations, et { FORM($other, case: "the") } ne rapporterait que { $instead } $ à la fin. Ici, { FORM($tile, case: "the") } rapporterait encore { $dollars } $.
 puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rapporterait { $instead } $ à { $name }.
 puzzles-why_left_open = L’autre coup permet à { $name } de fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
-puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après ce coup, elle rapporterait { $dollars } $.
+puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Avec ce coup, elle rapporterait { $dollars } $.
 puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne, et au tour suivant, vous devriez abandonner un bâtiment.
 puzzles-why_crowd =
     { $count ->

@@ -66,8 +66,8 @@ report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte
     .you = { FORM($other, case: "The") } ferme { $street } et vous rapporte { $instead } $.
 report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
     .you = Vous pouvez fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
-report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Après le meilleur coup, ce serait { $dollars } $.
-    .you = Avec { FORM($other, case: "the") }, { $street } vous rapporterait { $instead } $ en l’état. Après le meilleur coup, ce serait { $dollars } $.
+report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Avec le meilleur coup, ce serait { $dollars } $.
+    .you = Avec { FORM($other, case: "the") }, { $street } vous rapporterait { $instead } $ en l’état. Avec le meilleur coup, ce serait { $dollars } $.
 report-reason-last_sign =
     { $you ->
         [yes] { FORM($other, case: "The") } prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
@@ -96,7 +96,7 @@ report-reason-hinders = Cela gêne { $name }, ce qui vaut environ { $about } $.
 report-reason-leaves =
     { $dollars ->
         [0] Le revers : { $street } reste ouverte, ce qui coûte environ { $about } $.
-       *[other] Le revers : { $street }, qui vaut { $dollars } $ en l’état, reste ouverte, ce qui coûte environ { $about } $.
+       *[other] Le revers : { $street } reste ouverte au lieu de rapporter { $dollars } $ maintenant, ce qui coûte environ { $about } $.
     }
 report-reason-cashes =
     { $dollars ->
@@ -167,7 +167,7 @@ report-cost =
         [one] { $count } coup a coûté environ { $dollars } $. C’était au tour { $number }.
        *[other] { $count } coups ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
     }
-report-share_tiles = Chance aux tuiles
+report-share_tiles = Chance à la pioche
 report-share_own = Vos coups
 report-share_theirs = Coups des rivaux
 report-share_rest = Le reste
@@ -215,8 +215,8 @@ report-more =
        *[other] Encore { $count } coups
     }
 report-details = Détails
-report-sure_text = À { $dollars } $ près. Nous avons joué la suite { $total } fois, sur { $count } donnes simulées. Ce coup était numéro { $number } parmi ceux comparés.
+report-sure_text = À { $dollars } $ près. Nous avons joué la suite { $total } fois, sur { $count } donnes simulées. Parmi les coups comparés, celui-ci arrive en position { $number }.
 report-how = Comment fonctionne l’analyse
-report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, et joue la suite après le coup joué et après les plus prometteurs des autres. La différence d’écart final est ce que le coup a coûté.
+report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, puis joue la suite du coup choisi et celle des autres coups les plus prometteurs. La différence d’écart final est ce que le coup a coûté.
 report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes simulations.
 report-how_3 = L’analyse regarde huit coups en avant et joue comme le bot expert : elle peut donc manquer un de vos plans. Au-dessous de 3 $, elle ne dit rien. Ses estimations sont hautes : un de ses dollars vaut environ 60 cents à la fin, et « Le reste » contient la différence.

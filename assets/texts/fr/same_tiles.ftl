@@ -94,4 +94,4 @@ same_tiles-refused_replay = a une partie qui ne se rejoue pas.
 same_tiles-refused_unfinished = a une partie qui n’est pas finie.
 same_tiles-refused_together = a une partie à plusieurs joueurs.
 same_tiles-refused_differs = a une partie avec un autre résultat.
-same_tiles-refused_unknown_deal = ne dit pas pour quelles tuiles il est.
+same_tiles-refused_unknown_deal = n’indique pas à quelles tuiles il correspond.

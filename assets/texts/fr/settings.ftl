@@ -3,7 +3,7 @@
 rules-search = Chercher dans les règles
 rules-minutes = Le jeu en deux minutes
 rules-minute_turn = À votre tour, vous construisez une de vos tuiles et y posez votre enseigne.
-rules-minute_streets = Des bâtiments côte à côte le long de la même chaussée forment une rue, de cinq au plus.
+rules-minute_streets = Des bâtiments côte à côte le long de la même route forment une rue, de cinq au plus.
 rules-minute_build = Chaque symbole de couleur d’un nouveau bâtiment amène une personne de sa couleur.
 rules-minute_aim = Quand les deux bouts d’une rue sont fermés, tous ceux qui y ont une enseigne sont payés. Puis ses habitants s’en vont ailleurs.
 rules-minute_valuations = Chaque bâtiment dit ce qu’il rapporte, par exemple pour les gens ou les symboles de sa rue, plus 1 $ par personne présente.
@@ -49,7 +49,7 @@ settings-helps_legal_text = Où vous pouvez construire, sans les chiffres.
 settings-helps_none = Aucune
 settings-helps_none_text = Comme à une vraie table. On vous dit tout de même pourquoi un emplacement est interdit.
 settings-swaps = Entrepreneur
-settings-swaps_gaining = Demander si cela rapporte
+settings-swaps_gaining = Seulement si cela rapporte
 settings-swaps_gaining_text = Seulement si une tuile de la main rapporte plus qu’un bâtiment. Sinon, les bâtiments sont décomptés tels quels.
 settings-swaps_always = Toujours demander
 settings-swaps_always_text = Dans chaque rue, même là où tout échange rapporte moins.

@@ -7,7 +7,7 @@ terminal-city = ville
 terminal-save = enregistrer
 # Le mot qui termine la partie
 terminal-quit = quitter
-terminal-help = Ici aussi : { $commands }. Les lettres sur la ville sont des emplacements. Le numéro d’une tuile, une lettre et une orientation la construisent.
+terminal-help = Ici aussi : { $commands }. Les lettres sur la ville sont des emplacements. Pour construire, tapez le numéro d’une tuile, une lettre et une orientation.
 terminal-example = Par exemple : { $line }
 terminal-reveal = Appuyez sur Entrée pour voir votre main.
 terminal-fomo = ! FOMO
