@@ -2,7 +2,7 @@
 
 # El nombre del juego, también en la pantalla de inicio de un dispositivo.
 boot-name = Streets
-boot-description = El juego de losetas Streets para una a cinco personas, en el navegador y sin conexión.
+boot-description = El juego de losetas Streets para 1 a 5 jugadores, en el navegador y sin conexión.
 boot-noscript = Streets funciona por completo en este navegador y para eso necesita JavaScript. Actívalo, por favor.
 
 ## El arranque, como en una obra
@@ -14,7 +14,7 @@ boot-houses = Levantando las casas…
 boot-doors = Abriendo las puertas…
 boot-left = Listo en { $seconds } s
 boot-grifter = El Timador está en camino.
-boot-lost = Se fue la conexión. Streets seguirá cuando vuelva.
+boot-lost = Se ha perdido la conexión. Streets seguirá cuando vuelva.
 boot-gone = Lo que tocaste ya no está aquí.
 boot-slow = Está tardando más de lo normal. Puedes esperar o intentarlo otra vez.
 boot-again = Otra vez

@@ -5,4 +5,4 @@ finder-tiles = Losetas
 finder-start = Las dos primeras
 finder-search = Nombre o símbolo
 finder-ask = Elige el símbolo del dorso o escribe un nombre.
-finder-nothing = No hay tal loseta.
+finder-nothing = Esa loseta no existe.

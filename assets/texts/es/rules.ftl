@@ -70,7 +70,7 @@ rule-build-title = Construir
 rule-build-body =
     Elige una loseta de tu mano, un sitio y una orientación. Entonces el edificio nuevo cobra vida.
 
-    Todo esto ocurre antes de puntuar, incluso si el edificio nuevo queda encerrado al momento.
+    Todo esto ocurre antes de puntuar, incluso si su calle se cierra en ese momento.
 rule-build-points =
     Llega una persona por cada símbolo de color de la loseta, de ese color. Los comodines no traen a nadie.
 
@@ -268,7 +268,7 @@ rule-business-example-title = Ejemplo: Negocios
 rule-business-example-body =
     La partida ha terminado. Ana tiene 1 ficha de restaurante, 4 de vivienda, 3 de ocio y 2 de comercio. Ben tiene 3 de restaurante, 2 de vivienda, 2 de ocio y 2 de comercio.
 
-    Ana va en cabeza en vivienda y en ocio: $10 por cada clase. De comercio tienen 2 cada cual, así que cada cual recibe $5 por el empate. Ana tiene un conjunto completo: $10. En total, $35.
+    Ana va en cabeza en vivienda y en ocio: $10 por cada clase. De comercio tienen 2 cada uno, así que ambos reciben $5 por el empate. Ana tiene un conjunto completo: $10. En total, $35.
 
     Ben va en cabeza en restaurante: $10, y $5 por el empate. Tiene dos conjuntos completos: $20. En total, también $35.
 rule-consultants-title = Consultores
