@@ -72,19 +72,19 @@ help-symbols-wild-name = ワイルドシンボル
 help-symbols-wild-text = 決算のとき、どのシンボルの代わりにもなります。建てても人は来ず、これを頼りに移って来ることもできません。
 
 help-people-tourist-name = 観光客
-help-people-tourist-text = 住んでいる建物に$1をもたらします。通りが決算されると、開いた通りの観光客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。観光客は最初に移ります。
+help-people-tourist-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りの観光客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。観光客は最初に移ります。
 help-people-tourist-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-people-hipster-name = ヒップスター
-help-people-hipster-text = 住んでいる建物に$1をもたらします。通りが決算されると、開いた通りのヒップスターシンボルのある建物へ移ります。なければその場に残り、FOMOになります。ヒップスターは2番目に移ります。
+help-people-hipster-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りのヒップスターシンボルのある建物へ移ります。なければその場に残り、FOMOになります。ヒップスターは2番目に移ります。
 help-people-hipster-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-people-parent-name = 子連れ
-help-people-parent-text = 住んでいる建物に$1をもたらします。通りが決算されると、開いた通りの子連れシンボルのある建物へ移ります。なければその場に残り、FOMOになります。子連れは3番目に移ります。
+help-people-parent-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りの子連れシンボルのある建物へ移ります。なければその場に残り、FOMOになります。子連れは3番目に移ります。
 help-people-parent-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-people-shopper-name = 買い物客
-help-people-shopper-text = 住んでいる建物に$1をもたらします。通りが決算されると、開いた通りの買い物客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。買い物客は最後に移ります。
+help-people-shopper-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りの買い物客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。買い物客は最後に移ります。
 help-people-shopper-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-backs-tourist-name = 観光客の裏面
