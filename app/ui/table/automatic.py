@@ -61,12 +61,14 @@ def for_grifter(state: State, decision: Decision | None) -> bool:
 def page_breaks_ties(session: Session, settings: Settings, origin: Origin) -> bool:
     """Return whether the page decides for the Grifter; the rules let the player do so.
 
-    By default the page does in a first game and on Easy, but not where players compare results.
+    By default the page does in a first game and on Easy, also on stops of the journey, but not where players
+    compare results with each other.
     """
     if not origin.played or settings[GRIFTER_TIES] != "learning":
         return origin.played and settings[GRIFTER_TIES] == "page"
     marks = marks_of(session)
-    return marks.first_game or (session.deal.rules.difficulty == "easy" and not marks.compared)
+    shared = marks.daily or marks.post or marks.rival
+    return marks.first_game or (session.deal.rules.difficulty == "easy" and not shared)
 
 
 def _obvious(state: State, settings: Settings, post: Post | None, *, ties: bool) -> Action | None:

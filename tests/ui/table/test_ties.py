@@ -17,8 +17,9 @@ from app.engine.session import Session
 from app.engine.state import GRIFTER, Abandon, Action, Build, Move, State
 from app.saves.save import PLAIN, Seating, write_seating
 from app.ui.core.texts import say
+from app.ui.features.journey.street import PlayStop
 from app.ui.features.learn.progress import FirstGame
-from app.ui.table.automatic import any_option, favourable_option, for_grifter
+from app.ui.table.automatic import any_option, favourable_option, for_grifter, page_breaks_ties
 from app.ui.table.messages import Act, MoveAll, Redo, ShowNext, Undo
 from tests.ui.playing import Player, new_session, reached
 
@@ -123,6 +124,14 @@ def _gain(state: State, action: Action) -> int:
     assert isinstance(action, Move)
     mine, theirs = move_gains(state, action)
     return mine - theirs
+
+
+def test_on_easy_stops_of_the_journey_the_page_decides_too() -> None:
+    player = Player(new_session(2))
+    for stop, decides in ((3, True), (4, False), (5, True)):
+        player.send(PlayStop(stop))
+        table = player.table
+        assert page_breaks_ties(table.session, player.model.settings, table.origin) is decides
 
 
 @pytest.mark.parametrize(("setting", "asked"), [("learning", True), ("me", True), ("page", False)])
