@@ -157,6 +157,10 @@
       if (!found) [...app.querySelectorAll("[data-refuge]")].some((each) => give(each, keys));
     }
     if (keys && byId(stop)) {
+      for (const cell of app.querySelectorAll('[data-cell][tabindex="0"]')) {
+        cell.setAttribute("tabindex", "-1");
+        cell.removeAttribute("aria-describedby");
+      }
       byId(stop).setAttribute("tabindex", "0");
       byId(stop).setAttribute("aria-describedby", "cell-told");
     }

@@ -23,7 +23,7 @@ FILES = "**/runtime/answers/*.json"
 AT_REST = """() => document.fonts.status === "loaded" && !document.getAnimations().some((each) =>
     each.playState === "running" && each.effect.getComputedTiming().iterations !== Infinity)"""
 
-SHOWN = """() => [document.title, document.getElementById("live").innerText, document.activeElement.id,
+SHOWN = """() => [document.title, document.getElementById("live").innerText.trim(), document.activeElement.id,
     document.activeElement.outerHTML,
     ...[...document.querySelectorAll("#app, #app [data-region]")].map((region) => {
         const copy = region.cloneNode(true);

@@ -22,7 +22,9 @@ from tests.e2e.player import QUICK, Form, Game, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.snapshots import until_kept, way
 from tests.e2e.support import Observer, answered, go, serve, start, tap, wait_until_ready
-from tests.e2e.test_first_page import DESCRIBED, SHOWN
+from tests.e2e.test_answers import ARRIVED, AT_REST, PLAY, SHOWN, SPOT, TILE
+from tests.e2e.test_first_page import DESCRIBED
+from tests.e2e.test_first_page import SHOWN as SETTLED
 from tests.e2e.test_strange_input import ODD
 from tests.saves.support import played, started
 from tests.waits import waiting
@@ -113,16 +115,31 @@ def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
         assert tab.evaluate("() => document.documentElement.dataset.version") == new
 
 
-def test_nothing_of_the_first_page_moves_when_python_comes(tab: Page, built: Path) -> None:
+CLICK = """control => {
+    const found = document.querySelector(control);
+    found.focus();
+    found.click();
+}"""
+
+
+def test_nothing_moves_when_python_comes(tab: Page, built: Path) -> None:
+    """Neither the first page nor, at an address without stored values, that of a newcomer's first turn."""
     with serve(built) as server:
-        server.hold("/runtime/pyodide/pyodide.asm.wasm")
-        tab.goto(server.address)
-        tab.wait_for_function(SHOWN)
-        before = tab.evaluate(DESCRIBED)
-        assert len(before[1]) > 40
-        server.release()
-        wait_until_ready(tab)
-        assert tab.evaluate(DESCRIBED) == before
+        taken = server.address.replace("localhost", "127.0.0.1")
+        for address, taps, look in ((server.address, (), DESCRIBED), (taken, (PLAY, TILE, SPOT), SHOWN)):
+            server.hold("/runtime/pyodide/pyodide.asm.wasm")
+            tab.goto(address)
+            tab.wait_for_function(f"{SETTLED} && {ARRIVED}")
+            for number, control in enumerate(taps, 1):
+                tab.evaluate(CLICK, control)
+                tab.wait_for_function(f"document.getElementById('app').dataset.answered === '{number}'")
+            tab.wait_for_function(AT_REST)
+            before = tab.evaluate(look)
+            assert len(str(before)) > 2000
+            server.release()
+            wait_until_ready(tab)
+            answered(tab)
+            assert tab.evaluate(look) == before
 
 
 ENTER = "\ue007"
