@@ -70,7 +70,7 @@ rule-build-title = Bauen
 rule-build-body =
     Wähle ein Plättchen aus deiner Hand, einen Platz und eine Richtung. Dann kommt Leben in das neue Gebäude.
 
-    All das geschieht vor jeder Wertung, auch wenn das neue Gebäude sofort eingeschlossen ist.
+    All das geschieht vor jeder Wertung, auch wenn die Straße des neuen Gebäudes sofort geschlossen wird.
 rule-build-points =
     Für jedes farbige Symbol auf dem Plättchen kommt eine Person dieser Farbe. Joker bringen niemanden.
 

@@ -5,9 +5,9 @@
 saves-title = Deine Partien
 saves-all = Alle Partien
 saves-other_ways = Mehr zu { $name }
-saves-standing_ahead = Zug { $number }, du führst mit { $dollars } $
+saves-standing_ahead = Zug { $number }, du führst mit { $dollars } $ Vorsprung
 saves-standing_behind = Zug { $number }, du liegst { $dollars } $ zurück
-saves-standing_other = Zug { $number }, { FORM($name, case: "nom") } führt mit { $dollars } $
+saves-standing_other = Zug { $number }, { FORM($name, case: "nom") } führt mit { $dollars } $ Vorsprung
 saves-standing_level = Zug { $number }, Gleichstand
 saves-saved = Gespeichert
 saves-full = Nicht gespeichert: Der Speicher dieses Browsers ist voll. Spiel ruhig weiter und exportiere die Partie oder lösche eine alte.

@@ -74,6 +74,6 @@ score-refused_odd-surroundings = Um { FORM($tile, case: "acc") } und die Nachbar
 score-refused_wrong-people = { $tile }: Die Leute darauf müssen die Farbe eines Symbols haben.
 score-refused_too-many-tokens = Es gibt nur zwölf Marker jeder Art, und nur mit Business.
 score-refused_card-not-in-game = { $tile }: Diese Karte geht in dieser Partie nicht.
-score-refused_not-doubled = Nur die Investorin darf zwei Schilder auf ein Gebäude setzen, auf eines zur selben Zeit.
+score-refused_not-doubled = Nur die Investorin darf zwei Schilder auf ein Gebäude setzen, und immer nur auf eines.
 score-refused_odd-hand = Nur die Hand der Hackerin zählt, mit höchstens drei Plättchen.
 score-refused_no-swap = Hier nicht möglich: { $tile }. Die Unternehmerin wählt ein eigenes Gebäude und keine Kopie.

@@ -223,7 +223,7 @@ help-topics-money-name = Money
 help-topics-money-text = Earned when streets are scored, and at the end of the game. The most money wins.
 
 help-topics-token-name = Business token
-help-topics-token-text = Claimed from your buildings in enclosed streets. At the end, the most of a kind are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-topics-token-text = Claimed from your buildings in enclosed streets. At the end, the most of a kind earns $10 ($5 if tied), and each set of all four kinds $10.
 
 help-topics-grifter-name = The Grifter
 help-topics-grifter-text = Your opponent in the solo game. He builds where his tile is worth the most right now. When spots are equally good, you choose; on Easy, the page chooses for you, in your favour.

@@ -76,7 +76,7 @@ rule-build-title = Building
 rule-build-body =
     Choose a tile from your hand, a spot and a facing. Then the new building comes to life.
 
-    All of this happens before any scoring, even when the new building is enclosed straight away.
+    All of this happens before any scoring, even when the new building’s street is enclosed straight away.
 rule-build-points =
     One person arrives for each coloured symbol on the tile, in the symbol’s colour. Wild symbols bring nobody.
 

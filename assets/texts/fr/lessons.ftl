@@ -118,7 +118,7 @@ lesson-people-2-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qu
 
 lesson-people-3-say = Deux touristes attendent en FOMO, et vous avez une tuile à leur symbole. Prenez le Grand Hôtel.
 lesson-people-3-place = Il rapporterait 12 $ au lieu de 6 $, où qu’il soit. Touchez l’emplacement de votre choix.
-lesson-people-3-held = { $dollars } $ : les deux qui attendent y filent, d’où qu’ils soient. Construisez-le.
+lesson-people-3-held = { $dollars } $ : les deux qui attendent y filent, où qu’ils soient. Construisez-le.
 lesson-people-3-done = Ceux qui n’ont nulle part où aller attendent la prochaine tuile de leur couleur, peu importe qui la construit.
 
 ## Plus d’enseigne

@@ -307,7 +307,7 @@ rule-consultants-body =
 
     Le Promoteur travaille pour 2 à 4 joueurs et le Rénovateur pour 3 à 5. Aucun des deux ne sert avec l’extension Affaires, ni en solo. Les cinq autres peuvent toujours servir.
 
-    Les symboles en plus d’une carte ne comptent que pour son propriétaire, pour les valeurs Symboles, Séries et Jokers, et une fois par bâtiment décompté, même à travers une copie.
+    Les symboles supplémentaires d’une carte ne comptent que pour son propriétaire, pour les valeurs Symboles, Séries et Jokers, et une fois par bâtiment décompté, même à travers une copie.
 
     Au décompte final, le joker de la carte du Hacker et le hipster de celle de la Légende hipster comptent encore.
 
