@@ -48,9 +48,12 @@ def test_the_first_page_is_in_sight(new_page: Callable[..., Page], address: str,
         assert box is not None and box["y"] + box["height"] <= 844
         assert newcomer or box["height"] <= 120
     assert page.evaluate(WHOLE) >= 5
-    page.set_viewport_size(LYING)
-    answered(page)
-    assert page.evaluate(WHOLE) >= 2
+    for size in (LYING, SIZES["desktop"]):
+        page.set_viewport_size(size)
+        answered(page)
+        assert page.evaluate(WHOLE) >= 2
+        boxes = [lead.bounding_box() for lead in leads.all()]
+        assert all(box and box["y"] + box["height"] <= size["height"] for box in boxes), (size, boxes)
 
 
 def eight_days() -> dict[str, DayResult]:
