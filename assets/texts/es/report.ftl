@@ -152,7 +152,7 @@ report-you_level =
         [one] Empataste.
        *[other] Acabaste igual que la media de los demás.
     }
-report-choices_of = { $count } de { $total } jugadas estuvieron entre las mejores.
+report-choices_of = { $count } de { $total } jugadas, entre las mejores.
 report-you_cost =
     { $count ->
         [one] { $count } jugada te costó unos ${ $dollars }. Fue en el turno { $number }.
