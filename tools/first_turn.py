@@ -432,7 +432,7 @@ def packed(found: Crawled) -> dict[str, Any]:
     from app.ui.core.messages import parse_message
     from app.ui.table.input.camera import CELL, CLOSEST_FIT, SIMPLE, SMALLEST_SCALE
     from app.ui.table.input.gestures import MOMENT, SPOT
-    from app.ui.table.views.city import LEVELS, SCALED
+    from app.ui.table.views.board import LEVELS, SCALED
 
     regions, cameras, told, messages, said, choices = (Numbers() for _ in range(6))
     models, spoken = _spoken_here(found)

@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.interop import PendingWork, follow
 from app.ui.table.input.camera import Camera
-from app.ui.table.views.city import SCALED, detail_level, drawing_level
+from app.ui.table.views.board import SCALED, detail_level, drawing_level
 
 REST: Final = 150
 """Milliseconds without pinching before details are drawn for the new scale."""

@@ -39,7 +39,7 @@ from app.browser.saves import OneWriter, report_promise
 from app.browser.sharing import read_file
 from app.browser.showing import Showing
 from app.browser.worker import JobRunner
-from app.saves.device import stored_text
+from app.saves.former import stored_text
 from app.saves.store import Store, StoreError
 from app.ui.core import messages
 from app.ui.core.jobs import SPARE_MEMORY, jobs

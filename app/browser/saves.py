@@ -10,7 +10,7 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy
 
 from app.browser.effects import Browser
 from app.browser.interop import follow, js_object, optional, reporting
-from app.saves.index import ASIDE, BOOK, GAME, take_newer
+from app.saves.copies import ASIDE, BOOK, GAME, take_newer
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
 from app.ui.core.messages import Message
 from app.ui.core.registry import performs

@@ -27,7 +27,7 @@ from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
 from app.engine.record import MAX_MONEY
 from app.engine.setup import GRIFTER_MONEY, Deal, clean_name, written_name
-from app.saves.index import BOOK, SLOTS, checksum, seal, unseal
+from app.saves.copies import BOOK, SLOTS, checksum, seal, unseal
 from app.saves.save import MAX_TIME
 from app.saves.store import Store, read_json
 

@@ -8,84 +8,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 from app.engine.values import Value
-from app.saves import index
 from app.saves.book import book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.codec import Schema
+from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
+from app.saves.former import former_text
+from app.saves.index import SaveIndex, open_game
 from app.saves.same_tiles import MAX_DEAL_TEXT, TILES, take_friends
 from app.saves.save import Save, SaveError, read_save
-from app.saves.store import Store, StoreFull, read_json
-
-_GLANCE: Final = 4_000
-"""The number of characters in which to look for a trace."""
-
-
-class Former(NamedTuple):
-    """A key, the other key whose text may have the trace, the trace, and the text to use instead."""
-
-    key: str
-    other: str
-    trace: re.Pattern[str]
-    text: str = ""
-
-
-_MUTE: Final = '{"sound": "off"}'
-"""The default before 0.1.0."""
-
-_ROW: Final = re.compile(r' game \[.*,\d{1,4},"\w*"(?:,"\w*"(?:,"[\w ]*")?)?\]$', re.ASCII | re.MULTILINE)
-"""A row of the book without an order."""
-
-_FORMER: Final = (
-    Former("new_game", "settings", re.compile('"new_game"')),
-    Former("settings", "learned", re.compile(r'\A(?!.*"won")'), _MUTE),
-    Former("settings", "puzzles", re.compile(r'\A(?!.*"version")'), _MUTE),
-    *(Former("settings", f"{index.BOOK}{slot}", _ROW, _MUTE) for slot in index.SLOTS),
-    *(Former("learned", f"{index.BOOK}{slot}", _ROW, "{}") for slot in index.SLOTS),
-)
-
-
-def former_text(key: str, get: Callable[[str], str | None]) -> str | None:
-    """Return the text that an earlier version's texts give a key, or `None`."""
-    for former in _FORMER:
-        text = get(former.other) if former.key == key else None
-        if text is not None and former.trace.search(text[:_GLANCE]):
-            return former.text or text
-    return None
-
-
-def stored_text(store: Store, key: str) -> str | None:
-    """Return the text under a key; store that of an earlier version first if there is none.
-
-    Raises `StoreOff`.
-    """
-    stored = text = store.get(key)
-    if text is None:
-        text = former_text(key, store.get)
-    if key == "learned" and text is not None and '"won"' not in text[:_GLANCE]:
-        stored_text(store, "settings")  # its trace is about to go
-        text = _with_first_win(store, text)
-    if text is not None and text != stored:
-        try:
-            store.set(key, text)
-        except StoreFull:
-            return text  # the next start finds it again
-    return text
-
-
-def _with_first_win(store: Store, text: str) -> str:
-    """Return stored progress with the win of a solo game in the book, if there is one."""
-    from app.saves.book import rows_of, stored_book  # only once on a device of such a version
-
-    try:
-        progress = read_json(text, _GLANCE)
-    except ValueError:
-        return text
-    games = [row.seats for row in rows_of(stored_book(store)) if row.difficulty]
-    return json.dumps({**progress, "won": any(seats[0].money > seats[1].money for seats in games)})
-
+from app.saves.store import Store, read_json
 
 DEVICE_MARK: Final = "streets-device"
 DEVICE_VERSION: Final = 1
@@ -123,14 +57,14 @@ def device_json(store: Store, values: Collection[str]) -> str:
     used = store.keys()
     keys = (*values, *sorted(filter(TILES_KEYS.fullmatch, used)))
     texts = {key: text for key in keys if (text := store.get(key)) is not None}
-    games = {game.id: _body(store, game.id) for game in index.SaveIndex(store).refresh().games}
+    games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
     head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": texts, "book": book_data(book)}
     lines = ",\n".join(f"{json.dumps(id)}: {json.dumps(body)}" for id, body in games.items())
     return f'{json.dumps(head)[:-1]}, "games": {{\n{lines}\n}}}}\n'
 
 
 def _body(store: Store, game: str) -> str:
-    newest = index.read_copies(store, game).newest
+    newest = read_copies(store, game).newest
     return newest.body if newest is not None else ""
 
 
@@ -170,7 +104,7 @@ def take_device(store: Store, data: Mapping[str, Any], schemas: Mapping[str, Sch
         if TILES_KEYS.fullmatch(key) and len(text) <= MAX_DEAL_TEXT and store.get(key) is None:
             values[key] = text
     for game, body in list(_texts(data.get("games")).items())[:_MAX_GAMES]:
-        theirs = _save(body) if index.SLOT.fullmatch(index.slot_key(game, "a")) else None
+        theirs = _save(body) if SLOT.fullmatch(slot_key(game, "a")) else None
         readable.append(theirs is not None)
         if theirs is not None and (id := _take_game(store, game, theirs, body)):
             games.append(id)
@@ -248,19 +182,19 @@ def _save(body: str) -> Save | None:
 
 def _take_game(store: Store, game: str, theirs: Save, body: str) -> str:
     """Import a game unless it is here; return its id (a new one if both devices played on) or nothing."""
-    opened = index.open_game(store, game)
+    opened = open_game(store, game)
     if opened is not None:
         ours = opened.save
         if ours.record == theirs.record or _goes_on(ours, theirs):
             return ""
         if not _goes_on(theirs, ours):
-            other = f"{game[:30]}-{index.checksum(theirs.record)}"
-            return "" if index.open_game(store, other) is not None else _write(store, other, body)
+            other = f"{game[:30]}-{checksum(theirs.record)}"
+            return "" if open_game(store, other) is not None else _write(store, other, body)
     return _write(store, game, body)
 
 
 def _write(store: Store, game: str, body: str) -> str:
-    index.write_copy(store, game, body, index.read_copies(store, game).count)
+    write_copy(store, game, body, read_copies(store, game).count)
     return game
 
 

@@ -17,7 +17,7 @@ from app.engine.record import MAX_MONEY, RecordError, decode
 from app.engine.setup import Deal, SeatStart, clean_name, deal
 from app.engine.values import Value
 from app.saves.book import BookRow, ResultsBook, deal_digest, player_id
-from app.saves.index import checksum
+from app.saves.copies import checksum
 from app.saves.links import LinkError, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.shared_result import ATTEMPTS, MAX_HINTS, MAX_ROUNDS, SQUARES, Attempt, SharedResult

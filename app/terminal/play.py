@@ -63,9 +63,9 @@ from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.messages import Reveal, Speak, Think, Thought
 from app.ui.table.model import NUMBERED, TABLE, Table, helps
 from app.ui.table.questions import spoken_question
-from app.ui.words.handbook import begins, plain
+from app.ui.words.handbook import begins, plain, symbol_words, valuation_words
 from app.ui.words.names import given_seat_name, kind_name, named, seat_name, seat_names
-from app.ui.words.sentences import building_name, symbol_words, valuation_words
+from app.ui.words.sentences import building_name
 
 ANSI_SEATS: Final = (36, 33, 35, 32, 34)
 """ANSI colours of the seats; the Grifter's is `ANSI_GRIFTER`."""

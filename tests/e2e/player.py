@@ -27,7 +27,7 @@ from app.engine.rng import Rng
 from app.engine.session import Session, begin
 from app.engine.setup import Deal, SeatChoice, Setup, deal
 from app.engine.state import Action, Build, Renovate, State, Swap, parse_action
-from app.saves.index import seal
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from environment import ROOT
 from tests.e2e.support import answered, start, tap

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from app.engine.game import legal_actions
-from app.saves.index import seal
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from browser import MISSING, SHORT_LIVED, firefox_program, system_chromium
 from tests.e2e import remote

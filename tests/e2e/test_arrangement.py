@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from app.saves.book import DayResult, book_text
-from app.saves.index import BOOK, seal
+from app.saves.copies import BOOK, seal
 from scenes import game
 from tests.e2e.player import keep, quicken, store
 from tests.e2e.support import LYING, SIZES, answered, start, still

@@ -13,7 +13,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page
 
-from app.saves.index import seal
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from tests.e2e import remote
 from tests.e2e.conftest import Chromium

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext
 
-from app.saves.index import write_copy
+from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.support import answered, start, wait_until
 from tests.e2e.test_report import GAME, stored_but_one

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from app.engine.session import Session, begin
 from app.engine.setup import MAX_NAME, SeatChoice, Setup, deal
-from app.saves.index import seal
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.player import Form
 from tests.e2e.support import SIZES, answered, go, start, tap

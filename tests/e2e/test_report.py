@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from app.bots.reasons import Reason
-from app.saves.index import write_copy
+from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from app.ui.features.report.kept import kept_text
 from tests.e2e.axe import DEVICES, Inspector

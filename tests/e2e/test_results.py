@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from app.engine.record import decode
 from app.engine.session import Session, replay
-from app.saves.index import write_copy
+from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from environment import ROOT
 from tests.e2e.axe import DEVICES, Inspector

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from app.bots.same_tiles import bot_games
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.index import write_copy
+from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from app.saves.shared_result import SharedResult, result_link
 from tests.e2e.player import standard_deck

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from app.saves.index import seal
+from app.saves.copies import seal
 from app.saves.links import link_data
 from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from app.saves.index import seal
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.conftest import Chromium
 from tests.e2e.contexts import USUAL, Contexts

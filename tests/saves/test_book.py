@@ -39,7 +39,7 @@ from app.saves.book import (
     with_row,
 )
 from app.saves.book_totals import Average, Duel, duels, player_totals, sights_seen, solo_bests
-from app.saves.index import take_newer
+from app.saves.copies import take_newer
 from tests.saves.books import NAMES, full, people, row
 from tests.saves.support import HERE, Killed, MemoryStore
 

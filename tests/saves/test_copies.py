@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.saves.index import (
+from app.saves.copies import (
     ASIDE,
     Overtaken,
     Unverified,

@@ -9,8 +9,9 @@ import pytest
 
 from app.engine.session import Session
 from app.saves.book import store_book, stored_book
+from app.saves.copies import read_copies, write_copy
 from app.saves.device import read_device
-from app.saves.index import SaveIndex, open_game, read_copies, write_copy
+from app.saves.index import SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
 from tests.saves.books import full
 from tests.saves.moving import device_json, take_device

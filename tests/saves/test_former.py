@@ -17,8 +17,9 @@ from app.saves.book import (
     store_book,
     stored_book,
 )
-from app.saves.device import read_device, stored_text
-from app.saves.index import seal
+from app.saves.copies import seal
+from app.saves.device import read_device
+from app.saves.former import stored_text
 from tests.saves.books import full
 from tests.saves.moving import device_json, take_device
 from tests.saves.support import MemoryStore

@@ -13,7 +13,8 @@ import pytest
 
 from app.engine.deck_file import standard_deck
 from app.saves.book import ResultsBook, rows_of, store_book, stored_book
-from app.saves.device import read_device, stored_text
+from app.saves.device import read_device
+from app.saves.former import stored_text
 from app.saves.index import SaveIndex, open_game
 from app.saves.reading import read_record
 from app.ui.core.messages import StoredLoaded

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from app.saves.copies import ASIDE, seal, slot_key, write_copy
 from app.saves.index import (
-    ASIDE,
     DamagedSave,
     SaveIndex,
     damaged_saves_of,
@@ -21,9 +21,6 @@ from app.saves.index import (
     record_in,
     rename_game,
     restore_game,
-    seal,
-    slot_key,
-    write_copy,
 )
 from app.saves.reading import read_record
 from app.saves.save import Header, Save, SaveError, read_save, save_of, write_save

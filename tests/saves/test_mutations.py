@@ -12,15 +12,8 @@ from base64 import urlsafe_b64encode
 
 import pytest
 
-from app.saves.index import (
-    SaveIndex,
-    damaged_saves_of,
-    open_game,
-    raw_text,
-    read_copies,
-    record_in,
-    write_copy,
-)
+from app.saves.copies import read_copies, write_copy
+from app.saves.index import SaveIndex, damaged_saves_of, open_game, raw_text, record_in
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save

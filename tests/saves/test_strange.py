@@ -11,7 +11,8 @@ from dataclasses import replace
 import pytest
 
 from app.engine.game import legal_actions
-from app.saves.index import MAX_COUNT, DamagedSave, SaveIndex, open_game, read_copies, seal, write_copy
+from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
+from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, StoredLoaded, parse_message
 from app.ui.core.model import Model, Route

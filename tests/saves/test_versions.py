@@ -14,7 +14,7 @@ from app.engine.record import RECORD_VERSION
 from app.engine.session import Session
 from app.engine.setup import deal
 from app.engine.snapshot import snapshot
-from app.saves.index import SEAL_VERSION, unseal
+from app.saves.copies import SEAL_VERSION, unseal
 from app.saves.links import read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, summary_of

@@ -19,7 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import build_site
-from app.saves.index import seal, slot_key
+from app.saves.copies import seal, slot_key
 from app.saves.save import Header, save_of, write_save
 from app.ui.features.saves.state import LISTED
 from benches.pages import SETTLE, TIMER, measure, serving, verdict

@@ -13,8 +13,9 @@ from app.saves.post import addressee, read_post, unsent
 from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, passage, say, sentence
 from app.ui.table.model import NUMBERED, BuildDraft, Table
+from app.ui.words.handbook import valuation_words
 from app.ui.words.names import named, seat_name
-from app.ui.words.sentences import building_name, crowd_words, valuation_words
+from app.ui.words.sentences import building_name, crowd_words
 
 
 def waiting_words(session: Session, seat: int) -> tuple[str, str]:

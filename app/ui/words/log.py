@@ -33,6 +33,7 @@ from app.engine.receipts import Receipt, paid_by_seat
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.core.texts import counted, listed, passage, say, sentence
+from app.ui.words.handbook import valuation_words
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import (
     building_name,
@@ -46,7 +47,6 @@ from app.ui.words.sentences import (
     sentences,
     street_words,
     token_words,
-    valuation_words,
     worth_words,
 )
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.saves.book import line_row, row_line
-from app.saves.index import unseal
+from app.saves.copies import unseal
 from app.saves.same_tiles import read_results, results_text
 from app.saves.save import read_save, write_save
 from app.ui.core.messages import StoredLoaded

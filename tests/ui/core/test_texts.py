@@ -60,8 +60,8 @@ from app.ui.features.sharing.messages import Shape
 from app.ui.features.typed import answers
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
-from app.ui.table.views.city import plate
-from app.ui.words import handbook, sentences
+from app.ui.table.views.tiles import plate
+from app.ui.words import handbook
 from app.ui.words.names import SOFT_HYPHEN, named
 from languages import files, languages
 from tests.ui.said import Said, said_in
@@ -381,7 +381,7 @@ def test_valuation_help_reads_well(id_: str) -> None:
     building = standard_deck()[id_]
     valuation = building.valuation
     rules = Rules(standard_deck())
-    for told in (sentences.valuation_help(building, rules), sentences.valuation_words(building)):
+    for told in (handbook.valuation_help(building, rules), handbook.valuation_words(building)):
         assert not valuation.dollars or f"${valuation.dollars} " in told
         assert valuation.kind == "sets" or all(say(f"symbol_words.{s}") in told for s in valuation.symbols)
 

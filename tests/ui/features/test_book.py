@@ -30,7 +30,7 @@ from app.saves.book import (
     rows_of,
     stored_book,
 )
-from app.saves.index import write_copy
+from app.saves.copies import write_copy
 from app.saves.save import Header, SeatLook, save_of, write_save
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from app.saves.book import store_book
-from app.saves.index import write_copy
+from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model

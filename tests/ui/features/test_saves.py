@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.saves.index import unseal
+from app.saves.copies import unseal
 from app.saves.links import link_data
 from app.ui.core.messages import (
     Dismiss,

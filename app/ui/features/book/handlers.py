@@ -38,7 +38,8 @@ from app.saves.book import (
     with_old_row,
     with_row,
 )
-from app.saves.index import BOOK, DeletedTexts, SaveIndex, delete_game, open_game, restore_game
+from app.saves.copies import BOOK
+from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
 from app.saves.reading import read_record
 from app.saves.save import marks_of, read_seating
 from app.saves.store import Store, StoreError

@@ -29,8 +29,8 @@ from app.ui.features.new_game.handlers import visit_form
 from app.ui.table.handlers.playing import save_change
 from app.ui.table.model import FINDER, TABLE, FinderState, Table, box_on_table, handles_table, shown_table
 from app.ui.table.places import ControlsNote, Placed, gather
-from app.ui.table.views.city import back
 from app.ui.table.views.finder import Finder, tile_finder
+from app.ui.table.views.tiles import back
 from app.ui.words.handbook import entry_name, plain
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import name_at, neighbour_words

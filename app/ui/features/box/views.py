@@ -12,11 +12,11 @@ from app.ui.core.pieces import button, choice, icon, link
 from app.ui.core.texts import say
 from app.ui.features.box.handlers import AnswerAll, BoxTray, CatchUp, ScoreNone, TellBack, finder_of
 from app.ui.table.model import FinderState
-from app.ui.table.views.city import back
 from app.ui.table.views.end import kind_note
 from app.ui.table.views.finder import tile_finder
 from app.ui.table.views.prompt import TrayParts, prompt_heading
 from app.ui.table.views.prompt import tray as table_tray
+from app.ui.table.views.tiles import back
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, name_at
 

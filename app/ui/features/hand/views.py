@@ -16,9 +16,9 @@ from app.ui.core.pieces import alert, button, icon, link, mark, text_input, unse
 from app.ui.core.texts import say
 from app.ui.features.hand import state
 from app.ui.table.model import unfinished_game
-from app.ui.table.views.city import hand_tile
+from app.ui.table.views.tiles import hand_tile
+from app.ui.words.handbook import icon_words, symbol_words, valuation_help, valuation_words
 from app.ui.words.names import named
-from app.ui.words.sentences import icon_words, symbol_words, valuation_help, valuation_words
 
 WORD_ROOM: Final = 12
 """The most characters in the field for a turn word: its three letters with hyphens or blanks, or

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.saves.book import stored_book
+from app.saves.copies import SLOTS, slot_key
 from app.saves.device import device_json, read_device, take_device
-from app.saves.index import SLOTS, slot_key
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message, StoredLoaded
 from app.ui.core.model import Model

@@ -18,7 +18,8 @@ from app.bots.verdict_text import (
     read_judgement,
     read_luck,
 )
-from app.saves.index import checksum, report_key
+from app.saves.copies import checksum
+from app.saves.index import report_key
 from app.saves.store import StoreError, StoreOff, read_json
 from app.ui.core.finding import Finding
 from app.ui.core.registry import Outside, performs

@@ -17,7 +17,8 @@ from app.ui.core.page_parts import section
 from app.ui.core.pieces import at, button, icon, link, money, sign, unseen
 from app.ui.core.texts import passage, say, sentence
 from app.ui.features.report.state import KeyMoment, ReportState, ShowChoice, choice_name
-from app.ui.table.views.city import cell_size, printed, standing
+from app.ui.table.views.board import cell_size
+from app.ui.table.views.tiles import printed, standing
 from app.ui.words.reasons import cost_words, most_cost_words, reason_words
 from app.ui.words.sentences import action_words, short_action_words
 

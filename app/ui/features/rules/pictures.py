@@ -24,7 +24,8 @@ from app.ui.features.rules.album import ALBUM, Aid, Album, Picture
 from app.ui.table.input.camera import CELL
 from app.ui.table.model import unfinished_game
 from app.ui.table.positions import position_session
-from app.ui.table.views.city import cell_size, printed, receipt_lines, standing
+from app.ui.table.views.board import cell_size
+from app.ui.table.views.tiles import printed, receipt_lines, standing
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, refusal_words
 

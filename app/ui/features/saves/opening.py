@@ -10,7 +10,8 @@ from typing import Final, cast
 from app.engine.deck_file import standard_deck
 from app.engine.session import Session
 from app.saves.cleaning import fully_unquoted
-from app.saves.index import ASIDE, GAME, checksum, record_in
+from app.saves.copies import ASIDE, GAME, checksum
+from app.saves.index import record_in
 from app.saves.links import MAX_LINK, LinkError, link_data, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.ui.core.feature import contributions, load

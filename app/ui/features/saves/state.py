@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from app.engine.values import Value
 from app.saves import index
+from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
 from app.saves.save import SEATING_KEY, Header, Looks, PostLine, marks_of, read_seating, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message
@@ -423,9 +424,9 @@ class SaveService:
         looks = tuple((look.colour, look.shape) for look in seats)  # thumbnails show no faces
         post = _post_line(session) if marks_of(session).post else None
         header = replace(last.header, updated=now, practice=session.practice, looks=looks, post=post)
-        self._index.mark_changed(index.slot_key(game, index.SLOTS[0]))
+        self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
-            count = index.write_copy(self._store, game, write_save(save_of(session, header)), last.count)
+            count = write_copy(self._store, game, write_save(save_of(session, header)), last.count)
         except StoreError as error:
             return SaveResult(game, failure_of(error))
         self._known[game] = _Known(count, header)
@@ -465,9 +466,7 @@ class SaveService:
         """Read a damaged save; return `Missing` if the key cannot be one."""
         try:
             text = (
-                index.raw_text(self._store, index.DamagedSave(key))
-                if key.startswith((index.GAME, index.ASIDE))
-                else ""
+                index.raw_text(self._store, index.DamagedSave(key)) if key.startswith((GAME, ASIDE)) else ""
             )
         except StoreOff:
             text = ""
@@ -579,7 +578,7 @@ class SaveService:
     def _change(self, change: Callable[[], object], game: str | None = None) -> Message:
         """Apply a change to a game's copies, or to the set of keys, and list the games again."""
         if game is not None:
-            self._index.mark_changed(index.slot_key(game, index.SLOTS[0]))
+            self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
             change()
             if game is not None and game in self._known and (opened := index.open_game(self._store, game)):
@@ -610,9 +609,9 @@ def failure_of(error: StoreError) -> Keeping:
     match error:
         case StoreOff():
             return "disabled"
-        case index.Unverified():
+        case Unverified():
             return "unverified"
-        case index.Overtaken():
+        case Overtaken():
             return "other_tab"
         case _:
             return "full"

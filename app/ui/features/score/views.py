@@ -71,11 +71,11 @@ from app.ui.features.score.sheet import (
     try_route,
 )
 from app.ui.table.model import FINDER, FinderState, unfinished_game
-from app.ui.table.views.city import back, front, receipt_lines
 from app.ui.table.views.finder import Finder, tile_finder
-from app.ui.words.handbook import title
+from app.ui.table.views.tiles import back, front, receipt_lines
+from app.ui.words.handbook import title, valuation_words
 from app.ui.words.names import named
-from app.ui.words.sentences import building_name, residents_words, valuation_words
+from app.ui.words.sentences import building_name, residents_words
 
 NOBODY_OWNS: Final = -1
 

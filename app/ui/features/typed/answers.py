@@ -18,14 +18,13 @@ from app.ui.core.model import Helps
 from app.ui.core.texts import counted, labelled, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, matching_actions, means, phrases, words_of
 from app.ui.table.model import NUMBERED
-from app.ui.words.handbook import how_well
+from app.ui.words.handbook import hand_tile_words, how_well
 from app.ui.words.log import payments, preview_words, report
 from app.ui.words.names import named, seat_names
 from app.ui.words.sentences import (
     building_name,
     crowd_words,
     grifter_lines,
-    hand_tile_words,
     line_words,
     name_at,
     not_best_words,

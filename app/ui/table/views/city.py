@@ -6,203 +6,28 @@ an estimate.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from random import Random
 from typing import Final, Literal, NamedTuple
 
-from app.engine.city import COLOURS, Building, City, Site, Street, Valuation
+from app.engine.city import Building, City, Site, Street
 from app.engine.events import ChooseClaim
 from app.engine.forecast import move_gains, scorings, worth_now
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
-from app.engine.kinds import COPY, KINDS
 from app.engine.people import Placement
-from app.engine.receipts import Receipt
 from app.engine.state import Abandon, Decision, Move, Score, State, Swap
 from app.saves.save import Looks, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group, side_by_side
-from app.ui.core.pieces import ART, at, button, choice, drawing, icon, mark, money, sign, unseen
+from app.ui.core.pieces import at, choice, drawing, icon, mark, money, unseen
 from app.ui.core.texts import cached_in_language, counted, listed, money_words, say, sentence
-from app.ui.table.input.camera import CELL, SIMPLE, reading_order, seen_cell, seen_facing
+from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
 from app.ui.table.input.choosing import cell_id
-from app.ui.table.messages import Light
 from app.ui.table.model import Numbers
 from app.ui.table.playback.steps import NEXT_STREET, named_at
-from app.ui.words.names import SOFT_HYPHEN, named, named_on_tile, seat_name
+from app.ui.table.views.board import FACTS
+from app.ui.table.views.tiles import front, plate, standing
+from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import signed, spoken_cell, spoken_place
-
-FACTS: Final = tuple(f"facts-{part}" for part in range(6))
-"""The regions of the scoring facts. They are split because one layout for a new scale would take too long."""
-
-SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
-"""The regions drawn at a constant size on the screen."""
-
-LEVELS: Final = ((0.34, "far"), (0.56, "middle"))
-"""Levels of detail, each up to a scale: at first only scoring facts fit. Above the last, names fit too."""
-
-
-def lights(cells: Iterable[Cell], *children: Child, class_: str = "lights") -> Markup:
-    """Return a button that highlights cells of the city."""
-    return button(Light(" ".join(map(cell_text, cells))), *children, class_=class_)
-
-
-def pays(looks: Looks, dollars: Sequence[int]) -> list[Markup]:
-    """Show what each seat would be paid."""
-    return [
-        el("span", mark(looks[seat]), money(paid), class_="pays") for seat, paid in enumerate(dollars) if paid
-    ]
-
-
-def detail_level(scale: float) -> str:
-    """Return the level of detail at a scale."""
-    return next((level for limit, level in LEVELS if scale <= limit), "near")
-
-
-def drawing_level(scale: float) -> str:
-    """Return how buildings are drawn at a scale."""
-    return "simple" if scale * CELL < SIMPLE else "full"
-
-
-def cell_size() -> str:
-    """Return the style that gives the drawn city its cell size."""
-    return f"--cell:{CELL}px"
-
-
-def receipt_lines(state: State, receipt: Receipt) -> Markup:
-    """Show the lines of a receipt, each with its reason and its dollars."""
-    from app.ui.words.sentences import line_words  # late: a hand on a phone shows no receipts
-
-    return el(
-        "ul",
-        (
-            el("li", el("span", line_words(state, receipt, line)), money(line.dollars))
-            for line in receipt.lines
-        ),
-        class_="receipt",
-    )
-
-
-def pictogram(building: Building) -> Markup:
-    """Draw a valuation: its dollars, and what earns them."""
-    valuation = building.valuation
-    if valuation.kind == "none":
-        return group()
-    dollars = money(valuation.dollars) if valuation.kind != COPY else None
-    return el("span", dollars, _counted_symbols(valuation), class_="pictogram", aria_hidden="true")
-
-
-def _counted_symbols(valuation: Valuation) -> Markup:
-    name = KINDS[valuation.kind].icon
-    class_ = "icon symbol" if name.startswith("symbol") else "icon"
-    return group(icon(name.format(symbol), class_) for symbol in valuation.symbols or ("",))
-
-
-@cached_in_language(512)
-def front(building: Building, facing: Facing) -> Markup:
-    """Draw the painted part of a tile, turned: its façade and symbols."""
-    return group(
-        drawing(building.id, f"art art-{facing}"),
-        el(
-            "span",
-            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
-            class_=f"badges badges-{facing}",
-        ),
-    )
-
-
-@cached_in_language(512)
-def plate(building: Building, facing: Facing, business: bool) -> Markup:
-    """Draw the scoring part of a tile: valuation, icons and name."""
-    return el(
-        "span",
-        el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
-        name_in_parts(building),
-        class_=f"plate plate-{facing}",
-    )
-
-
-def printed(building: Building, facing: Facing, business: bool) -> Markup:
-    """Draw everything printed on a tile, turned."""
-    return group(front(building, facing), plate(building, facing, business))
-
-
-def standing(site: Site, facing: Facing, looks: Looks) -> Markup:
-    """Draw the signs and people on a tile."""
-    return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{facing}")
-
-
-def _signs(site: Site, looks: Looks) -> Markup | None:
-    if site.owner is None:
-        return None
-    return el(
-        "span",
-        (sign(looks[site.owner]) for _ in range(site.signs)),
-        class_="signs",
-    )
-
-
-def _crowd(site: Site) -> Markup | None:
-    if not site.population:
-        return None
-    lying = [_people(c, n, "-lying") for c, n in zip(COLOURS, site.people, strict=True) if n]
-    standing_ = [_people(c, n, "") for c, n in zip(COLOURS, site.fomo, strict=True) if n]
-    return el("span", lying, standing_, class_="crowd", data_people=site.population)
-
-
-@cached_in_language(128)
-def _people(colour: str, count: int, pose: str) -> Markup:
-    figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
-    if count == 1:
-        return el("span", figure, class_="people")
-    return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
-
-
-@cached_in_language(64)
-def hand_tile(building: Building, *, business: bool) -> Markup:
-    """Draw a large tile as in the hand, with everything printed on it."""
-    return group(
-        drawing(building.id, "art"),
-        el(
-            "span",
-            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
-            class_="badges badges-S",
-        ),
-        el(
-            "span",
-            name_in_parts(building),
-            " ",  # the spoken name has these words too, and is compared with them
-            el("span", pictogram(building), class_="what"),
-            class_="plate",
-        ),
-        _icons(building) if business else None,
-    )
-
-
-def name_in_parts(building: Building) -> Markup:
-    """Show the name for a narrow place; the style adds its soft hyphens, which screen readers ignore."""
-    first, *rest = named_on_tile(building).split(SOFT_HYPHEN)
-    return el("span", first, ((el("span", class_="hyphen"), part) for part in rest), class_="name")
-
-
-def _icons(building: Building) -> Markup:
-    return el(
-        "span",
-        (icon(f"business-{kind}", f"business business-{kind}") for kind in building.icons),
-        class_="icons",
-    )
-
-
-def back(symbol: str | None, class_: str = "back") -> Markup:
-    """Draw the back of a tile."""
-    name = say(f"symbol_words.{symbol}") if symbol else None
-    return el(
-        "svg",
-        el("use", href=f"{ART}back-{symbol or 'wild'}"),
-        class_=class_,
-        viewBox="0 0 100 100",
-        role="img",
-        aria_label=name,
-    )
-
 
 SMALL: Final = 5
 """The board omits a rival's pay of fewer dollars if the player earns more."""

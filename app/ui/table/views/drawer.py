@@ -22,7 +22,8 @@ from app.ui.table.messages import Close, Help, OverlayName, SubjectKind
 from app.ui.table.model import Table
 from app.ui.table.places import DrawerPage, MenuEntry, Placed, active, drawer_page, placed
 from app.ui.table.views import toolbar
-from app.ui.table.views.city import back, lights, pays
+from app.ui.table.views.board import lights, pays
+from app.ui.table.views.tiles import back
 from app.ui.words import handbook
 from app.ui.words.names import named
 from app.ui.words.sentences import name_at

@@ -1,14 +1,13 @@
-"""Explanations beside the board: subjects, fitting tiles, builds, the Grifter's choice, payments."""
+"""Explanations beside the board: subjects, the ghost's effect, the Grifter's choice, and payments."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from app.bots.stars import tiles_for
 from app.engine.city import ICONS, Building, Site
 from app.engine.events import TileLifted
-from app.engine.forecast import Preview, Scoring, payoffs, standings
+from app.engine.forecast import Preview, Scoring, standings
 from app.engine.geometry import Cell, parse_cell
 from app.engine.receipts import Receipt
 from app.engine.state import Rules, State
@@ -17,16 +16,17 @@ from app.saves.save import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Helps, Route
-from app.ui.core.pieces import button, drawing, icon, link, mark, money, portrait
+from app.ui.core.pieces import button, icon, link, mark, money, portrait
 from app.ui.core.texts import capital, counted, knows, listed, passage, say, sentence
 from app.ui.table.good_spots import GoodSpots
-from app.ui.table.messages import Drop, Help, HoldShow, Pull, ShowNext, SubjectKind, read_subject
-from app.ui.table.model import NUMBERED, BuildDraft, Numbers
+from app.ui.table.messages import Help, HoldShow, Pull, ShowNext, SubjectKind, read_subject
+from app.ui.table.model import NUMBERED, BuildDraft
 from app.ui.table.places import SeatButton
 from app.ui.table.playback.steps import Playback, PlaybackStep
-from app.ui.table.views.city import receipt_lines
 from app.ui.table.views.rail import mood_of
+from app.ui.table.views.tiles import receipt_lines
 from app.ui.words import handbook
+from app.ui.words.handbook import valuation_entry, valuation_help
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import (
     building_name,
@@ -39,8 +39,6 @@ from app.ui.words.sentences import (
     sentences,
     street_words,
     token_words,
-    valuation_entry,
-    valuation_help,
     worth_words,
 )
 
@@ -252,7 +250,7 @@ def explain(parts: ExplainParts) -> Markup:
     """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
     if parts.subject.startswith("spot "):
-        card: Markup = load("table.views.explain:fitting_card")(state, parts.subject, parts.helps, parts.good)
+        card: Markup = load("table.views.fitting:fitting_card")(state, parts.subject, parts.helps, parts.good)
         return card
     if parts.subject:
         about = SubjectParts(state, parts.looks, parts.helps, parts.phones, parts.secret)
@@ -438,54 +436,3 @@ def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
     title = el("h3", icon("grifter"), say("grifter.title"), class_="with-icon")
     lines = (el("p", line) for line in grifter_lines(state, lifted, built=built))
     return group(title, el("div", lines, class_="reasons"))
-
-
-def fitting_card(state: State, subject: str, helps: Helps, good: GoodSpots | None) -> Markup:
-    """Offer the active seat's tiles for the spot of a subject; nothing if none can be built there."""
-    read = read_subject(subject)
-    cell = parse_cell(read[1]) if read is not None else None
-    if cell is None or cell not in state.city.places:
-        return NOTHING
-    tiles = ordered_tiles(state, cell, helps, good)
-    if not tiles:
-        return NOTHING
-    return card(
-        say("fitting.title"), el("div", (_tile(state, tile, cell, good) for tile in tiles), class_="fitting")
-    )
-
-
-def ordered_tiles(state: State, cell: Cell, helps: Helps, good: GoodSpots | None) -> tuple[str, ...]:
-    """Return the tiles for a cell: by the stars' estimates, else by the board's numbers, else as held."""
-    if good is not None:
-        return tiles_for(good.estimates, cell)
-    seat = state.current
-    hand = tuple(tile for tile in state.seats[seat].hand if state.rules.deck[tile].name)
-    if helps not in NUMBERED:
-        return hand
-
-    def rank(tile: str) -> tuple[int, int]:
-        brought = payoffs(state, tile, seat)
-        return max(
-            Numbers(each.worth, each.paid[seat] if each.paid is not None else None, each.rival(seat)).rank
-            for facing in state.city.places[cell]
-            for each in (brought[cell, facing],)
-        )
-
-    return tuple(sorted(hand, key=rank, reverse=True))
-
-
-def _tile(state: State, tile: str, cell: Cell, good: GoodSpots | None) -> Markup:
-    """Show a tile that can be held over the cell, with a star if it has one in the hand and there."""
-    building = state.rules.deck[tile]
-    starred = (
-        good is not None and tile in good.stars.tiles and any(cell == at for at, _ in good.stars.spots[tile])
-    )
-    name = named(building)
-    return button(
-        Drop(tile, cell),
-        drawing(building.id, "fitting-art"),
-        el("span", name),
-        icon("ui-star", "good-star") if starred else None,
-        class_="button fitting-tile",
-        label=say("spoken.good_tile", tile=sentence(name)) if starred else None,
-    )

@@ -12,11 +12,10 @@ from app.ui.core.pieces import button, drawing, icon, start
 from app.ui.core.texts import say
 from app.ui.table.messages import FindTile, OpenBack
 from app.ui.table.model import FinderState
-from app.ui.table.views.city import back as tile_back
-from app.ui.table.views.city import pictogram
-from app.ui.words.handbook import begins, how_well, plain
+from app.ui.table.views.tiles import back as tile_back
+from app.ui.table.views.tiles import pictogram
+from app.ui.words.handbook import begins, how_well, plain, valuation_words
 from app.ui.words.names import named
-from app.ui.words.sentences import valuation_words
 
 
 class Finder(Value):

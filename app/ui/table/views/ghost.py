@@ -14,9 +14,10 @@ from app.ui.core.texts import say
 from app.ui.table.input.camera import reading_order, seen_facing
 from app.ui.table.messages import Face
 from app.ui.table.model import BuildDraft
-from app.ui.table.views.city import badges, option_cells, printed
+from app.ui.table.views.city import badges, option_cells
+from app.ui.table.views.tiles import printed
+from app.ui.words.handbook import valuation_words
 from app.ui.words.names import named, seat_name
-from app.ui.words.sentences import valuation_words
 
 
 def ghost(

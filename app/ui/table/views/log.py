@@ -14,7 +14,7 @@ from app.ui.core.pieces import button, drawing, icon, mark, money
 from app.ui.core.texts import listed, money_words, passage, say, sentence
 from app.ui.table.messages import HoldShow, Light, LookAt, PlayFrom, UndoTurn
 from app.ui.table.playback.steps import Playback
-from app.ui.table.views.city import lights
+from app.ui.table.views.board import lights
 from app.ui.words.log import LogEntry, LogTurn, Moment, Recap, best_moments, turns
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, line_words, paid_words, sentences

@@ -20,7 +20,8 @@ from app.ui.table.crowd import moving_people
 from app.ui.table.input.camera import seen_cell
 from app.ui.table.model import BuildDraft, Refused
 from app.ui.table.playback.steps import Playback, PlaybackStep
-from app.ui.table.views.city import meant_cells, outline, pays, span
+from app.ui.table.views.board import pays
+from app.ui.table.views.city import meant_cells, outline, span
 
 
 def show_overlay(state: State, overlay: str, looks: Looks, *, secret: bool) -> Markup | None:

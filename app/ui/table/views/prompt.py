@@ -27,11 +27,12 @@ from app.ui.table.phones import CoveredHand, TurnWord, may_have_phones
 from app.ui.table.places import Placed, PromptButton, PromptCover, SeatButton
 from app.ui.table.questions import is_last_turn, question_words, why_words
 from app.ui.table.views import log
-from app.ui.table.views.city import back, hand_tile, name_in_parts
 from app.ui.table.views.log import turn_words
+from app.ui.table.views.tiles import back, hand_tile, name_in_parts
+from app.ui.words.handbook import hand_tile_words
 from app.ui.words.log import LogTurn, Recap, since_last_turn
 from app.ui.words.names import named, seat_name, you
-from app.ui.words.sentences import building_name, hand_tile_words, name_at, token_words
+from app.ui.words.sentences import building_name, name_at, token_words
 
 REFUGE: Final = {"tabindex": -1, "data_refuge": True}
 """The attributes of an element that takes a lost focus."""

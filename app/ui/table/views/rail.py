@@ -13,7 +13,7 @@ from app.ui.core.texts import counted, say
 from app.ui.table.messages import Help
 from app.ui.table.model import NUMBERED
 from app.ui.table.playback.steps import Playback
-from app.ui.table.views.city import back, pictogram
+from app.ui.table.views.tiles import back, pictogram
 from app.ui.words.handbook import entry_name
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat

@@ -50,7 +50,7 @@ from app.ui.table.views import (
     rail,
     toolbar,
 )
-from app.ui.table.views.city import FACTS, cell_size
+from app.ui.table.views.board import FACTS, cell_size
 from app.ui.words.log import Recap, built_by, celebrated_seats, recaps, richest_street, since_own_choice
 from app.ui.words.names import seat_names
 
