@@ -14,7 +14,7 @@ from app.engine.game import observe
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.street_form import StreetBuilding, StreetEnd, StreetForm
-from app.saves.save import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.features.score.sheet import street_data
 from scenes import NAMES, Scene, Stage, asks, game, moment, place
 from tests.e2e.player import standard_deck

@@ -18,9 +18,9 @@ from app.engine.record import Record, decode
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import Build
+from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.saves.post import Post, with_post
 from app.saves.puzzle_results import MISSES
-from app.saves.save import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.table.links import post_link
 from scenes import NAMES, Scene, Stage, game, link
 from tests.e2e.player import Player, standard_deck

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final
 
 from app.engine.geometry import Cell
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core import texts
 from app.ui.core.html import group
 from app.ui.features.sharing.poster import city_drawing

@@ -14,7 +14,7 @@ from .values import Value
 
 
 class Fault(Value):
-    """An error: a code of `errors.toml`, and named values.
+    """An error: a code of `faults.toml`, and named values.
 
     The value `key`, if any, names the faulty key of a file.
     """

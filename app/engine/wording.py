@@ -6,17 +6,19 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from .consultants import CONSULTANTS
 from .faults import Fault
 from .session import ReplayError
 
+_FILE: Final = Path(__file__).with_name("faults.toml")
+
 
 @cache
 def error_texts(kind: Literal["faults", "problems"]) -> Mapping[str, str]:
-    """Return the texts of `errors.toml`, by code."""
-    texts: Mapping[str, str] = tomllib.loads(Path(__file__).with_name("errors.toml").read_text("utf-8"))[kind]
+    """Return the texts of `faults.toml`, by code."""
+    texts: Mapping[str, str] = tomllib.loads(_FILE.read_text("utf-8"))[kind]
     return texts
 
 

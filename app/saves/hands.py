@@ -24,7 +24,7 @@ from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
 from app.saves.cleaning import with_dashes, without_invisible
-from app.saves.save import SALT_BITS
+from app.saves.marks import SALT_BITS
 
 HAND_VERSION: Final = 1
 NAME_BYTES: Final = 12

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
 from app.engine.values import Value
 from app.saves.copies import (
@@ -22,9 +22,6 @@ from app.saves.copies import (
 )
 from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_save, write_save
 from app.saves.store import Store
-
-Flaw = Literal["foreign", "damaged", "newer"]
-
 
 MAX_DAMAGED_TEXT: Final = 400_000
 """The most characters of a damaged text to read; a save has about five thousand."""

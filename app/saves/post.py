@@ -19,7 +19,8 @@ from app.engine.record import MAX_ACTIONS, Record, encode
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.values import Value
-from app.saves.save import POST_KEY, PostLine
+from app.saves.marks import POST_KEY
+from app.saves.save import PostLine
 
 MAX_OPENED: Final = 40
 """The most openings in a record; the first one of each seat stays."""

@@ -32,7 +32,7 @@ from app.engine.setup import SetupError, clean_name
 from app.engine.values import Value
 from app.saves.cleaning import ampersands, fully_unquoted, without_invisible
 from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, read_deal, read_link
-from app.saves.save import RIVAL_KEY
+from app.saves.marks import RIVAL_KEY
 
 SQUARES: Final = {"🟥": "m", "🟦": "g", "⬜": "n"}
 """The square of a round and its letter: the player earned more, the Grifter did, or both earned the same."""

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from app.saves.save import PLAIN, blocks_of
+from app.saves.marks import PLAIN
+from app.saves.save import blocks_of
 from app.ui.features.saves.views import plan
 from tests.e2e.player import keep
 from tests.e2e.support import TRAPPING, wait_until_ready

@@ -25,7 +25,7 @@ from app.saves.hands import (
     read_word,
     turn_word,
 )
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.model import Route
 from app.ui.core.page_parts import parse_route
 from app.ui.features.saves.opening import pasted_route

@@ -12,8 +12,9 @@ import pytest
 
 from app.engine.setup import MAX_NAME
 from app.saves.links import LinkError, link_data, read_deal, read_link
+from app.saves.marks import PLAIN
 from app.saves.reading import read_record
-from app.saves.save import PLAIN, Header, SaveError, blocks_of, read_save, save_of, write_save
+from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
 from app.ui.core.html import Markup
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model

@@ -12,7 +12,7 @@ from app.engine.fixed_deals import DAILY, daily_record, journey_record
 from app.engine.record import Record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.save import (
+from app.saves.marks import (
     FIRST_GAME,
     NO_PHONES,
     PLAIN,

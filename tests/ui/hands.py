@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.deck_file import standard_deck
 from app.engine.session import Session
 from app.saves.hands import hand_data
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.model import Route
 from app.ui.table.phones import hand_code, with_phone
 from tests.ui.playing import new_session

@@ -11,8 +11,9 @@ import pytest
 
 from app.engine.box import BOX_KEY
 from app.engine.session import Session
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.saves.post import Post, with_post
-from app.saves.save import PLAIN, Seating, SeatLine, Summary, write_seating
+from app.saves.save import SeatLine, Summary
 from app.ui.core.feature import contributions
 from app.ui.core.messages import RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model

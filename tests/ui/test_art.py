@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app.saves.save import FACES
+from app.saves.marks import FACES
 from app.ui.core.pieces import PORTRAYED
 from environment import ROOT
 

@@ -12,7 +12,7 @@ import pytest
 
 from app.engine.deck_file import standard_deck
 from app.engine.state import State
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core import texts
 from app.ui.core.html import Markup
 from app.ui.core.model import Route

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from app.bots import bot_of
 from app.engine.geometry import Cell
-from app.saves.save import SeatLook
+from app.saves.marks import SeatLook
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.model import Route

@@ -13,9 +13,9 @@ from app.engine.geometry import Cell, Facing
 from app.engine.rng import Rng
 from app.engine.session import Played, Session
 from app.engine.state import Action, Build, Decision, Move, State, Swap
+from app.saves.marks import marks_of
 from app.saves.orders import ordered_answer
 from app.saves.post import Post, read_post
-from app.saves.save import marks_of
 from app.ui.core.model import Settings
 from app.ui.table.model import GRIFTER_TIES
 from app.ui.table.origins import Origin

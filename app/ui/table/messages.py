@@ -11,7 +11,7 @@ from app.ui.core.registry import Effect
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.engine.state import State
-    from app.saves.save import Looks
+    from app.saves.marks import Looks
 
 
 OverlayName = Literal["owners", "streets", "people"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypedDict, Unpack
 
 from app.engine.state import Build, Renovate
 from app.engine.values import Value
-from app.saves.save import PLAIN, Looks, has_rival, marks_of
+from app.saves.marks import PLAIN, Looks, has_rival, marks_of
 from app.ui.core.model import Helps, Model, Route, Setting, Slice
 from app.ui.core.registry import M, Update, handles
 from app.ui.table.input.camera import Camera

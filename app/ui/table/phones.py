@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from app.engine.rng import fnv1a
 from app.engine.session import Session
 from app.engine.values import Value
-from app.saves.save import NO_PHONES, SALT_BITS, Phones, SeatLook, marks_of, with_phones
+from app.saves.marks import NO_PHONES, SALT_BITS, Phones, SeatLook, marks_of, with_phones
 
 if TYPE_CHECKING:
     from app.engine.slots import Slots

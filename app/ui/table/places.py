@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.engine.city import Site
     from app.engine.geometry import Cell
     from app.engine.session import Session
-    from app.saves.save import Looks
+    from app.saves.marks import Looks
     from app.ui.core.feature import Condition
     from app.ui.core.html import Markup
     from app.ui.core.model import Model

@@ -57,15 +57,13 @@ class Desk:
 def performed_by_the_page() -> set[str]:
     """Return the names of the effects that modules of the browser perform."""
     return {
-        decorator.args[0].id
+        ast.unparse(decorator.args[0]).rpartition(".")[2]
         for path in (ROOT / "app/browser").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.FunctionDef)
         for decorator in node.decorator_list
         if isinstance(decorator, ast.Call)
-        and isinstance(decorator.func, ast.Name)
-        and decorator.func.id == "performs"
-        and isinstance(decorator.args[0], ast.Name)
+        and ast.unparse(decorator.func) in {"performs", "registry.performs"}
     }
 
 

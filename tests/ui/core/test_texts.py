@@ -29,7 +29,7 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.state import Mode, Rules
 from app.engine.street_form import STREET_RULES
-from app.saves import save
+from app.saves import marks
 from app.saves.book import SIGHTS
 from app.saves.book_totals import DuelOutcome
 from app.saves.puzzle_results import POINTS
@@ -170,7 +170,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "box.lesson_{}": LESSON_STEPS,
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
-    "colour_words.c{}": [str(colour) for colour in save.SEAT_COLOURS],
+    "colour_words.c{}": [str(colour) for colour in marks.SEAT_COLOURS],
     "counts.{}": COLOURS,
     "hand.problem.{}": set(typing.get_args(HandProblem)) - {""},
     "hand.refused.{}": set(typing.get_args(WordRefusal)) - {""},
@@ -225,7 +225,7 @@ FAMILIES: dict[str, Collection[str]] = {
         f"{key}.miss.{n + 1}" for key, step in STEPS.items() for n in range(len(step.get("miss", ())))
     ],
     "modes.{}.name": {*typing.get_args(Mode), *WAYS},
-    "face_words.{}": save.FACES,
+    "face_words.{}": marks.FACES,
     "modes.{}.text": WAYS,
     "crowd_words.{}": COLOURS,
     "puzzles.ask_{}": (*EXACT_KINDS, *FORMER_KINDS),
@@ -274,7 +274,7 @@ FAMILIES: dict[str, Collection[str]] = {
         if f"settings-{row.setting.name}_{row.setting.default}_text" in MESSAGES
         for value in row.setting.values
     ],
-    "shape_words.{}": save.SHAPES,
+    "shape_words.{}": marks.SHAPES,
     "share.{}_text": {"link", "deal"},
     "symbol_words.{}": SYMBOLS,
     "undo.{}": typing.get_args(UndoProblem),

@@ -10,7 +10,7 @@ from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.state import Action, Build
-from app.saves.save import FIRST_GAME
+from app.saves.marks import FIRST_GAME
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import RouteChanged, StoredLoaded, parse_message
 from app.ui.core.registry import Navigate, StoreText

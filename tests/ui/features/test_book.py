@@ -31,7 +31,8 @@ from app.saves.book import (
     stored_book,
 )
 from app.saves.copies import write_copy
-from app.saves.save import Header, SeatLook, save_of, write_save
+from app.saves.marks import SeatLook
+from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import ChangeSetting, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.registry import After, Download, Navigate

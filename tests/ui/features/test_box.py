@@ -31,8 +31,8 @@ from app.engine.state import (
     parse_action,
 )
 from app.saves.links import read_link
+from app.saves.marks import marks_of
 from app.saves.reading import read_record
-from app.saves.save import marks_of
 from app.ui.core.messages import Message, RouteChanged, Seeded, parse_message
 from app.ui.core.model import Helps, Model, Settings
 from app.ui.core.pieces import mark

@@ -14,7 +14,7 @@ from app.bots.verdict_text import decode_judgement, encode_judgement
 from app.engine.geometry import cell_text
 from app.engine.session import Session
 from app.engine.state import Action, Build
-from app.saves.save import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.jobs import AWAITED, Job, jobs
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.features.book.handlers import row_of_session

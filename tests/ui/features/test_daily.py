@@ -13,8 +13,9 @@ from app.engine.fixed_deals import daily_date, daily_record
 from app.engine.game import observe
 from app.engine.session import begin
 from app.saves.book import DayResult, ResultsBook, row_line
+from app.saves.marks import PLAIN
 from app.saves.same_tiles import FriendRow
-from app.saves.save import PLAIN, Header, SeatLine, Summary, save_of
+from app.saves.save import Header, SeatLine, Summary, save_of
 from app.saves.shared_result import Attempt
 from app.ui.core.messages import CheckDate, Message, RouteChanged, TodayIs, parse_message
 from app.ui.core.model import Model, Settings

@@ -9,7 +9,8 @@ import pytest
 
 from app.bots import BOTS
 from app.engine.game import observe
-from app.saves.save import PLAIN, SeatLine, Summary, marks_of
+from app.saves.marks import PLAIN, marks_of
+from app.saves.save import SeatLine, Summary
 from app.ui.core.messages import ChangeSetting, StoredLoaded
 from app.ui.core.model import Model, Settings
 from app.ui.core.page_parts import screen_of

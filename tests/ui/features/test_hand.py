@@ -12,7 +12,7 @@ from app.engine.deck_file import standard_deck
 from app.engine.game import legal_actions
 from app.engine.session import Session
 from app.saves.hands import hand_data, turn_word
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.model import Route
 from app.ui.core.registry import Navigate, StayAwake
 from app.ui.core.texts import say

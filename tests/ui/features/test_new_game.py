@@ -15,7 +15,7 @@ from app.engine.record import decode
 from app.engine.session import begin
 from app.engine.setup import deal
 from app.saves.links import deal_data
-from app.saves.save import SeatLook, read_seating
+from app.saves.marks import SeatLook, read_seating
 from app.ui.core.messages import Message, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.registry import FocusOn, Navigate, StoreText, Update

@@ -19,7 +19,7 @@ from app.engine.receipts import Line, Receipt
 from app.engine.session import Played, Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import Build, parse_action
-from app.saves.save import FIRST_GAME, PLAIN, Seating, write_seating
+from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.registry import After, StoreText
 from app.ui.core.texts import say

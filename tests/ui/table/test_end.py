@@ -14,7 +14,7 @@ from app.engine.events import StreetScored
 from app.engine.fixed_deals import STOPS, daily_record, journey_record
 from app.engine.game import observe
 from app.engine.session import Session, begin
-from app.saves.save import FIRST_GAME, PLAIN, Seating, write_seating
+from app.saves.marks import FIRST_GAME, PLAIN, Seating, write_seating
 from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import parse_message
 from app.ui.core.pieces import at

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from app.engine.game import legal_actions
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.registry import OfferLink
 from app.ui.features.sharing.messages import (
     DrawPicture,

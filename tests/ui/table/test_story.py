@@ -14,7 +14,7 @@ import pytest
 from app.engine.events import Built, GameEnded, Moved, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.saves.save import PLAIN, Seating, SeatLook, write_seating
+from app.saves.marks import PLAIN, Seating, SeatLook, write_seating
 from app.ui.core.messages import RouteChanged, parse_message
 from app.ui.core.registry import After
 from app.ui.table.messages import Act, Celebrated, HurryShow, Light, LookAt, Open, Reveal, ShowNext

@@ -15,7 +15,7 @@ from app.engine.forecast import move_gains, payoffs, worth_now
 from app.engine.game import apply
 from app.engine.session import Session
 from app.engine.state import GRIFTER, Abandon, Action, Build, Move, State
-from app.saves.save import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.texts import say
 from app.ui.features.journey.street import PlayStop
 from app.ui.features.learn.progress import FirstGame

@@ -7,7 +7,7 @@ from random import Random
 
 from app.engine.forecast import street_reports
 from app.engine.game import observe
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.table.views.drawer import streets
 from app.ui.words.sentences import name_at
 from tests.ui.playing import Player, new_session

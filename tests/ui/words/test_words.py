@@ -17,7 +17,7 @@ from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import Build, Claim, Decision, Renovate, State, Token
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update

@@ -13,7 +13,7 @@ from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.engine.state import Abandon, Action, Build, Renovate, State
 from app.engine.values import Value
-from app.saves.save import Seating, read_seating, write_seating
+from app.saves.marks import Seating, read_seating, write_seating
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message

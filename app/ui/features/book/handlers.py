@@ -40,8 +40,8 @@ from app.saves.book import (
 )
 from app.saves.copies import BOOK
 from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
+from app.saves.marks import marks_of, read_seating
 from app.saves.reading import read_record
-from app.saves.save import marks_of, read_seating
 from app.saves.store import Store, StoreError
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route

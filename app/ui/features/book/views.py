@@ -9,7 +9,7 @@ from app.engine.consultants import consultants_for
 from app.engine.setup import GRIFTER_MONEY
 from app.saves import book_totals
 from app.saves.book import SIGHTS, BookRow, ResultsBook, all_ids
-from app.saves.save import SHAPES, SeatLook
+from app.saves.marks import SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, Screen, el, group, slot
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head, section

@@ -15,7 +15,7 @@ from app.engine.game import legal_actions
 from app.engine.session import Played, Session
 from app.engine.setup import MAX_NAME, clean_name
 from app.engine.state import GRIFTER, Action, Build, Renovate, parse_action
-from app.saves.save import Looks, read_seating, write_seating
+from app.saves.marks import Looks, read_seating, write_seating
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import HOME, Model, Route
 from app.ui.core.page_parts import page, page_head

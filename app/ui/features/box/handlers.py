@@ -21,7 +21,7 @@ from app.engine.session import Session
 from app.engine.setup import SeatChoice, Setup, deal, setup_problem
 from app.engine.state import Build, State, Swap, parse_action
 from app.engine.values import Value
-from app.saves.save import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route, Slice, draw_word

@@ -9,7 +9,7 @@ from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.observation import encode_state
 from app.engine.state import Abandon, Action, Build, Renovate, State
-from app.saves.save import with_hint_taken
+from app.saves.marks import with_hint_taken
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message

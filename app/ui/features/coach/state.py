@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from app.engine.geometry import cell_text
 from app.engine.state import Build, Renovate, State
 from app.engine.values import Value
-from app.saves.save import marks_of
+from app.saves.marks import marks_of
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Settings, Slice
 from app.ui.table.model import TABLE, Table, table_in_sight

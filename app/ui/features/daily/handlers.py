@@ -6,7 +6,7 @@ from typing import Final
 
 from app.engine.fixed_deals import daily_record
 from app.engine.session import begin
-from app.saves.save import Seating, complete_looks, write_seating
+from app.saves.marks import Seating, complete_looks, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import HOME, Model, Route
 from app.ui.core.registry import After, AskToday, Update, handles

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from app.engine.fixed_deals import daily, daily_date, read_date
 from app.engine.values import Value
 from app.saves.book import DayResult, ResultsBook, player_id
+from app.saves.marks import marks_of
 from app.saves.same_tiles import FriendRow
-from app.saves.save import marks_of
 from app.ui.core.html import NOTHING, Child, Markup, Region, el, group, named_region, region, slot
 from app.ui.core.messages import CheckDate
 from app.ui.core.model import Model, Route

@@ -9,7 +9,7 @@ from zlib import crc32
 from app.engine.events import Built, Event, Renovated, StreetScored, TileLifted
 from app.engine.state import GRIFTER
 from app.engine.values import Value
-from app.saves.save import SeatLook, marks_of
+from app.saves.marks import SeatLook, marks_of
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Slice

@@ -8,7 +8,7 @@ from app.engine.city import Building, Valuation
 from app.engine.deck_file import standard_deck
 from app.engine.state import Rules
 from app.saves.hands import LETTERS, HandCode
-from app.saves.save import SEAT_COLOURS, SHAPES, SeatLook
+from app.saves.marks import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Route
 from app.ui.core.page_parts import back_arrow, game_chip, page

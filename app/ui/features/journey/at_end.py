@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.fixed_deals import STOPS, stop_of
-from app.saves.save import marks_of
+from app.saves.marks import marks_of
 from app.ui.core.html import Markup
 from app.ui.core.model import Model, Route
 from app.ui.core.texts import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.fixed_deals import STOPS, journey_record
 from app.engine.session import begin
-from app.saves.save import Seating, complete_looks, write_seating
+from app.saves.marks import Seating, complete_looks, write_seating
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.features.journey.street import PlayStop

@@ -13,7 +13,7 @@ from app.engine.forecast import closings
 from app.engine.session import Session, begin
 from app.engine.state import Action, Build, parse_action
 from app.engine.values import Value
-from app.saves.save import FIRST_GAME, Seating, complete_looks, marks_of, write_seating
+from app.saves.marks import FIRST_GAME, Seating, complete_looks, marks_of, write_seating
 from app.ui.core.messages import Message, NotFetched, RouteChanged
 from app.ui.core.model import Model, Route
 from app.ui.core.registry import Fetch, Navigate, Update, handles

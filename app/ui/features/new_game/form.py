@@ -22,7 +22,7 @@ from app.engine.setup import (
 )
 from app.engine.state import Mode
 from app.saves.codec import Field, Schema, as_it_is, replaced
-from app.saves.save import FACES, PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
+from app.saves.marks import FACES, PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
 from app.ui.core.messages import CatalogueLoaded, Message
 from app.ui.core.model import Model, Slice
 from app.ui.core.registry import StoreText, Update

@@ -21,7 +21,7 @@ from app.engine.setup import (
 )
 from app.saves.book import player_id
 from app.saves.links import LinkError, deal_data, read_deal
-from app.saves.save import Seating, deal_marks, write_seating
+from app.saves.marks import Seating, deal_marks, write_seating
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Route, draw_word
 from app.ui.core.places import GameWay, known_people, visited

@@ -11,7 +11,7 @@ from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
 from app.saves.book import player_id
-from app.saves.save import FACES, SEAT_COLOURS, SHAPES, SeatLook
+from app.saves.marks import FACES, SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.core import pieces
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el, group

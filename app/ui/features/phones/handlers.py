@@ -9,7 +9,7 @@ from typing import Any
 from app.engine.draws import hand_at
 from app.engine.session import Session
 from app.saves.hands import hand_data
-from app.saves.save import SHAPES
+from app.saves.marks import SHAPES
 from app.ui.core.codes import CODE
 from app.ui.core.messages import Message
 from app.ui.core.model import HOME, Model, Route

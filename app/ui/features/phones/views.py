@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
-from app.saves.save import PLAIN, Looks
+from app.saves.marks import PLAIN, Looks
 from app.ui.core.codes import CODE, Code, qr_code
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import HOME, Model, Route

@@ -7,8 +7,9 @@ from typing import Final
 
 from app.engine.consultants import CONSULTANTS
 from app.engine.session import Session
+from app.saves.marks import Looks, read_seating
 from app.saves.post import Orders, Post, addressee, asks_others, read_post, reopened, unsent
-from app.saves.save import Looks, read_seating, summary_of
+from app.saves.save import summary_of
 from app.ui.core.codes import CODE, Code, caution, qr_code
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import HOME, LEARN, Model, Route

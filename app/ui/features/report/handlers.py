@@ -6,7 +6,7 @@ from typing import Final
 
 from app.bots.verdict_text import decode_judgement, decode_luck
 from app.engine.state import Abandon, Build, Renovate
-from app.saves.save import marks_of
+from app.saves.marks import marks_of
 from app.ui.core.feature import contributions, load
 from app.ui.core.finding import Finding
 from app.ui.core.jobs import SPARE_MEMORY

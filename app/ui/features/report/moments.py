@@ -9,7 +9,7 @@ from app.bots.report import Card, cards
 from app.engine.forecast import preview
 from app.engine.geometry import Cell
 from app.engine.state import Abandon, Action, Build, Renovate, State
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.finding import Finding
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import Route

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from app.engine.session import Session
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.html import NOTHING, Markup, Screen, el, region, slot
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head

@@ -16,8 +16,9 @@ from app.engine.session import Session, begin
 from app.engine.setup import Deal, clean_name
 from app.saves.book import deal_digest, player_id
 from app.saves.links import LinkError, link_data
+from app.saves.marks import Looks, Seating, complete_looks, deal_marks, write_seating
 from app.saves.same_tiles import deal_key
-from app.saves.save import Block, Looks, Seating, blocks_of, complete_looks, deal_marks, write_seating
+from app.saves.save import Block, blocks_of
 from app.saves.shared_result import (
     FRIEND,
     OWN,

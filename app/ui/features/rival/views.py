@@ -8,7 +8,8 @@ from app.engine.fixed_deals import daily_date
 from app.engine.record import encode
 from app.engine.state import State
 from app.saves.links import link_data
-from app.saves.save import PLAIN, Block, Looks
+from app.saves.marks import PLAIN, Looks
+from app.saves.save import Block
 from app.saves.shared_result import FRIEND, OWN, Rival
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model, Route

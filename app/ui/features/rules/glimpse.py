@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, el, group, region
 from app.ui.core.pieces import drawing, mark, money
 from app.ui.core.texts import say

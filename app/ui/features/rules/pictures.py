@@ -14,7 +14,7 @@ from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
 from app.engine.state import Build, Renovate, State, parse_action
 from app.engine.valuation import receipt
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.model import Route
 from app.ui.core.page_parts import page, page_head

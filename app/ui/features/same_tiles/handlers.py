@@ -15,8 +15,8 @@ from app.engine.session import Session
 from app.engine.setup import clean_name
 from app.saves.book import player_id
 from app.saves.links import link_data
+from app.saves.marks import deal_marks, marks_of
 from app.saves.same_tiles import FriendRow, ResultProblem, date_of, deal_key, own_games, row_of
-from app.saves.save import deal_marks, marks_of
 from app.saves.shared_result import RefusedResult, SharedResult, shared_results
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route

@@ -13,8 +13,8 @@ from app.engine.observation import encode_state
 from app.engine.session import Session
 from app.engine.setup import MAX_NAME, clean_name
 from app.saves.book import ResultsBook, player_id
+from app.saves.marks import marks_of
 from app.saves.same_tiles import DealResults, FriendRow, date_of, deal_key
-from app.saves.save import marks_of
 from app.saves.shared_result import SQUARES, Attempt, SharedResult, result_link
 from app.ui.core.html import NOTHING, Child, Markup, Region, el, group, named_region, region
 from app.ui.core.jobs import AWAITED, BACKGROUND, SPARE_MEMORY, Job

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeVar
 from app.engine.values import Value
 from app.saves import index
 from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
-from app.saves.save import SEATING_KEY, Header, Looks, PostLine, marks_of, read_seating, save_of, write_save
+from app.saves.marks import SEATING_KEY, Looks, marks_of, read_seating
+from app.saves.save import Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import Message
 from app.ui.core.model import Route, Slice
@@ -22,8 +23,9 @@ from app.ui.words.names import moment_words, names_in_list
 
 if TYPE_CHECKING:
     from app.engine.session import Session
+    from app.saves.marks import Looks
     from app.saves.reading import Reading
-    from app.saves.save import Looks, Summary
+    from app.saves.save import Summary
 
 
 class Renaming(Message):

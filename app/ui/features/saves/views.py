@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from app.saves.save import Block, Looks, Summary
+from app.saves.marks import Looks
+from app.saves.save import Block, Summary
 from app.ui.core.html import NOTHING, Child, Markup, el, group, named_region, region, slot
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head

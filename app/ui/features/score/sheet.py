@@ -24,7 +24,7 @@ from app.engine.state import HAND, PEOPLE, TOKENS, State, plus
 from app.engine.street_form import StreetBuilding, StreetEnd, StreetForm, StreetRefusal
 from app.engine.street_score import StreetScore, position_to_try, score_street
 from app.engine.values import Value
-from app.saves.save import PLAIN, Seating, write_seating
+from app.saves.marks import PLAIN, Seating, write_seating
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Notice, Route, Slice
 from app.ui.core.registry import Navigate, Update

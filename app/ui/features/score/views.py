@@ -13,7 +13,7 @@ from app.engine.kinds import COPY
 from app.engine.state import HAND, TOKENS
 from app.engine.street_form import StreetBuilding, StreetRefusal, looks_around, tiles_in_play
 from app.engine.street_score import StreetScore
-from app.saves.save import PLAIN
+from app.saves.marks import PLAIN
 from app.ui.core.html import Child, Markup, Screen, el
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Route

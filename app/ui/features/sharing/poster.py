@@ -15,7 +15,7 @@ from app.engine.city import COLOURS, Site
 from app.engine.geometry import Cell
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import Markup, el, group
 from app.ui.core.model import Model

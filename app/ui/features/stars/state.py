@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.state import Action, Build, Renovate
 from app.engine.values import Value
-from app.saves.save import marks_of
+from app.saves.marks import marks_of
 from app.ui.core.messages import Message
 from app.ui.core.model import Model, Setting, Slice
 from app.ui.core.registry import After, Update

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.engine.events import Abandoned, StreetScored
 from app.engine.session import Session
-from app.saves.save import marks_of
+from app.saves.marks import marks_of
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Route

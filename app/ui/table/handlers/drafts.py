@@ -16,7 +16,7 @@ from app.engine.geometry import FACINGS, OFFSET, Cell, Facing, facing_named
 from app.engine.people import Placement
 from app.engine.state import Abandon, Action, Build, Decision, Draft, Move, Renovate, Score, State
 from app.engine.valuation import receipt
-from app.saves.save import marks_of
+from app.saves.marks import marks_of
 from app.ui.core.model import Helps, Model, Settings
 from app.ui.core.registry import FocusOn, Update
 from app.ui.core.stored import store

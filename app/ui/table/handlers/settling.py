@@ -12,8 +12,8 @@ from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.session import Played, Session
 from app.engine.state import State
+from app.saves.marks import marks_of, read_seating
 from app.saves.post import addressee, read_post, undo_floor, unseen, with_tiles_face_down
-from app.saves.save import marks_of, read_seating
 from app.ui.core.feature import contributions, load
 from app.ui.core.model import Model, Settings, draw_word
 from app.ui.core.registry import After, Effect, Navigate, Update

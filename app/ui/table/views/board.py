@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from app.engine.geometry import Cell, cell_text
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.pieces import button, mark, money
 from app.ui.table.input.camera import CELL, SIMPLE

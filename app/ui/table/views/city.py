@@ -16,7 +16,7 @@ from app.engine.forecast import move_gains, scorings, worth_now
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
 from app.engine.people import Placement
 from app.engine.state import Abandon, Decision, Move, Score, State, Swap
-from app.saves.save import Looks, SeatLook
+from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group, side_by_side
 from app.ui.core.pieces import at, choice, drawing, icon, mark, money, unseen
 from app.ui.core.texts import cached_in_language, counted, listed, money_words, say, sentence

@@ -9,8 +9,8 @@ from app.engine.city import COLOURS
 from app.engine.forecast import StreetReport, remaining, street_reports, waiting_people
 from app.engine.session import Session
 from app.engine.state import State
+from app.saves.marks import Looks
 from app.saves.post import state_known_to
-from app.saves.save import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Model, Offer, Route

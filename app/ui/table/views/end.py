@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.save import Looks, SeatLook
+from app.saves.marks import Looks, SeatLook
 from app.ui.core.feature import load
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import Model, Route

@@ -12,7 +12,7 @@ from app.engine.geometry import Cell, parse_cell
 from app.engine.receipts import Receipt
 from app.engine.state import Rules, State
 from app.engine.valuation import receipt
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.feature import contributions, load
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Helps, Route

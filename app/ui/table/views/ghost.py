@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
-from app.saves.save import Looks, SeatLook
+from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, mark, money, sign
 from app.ui.core.texts import say

@@ -8,7 +8,7 @@ from app.engine.geometry import cell_text
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import State
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import button, drawing, icon, mark, money
 from app.ui.core.texts import listed, money_words, passage, say, sentence

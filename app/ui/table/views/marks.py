@@ -13,7 +13,7 @@ from app.engine.geometry import Cell, cell_text
 from app.engine.people import destinations
 from app.engine.receipts import Receipt
 from app.engine.state import GRIFTER, Decision, State
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.pieces import at, icon, mark, money
 from app.ui.table.crowd import moving_people

@@ -11,7 +11,7 @@ from app.engine.forecast import Preview, swap_gain
 from app.engine.geometry import Cell, cell_text
 from app.engine.session import Session
 from app.engine.state import Action, Claim, Decision, Move, State, Swap, Token
-from app.saves.save import PLAIN, Looks
+from app.saves.marks import PLAIN, Looks
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.city import ICONS
 from app.engine.forecast import standings
 from app.engine.state import GRIFTER, Seat, State
-from app.saves.save import Looks, SeatLook
+from app.saves.marks import Looks, SeatLook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.model import Helps
 from app.ui.core.pieces import Mood, button, drawing, icon, money, portrait, sign

@@ -11,7 +11,7 @@ from app.engine.city import City
 from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
 from app.engine.state import GRIFTER, Seat
-from app.saves.save import SeatLook
+from app.saves.marks import SeatLook
 from app.ui.core import page_parts
 from app.ui.core.feature import contributions
 from app.ui.core.html import NOTHING, Markup, Screen, el, group, region, slot

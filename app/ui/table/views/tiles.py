@@ -8,7 +8,7 @@ from app.engine.city import COLOURS, Building, Valuation
 from app.engine.kinds import COPY, KINDS
 from app.engine.receipts import Receipt
 from app.engine.state import State
-from app.saves.save import Looks
+from app.saves.marks import Looks
 from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import ART, drawing, icon, money, sign
 from app.ui.core.texts import cached_in_language, say
