@@ -13,7 +13,8 @@ from app.ui.core.model import Model
 from app.ui.core.page_parts import update_offer
 from app.ui.core.registry import Effect, Navigate
 from app.ui.core.update import update
-from app.ui.features.saves.state import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove, SaveService
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import Adopt, ListGames, Load, LookAgain, NoteWritten, Remove
 from app.ui.table.messages import Act, Keep
 from app.ui.table.model import KEEPING, TABLE
 from tests.saves.support import MemoryStore, played, started

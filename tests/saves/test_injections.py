@@ -20,15 +20,8 @@ from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.page_parts import screen_of
 from app.ui.core.update import update
-from app.ui.features.saves.state import (
-    LIBRARY,
-    Adopted,
-    DamagedSaveRead,
-    GamesListed,
-    Library,
-    Renaming,
-    SaveService,
-)
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import LIBRARY, Adopted, DamagedSaveRead, GamesListed, Library, Renaming
 from app.ui.features.saves.views import plan
 from app.ui.table.model import TABLE
 from tests.ui.playing import table_of

@@ -20,7 +20,8 @@ from app.ui.core.page_parts import parse_route
 from app.ui.core.stored import store
 from app.ui.core.update import update
 from app.ui.features.new_game.form import SetGame, SetPlace
-from app.ui.features.saves.state import LIBRARY, DeleteDamaged, GamesListed, Rename, SaveService
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import LIBRARY, DeleteDamaged, GamesListed, Rename
 from tests.ui.markup import page_of
 
 from .mutations import KINDS, STRANGE, mutated

@@ -25,7 +25,8 @@ from app.ui.features.book.handlers import BookService
 from app.ui.features.book.state import BookEffect
 from app.ui.features.new_game.form import Begin
 from app.ui.features.post.state import POST, IAm, SendTurn
-from app.ui.features.saves.state import ListGames, Load, LookAgain, LookUp, SaveService
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import ListGames, Load, LookAgain, LookUp
 from app.ui.table.messages import Act, Keep, Think, Thought
 from app.ui.table.model import TABLE, Table
 from tests.saves.support import MemoryStore

@@ -59,7 +59,8 @@ from app.ui.features.book.state import (
 )
 from app.ui.features.book.views import share_words
 from app.ui.features.new_game.form import SeatPlayer, SetGame, form_of
-from app.ui.features.saves.state import Delete, FileRead, ListGames, Load, SaveService
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.state import Delete, FileRead, ListGames, Load
 from app.ui.table.messages import Act, LookAt
 from app.ui.table.model import KEEPING, TABLE
 from tests.engine.support import ROOT

@@ -23,6 +23,7 @@ from app.ui.core.messages import (
 from app.ui.core.model import Route
 from app.ui.core.registry import AcceptUpdate, Download
 from app.ui.core.texts import say
+from app.ui.features.saves.service import SaveService
 from app.ui.features.saves.state import (
     ARRIVAL,
     LIBRARY,
@@ -45,7 +46,6 @@ from app.ui.features.saves.state import (
     Raw,
     Returned,
     SaveResult,
-    SaveService,
     TakeOver,
 )
 from app.ui.table.messages import Act, Hold, Open, Paint, Think, Undo

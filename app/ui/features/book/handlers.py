@@ -77,7 +77,8 @@ from app.ui.features.book.state import (
     RestoreResults,
     SeparatePlayer,
 )
-from app.ui.features.saves.state import LIBRARY, ListGames, Load, SaveResult, failure_of
+from app.ui.features.saves.service import failure_of
+from app.ui.features.saves.state import LIBRARY, ListGames, Load, SaveResult
 from app.ui.table.messages import LookAt
 from app.ui.table.model import PAUSED, TABLE, Table
 from app.ui.words.log import accounts

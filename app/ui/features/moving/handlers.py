@@ -12,7 +12,8 @@ from app.ui.core.registry import BringTexts, Download, Effect, Outside, Update, 
 from app.ui.core.stored import moving_schemas
 from app.ui.core.texts import say
 from app.ui.features.book.state import BookRead
-from app.ui.features.saves.state import Changed, ListGames, SaveResult, failure_of
+from app.ui.features.saves.service import failure_of
+from app.ui.features.saves.state import Changed, ListGames, SaveResult
 
 
 class ExportDevice(Message):

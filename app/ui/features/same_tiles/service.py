@@ -16,7 +16,8 @@ from app.ui.core.messages import Message
 from app.ui.core.registry import Outside, performs
 from app.ui.features.same_tiles import state as same_tiles
 from app.ui.features.same_tiles.views import finished_margins
-from app.ui.features.saves.state import SaveResult, failure_of
+from app.ui.features.saves.service import failure_of
+from app.ui.features.saves.state import SaveResult
 
 
 @performs(same_tiles.TilesEffect)

@@ -12,7 +12,7 @@ from app.ui.table.places import ControlsNote
 
 FEATURE: Final = (
     Handlers(("features.saves.handlers", "features.saves.opening")),
-    Performers(("features.saves.state",)),
+    Performers(("features.saves.service",)),
     Hook("features.saves.opening:keep_following", follows, phase=ANSWER),
     ControlsNote("features.saves.views:keeping_parts", "features.saves.views:keeping"),
     AddressReader("play", "features.saves.opening:read_game_address"),

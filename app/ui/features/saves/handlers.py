@@ -6,6 +6,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import AskToday, Download, Effect, FocusOn, Navigate, Update, handles
 from app.ui.core.texts import say
 from app.ui.features.saves import state as saves
+from app.ui.features.saves.service import file_name
 from app.ui.table.messages import Keep, Paint
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, handles_table, unsaved
 
@@ -101,7 +102,7 @@ def store_promise(model: Model, message: saves.Promised) -> Update:
 def export(model: Model, table: Table, message: saves.Export) -> Update:
     """Download the record of the game on the table."""
     session = table.session
-    name = saves.file_name((seat.name for seat in session.state.seats), session.state.turn)
+    name = file_name((seat.name for seat in session.state.seats), session.state.turn)
     return model.with_notice(say("share.exported")), (Download(name, session.text()),)
 
 

@@ -6,7 +6,7 @@ from app.ui.core.codes import CODE, Code, why_no_code
 from app.ui.core.model import Model
 from app.ui.core.registry import CopyLink, MakeCode, OfferLink, Update, handles
 from app.ui.core.texts import say
-from app.ui.features.saves.state import file_name
+from app.ui.features.saves.service import file_name
 from app.ui.features.sharing import messages
 from app.ui.features.sharing.poster import poster_of, poster_text
 from app.ui.table.links import deal_link, table_link
