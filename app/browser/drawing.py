@@ -13,7 +13,7 @@ from pyscript import js_import
 from app.browser.interop import PendingWork, follow, js_object, optional, promise_of, today
 from app.ui.core.registry import MakeCode
 from app.ui.features.sharing.messages import CodeFailed, CodeMade
-from app.ui.words.names import full_date_words
+from app.ui.words.dates import full_date_words
 
 WEIGHT: Final = 800
 """The weight of all texts."""

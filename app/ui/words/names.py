@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 from unicodedata import bidirectional
 
 from app.bots import present_kind
-from app.engine.fixed_deals import read_date
-from app.engine.setup import SetupError, clean_name
-from app.ui.core.texts import Words, You, capital, date_name, knows, leaving_out, listed, say, unnamed_words
+from app.engine.setup import clean_name
+from app.ui.core.texts import Words, You, knows, leaving_out, listed, say, unnamed_words
 
 if TYPE_CHECKING:
     from app.engine.city import Building
     from app.engine.state import Seat, State
-    from app.saves.book import DayResult
     from app.saves.save import SeatLine
 
 
@@ -133,64 +130,3 @@ def enclosed(name: str) -> str:
 def isolated_in(record: str) -> str:
     """Return the text of a record with isolated names, which readers of records ignore."""
     return _SEAT_NAME.sub(lambda found: f"{found[1]}{isolated(found[2])}{found[3]}", record)
-
-
-WEEKDAYS: Final = range(7)
-"""The weekdays by number, Monday first."""
-
-
-def date_words(date: str) -> str:
-    """Return a date without the year: `26 November`."""
-    _, month, day = date.split("-")
-    return say("dates.day", day=int(day), month=date_name("months", int(month) - 1))
-
-
-def full_date_words(date: str) -> str:
-    """Return a date with its year: `26 November 2026`."""
-    return say("dates.full", date=date_words(date), year=int(date[:4]))
-
-
-def moment_words(stamp: str, now: str) -> str:
-    """Return a local time (`2026-11-26T16:31`) to the minute; without the year if that is the current one."""
-    date = stamp[:10]
-    words = date_words(date) if stamp[:4] == now[:4] else full_date_words(date)
-    return say("dates.moment", date=words, time=stamp[11:16])
-
-
-def month_words(date: str) -> str:
-    """Return the month of a date: `November 2026`."""
-    year, month, _ = date.split("-")
-    return capital(say("dates.month", month=date_name("months_alone", int(month) - 1), year=int(year)))
-
-
-def weekday_words(day: int, *, short: bool = False) -> str:
-    """Return the name of a weekday, as at the beginning of a line."""
-    return capital(date_name("days_short" if short else "days", day))
-
-
-FIRST_DAY: Final = "2026-01-01"
-"""The first date with a deal."""
-
-
-_DAY: Final = timedelta(days=1)
-
-
-def is_open(date: str, today: str) -> bool:
-    """Return whether a date's deal can be played: from 1 January 2026 to tomorrow."""
-    try:
-        day, now = read_date(date), read_date(today)
-    except SetupError:
-        return False
-    return read_date(FIRST_DAY) <= day <= now + _DAY
-
-
-def clock_is_wrong(today: str) -> bool:
-    """Return whether the device's date lies before the first deal, as after a loss of power."""
-    return bool(today) and today < FIRST_DAY
-
-
-def result_words(result: DayResult) -> str:
-    """Return the result of a date's first finished game in words; the Grifter wins ties (rules.md §9)."""
-    margin = result.margin
-    key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
-    return say(f"daily.{key}", margin=abs(margin))

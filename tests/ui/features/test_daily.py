@@ -43,7 +43,7 @@ from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, MarginsR
 from app.ui.features.saves.state import Changed, GameEntry, GamesListed, Library, ListGames, Returned
 from app.ui.table.messages import Act, Daily, Keep, Pick, Reveal, SameDeal, ShowNext
 from app.ui.table.model import TABLE
-from app.ui.words.names import is_open
+from app.ui.words.dates import is_open
 from tests.saves.support import book_of_days
 from tests.ui.markup import find, page_of
 from tests.ui.playing import attributes, seeded, table_of

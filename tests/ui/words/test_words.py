@@ -28,8 +28,8 @@ from app.ui.table.model import BuildDraft
 from app.ui.table.views import explain
 from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
+from app.ui.words.dates import moment_words
 from app.ui.words.log import NOTHING_DRAWN, WORDS, report
-from app.ui.words.names import moment_words
 from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
 from tests.ui.markup import find, page_of, text_of
 from tests.ui.playing import Player, new_session, reached

@@ -8,7 +8,8 @@ from unicodedata import category, normalize
 
 from app.saves.book import BookRow, BookSeat, ResultsBook, rows_of
 from app.ui.core.texts import labelled, listed, money_words, say
-from app.ui.words.names import full_date_words, isolated, kind_name
+from app.ui.words.dates import full_date_words
+from app.ui.words.names import isolated, kind_name
 
 COLUMNS = ("id", "at", "mode", "edition", "business", "difficulty", "daily", "turns", "flags")
 SEAT_COLUMNS = ("name", "kind", "card", "money", "streets", "end", "bonus")

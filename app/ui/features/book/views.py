@@ -36,7 +36,8 @@ from app.ui.features.book.state import (
 from app.ui.features.saves.state import LIBRARY, GameEntry, Library
 from app.ui.features.saves.views import thumbnail
 from app.ui.table.model import Table, unfinished_game
-from app.ui.words.names import full_date_words, is_unnamed, you
+from app.ui.words.dates import full_date_words
+from app.ui.words.names import is_unnamed, you
 
 
 def names_shown(book: ResultsBook) -> Mapping[str, str]:

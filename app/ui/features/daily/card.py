@@ -20,7 +20,7 @@ from app.ui.features.same_tiles.state import FETCH_MARGINS, SAME_TILES, Margins
 from app.ui.features.saves.state import LIBRARY
 from app.ui.features.saves.views import running
 from app.ui.table.messages import Daily
-from app.ui.words.names import date_words, is_open, result_words, weekday_words
+from app.ui.words.dates import date_words, is_open, result_words, weekday_words
 
 if TYPE_CHECKING:
     from app.saves.book import DayResult, ResultsBook

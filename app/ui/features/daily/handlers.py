@@ -16,7 +16,7 @@ from app.ui.features.new_game.form import form_of
 from app.ui.features.saves.state import ListGames
 from app.ui.table.handlers.settling import start_game
 from app.ui.table.messages import Daily
-from app.ui.words.names import full_date_words, is_open
+from app.ui.words.dates import full_date_words, is_open
 
 
 class BeginDaily(Message):

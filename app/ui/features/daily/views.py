@@ -35,8 +35,9 @@ from app.ui.features.saves.state import LIBRARY, Library
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table, solo_won, unfinished_game
 from app.ui.table.views.end import kind_note
-from app.ui.words import names
-from app.ui.words.names import is_open, weekday_words, you
+from app.ui.words import dates
+from app.ui.words.dates import is_open, weekday_words
+from app.ui.words.names import solo_words, you
 
 Friends = Mapping[str, tuple[FriendRow, ...]]
 """The friends' results of daily deals, by date."""
@@ -169,9 +170,9 @@ def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:
     monday = first - timedelta(days=first.weekday())
     weeks = []
     while monday <= first or monday.month == first.month:
-        week = [monday + number * names._DAY for number in range(7)]
+        week = [monday + number * dates._DAY for number in range(7)]
         weeks.append(tuple(_if_in(first, day) for day in week))
-        monday += 7 * names._DAY
+        monday += 7 * dates._DAY
     return tuple(weeks)
 
 
@@ -182,19 +183,19 @@ def _if_in(first: calendar_date, day: calendar_date) -> str:
 def neighbouring_months(date: str, today: str) -> tuple[str, str]:
     """Return dates in the previous and the next month to link to; empty where no deal is open."""
     first = read_date(date).replace(day=1)
-    before = (first - names._DAY).isoformat()
+    before = (first - dates._DAY).isoformat()
     after = (first + timedelta(days=31)).replace(day=1).isoformat()
-    return before if names.is_open(before, today) else "", after if names.is_open(after, today) else ""
+    return before if dates.is_open(before, today) else "", after if dates.is_open(after, today) else ""
 
 
 def last_unplayed(days: Days, today: str, shown: str) -> str:
     """Return the last day up to today without a result, except the one shown, or an empty text."""
     day = read_date(today)
-    while names.is_open(day.isoformat(), today):
+    while dates.is_open(day.isoformat(), today):
         date = day.isoformat()
         if date != shown and date not in days:
             return date
-        day -= names._DAY
+        day -= dates._DAY
     return ""
 
 
@@ -247,10 +248,10 @@ def daily_page(parts: DailyParts) -> Markup:
             slot(DAY_RESULTS.id),
             slot(PASTE_RESULTS.id, hidden=date not in days),
             class_="group",
-            hidden=not names.is_open(date, today),
+            hidden=not dates.is_open(date, today),
         ),
         group(_calendar(date, today, days, standings), _totals(days, standings))
-        if names.is_open(date, today)
+        if dates.is_open(date, today)
         else None,
         slot(WEEK_CUP.id),
         class_="page",
@@ -258,11 +259,11 @@ def daily_page(parts: DailyParts) -> Markup:
 
 
 def _calendar_page(date: str, today: str, days: Days, games: Library, standings: Standings) -> Markup:
-    if not names.is_open(date, today):
+    if not dates.is_open(date, today):
         words = (
-            say("daily.clock", date=names.full_date_words(today))
-            if names.clock_is_wrong(today)
-            else say("daily.closed", first=names.full_date_words(names.FIRST_DAY))
+            say("daily.clock", date=dates.full_date_words(today))
+            if dates.clock_is_wrong(today)
+            else say("daily.closed", first=dates.full_date_words(dates.FIRST_DAY))
         )
         return group(alert(words, "error"), _todays())
     result = days.get(date)
@@ -279,15 +280,15 @@ def _deal(date: str, result: DayResult | None, place: Standing | None, games: Li
     """Show a date's options, its result, and the buttons to play."""
     setup = daily(date)
     card = setup.seats[0].consultant
-    day = names.weekday_words(read_date(date).weekday())
+    day = dates.weekday_words(read_date(date).weekday())
     return section(
         "daily-date",
-        say("daily.day_and_date", day=day, date=names.full_date_words(date)),
+        say("daily.day_and_date", day=day, date=dates.full_date_words(date)),
         el(
             "p",
             icon("grifter"),
             icon(f"consultant-{card}") if card else None,
-            el("span", names.solo_words(setup.difficulty, setup.business, card)),
+            el("span", solo_words(setup.difficulty, setup.business, card)),
             class_="daily-options",
         ),
         el("p", say(f"help.consultants.{card}.line"), class_="quiet") if card else None,
@@ -297,8 +298,8 @@ def _deal(date: str, result: DayResult | None, place: Standing | None, games: Li
 
 
 def _result(result: DayResult, place: Standing) -> Markup:
-    words = [say("daily.result", result=standing_words(place) or names.result_words(result))]
-    words += [names.result_words(result)] if place.players > 1 else []
+    words = [say("daily.result", result=standing_words(place) or dates.result_words(result))]
+    words += [dates.result_words(result)] if place.players > 1 else []
     return el("div", el("p", BETWEEN.join(words)), stamps(place), class_="daily-result")
 
 
@@ -329,12 +330,12 @@ def _calendar(date: str, today: str, days: Days, standings: Standings) -> Markup
         el(
             "header",
             _month_way(before, "ui-back", "daily.month_before"),
-            el("h2", names.month_words(date), id="daily-month"),
+            el("h2", dates.month_words(date), id="daily-month"),
             _month_way(after, "ui-forward", "daily.month_after"),
         ),
         el(
             "table",
-            el("thead", el("tr", (_weekday(day) for day in names.WEEKDAYS))),
+            el("thead", el("tr", (_weekday(day) for day in dates.WEEKDAYS))),
             el(
                 "tbody",
                 (
@@ -359,8 +360,8 @@ def _calendar(date: str, today: str, days: Days, standings: Standings) -> Markup
 def _weekday(day: int) -> Markup:
     return el(
         "th",
-        el("span", names.weekday_words(day, short=True), aria_hidden="true"),
-        unseen(names.weekday_words(day)),
+        el("span", dates.weekday_words(day, short=True), aria_hidden="true"),
+        unseen(dates.weekday_words(day)),
         scope="col",
     )
 
@@ -378,7 +379,7 @@ def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> 
     if not day:
         return NOTHING
     number = str(int(day[-2:]))
-    if not names.is_open(day, today):
+    if not dates.is_open(day, today):
         return el("span", number, class_="day closed")
     words, pips, classes = say("daily.not_played"), None, ["day"]
     if day == today:
@@ -388,7 +389,7 @@ def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> 
     if (result := days.get(day)) is not None:
         place = standings(day, result)
         words = BETWEEN.join(
-            filter(None, (standing_words(place), names.result_words(result), stamps_words(place)))
+            filter(None, (standing_words(place), dates.result_words(result), stamps_words(place)))
         )
         pips = el("span", (_pip(earned) for earned in place.stamps), class_="day-stamps", aria_hidden="true")
         classes.append("stamped" if any(place.stamps) else "played")
@@ -396,7 +397,7 @@ def _day(day: str, shown: str, today: str, days: Days, standings: Standings) -> 
         Route("daily", day),
         el("span", number, aria_hidden="true"),
         pips,
-        unseen(say("daily.day_label", date=names.date_words(day), result=words)),
+        unseen(say("daily.day_label", date=dates.date_words(day), result=words)),
         class_=" ".join(classes),
         id=f"day-{day}",
         tabindex=0 if day == shown else -1,
@@ -414,7 +415,7 @@ def _totals(days: Days, standings: Standings) -> Markup:
         return NOTHING
     words = say("daily.totals", played=totals.played, stamps=say("daily.stamps", count=totals.stamps))
     if totals.best:
-        best = say("daily.best", margin=totals.margin, date=names.full_date_words(totals.best))
+        best = say("daily.best", margin=totals.margin, date=dates.full_date_words(totals.best))
         words = f"{words} {best}"
     return el("p", words, class_="quiet")
 
@@ -453,7 +454,7 @@ def title_parts(model: Model, table: Table) -> tuple[str] | None:
 def day_note(date: str) -> Markup:
     """Show that the game was the daily deal of a date."""
     day = date_name("days", read_date(date).weekday())
-    return kind_note(say("daily.end_title", day=day, date=names.date_words(date)))
+    return kind_note(say("daily.end_title", day=day, date=dates.date_words(date)))
 
 
 def tomorrow_parts(model: Model, table: Table) -> tuple[str] | None:
@@ -471,7 +472,7 @@ def tomorrow_note(date: str) -> Markup:
 def wants_today(model: Model) -> bool:
     """Return whether to suggest today's unplayed deal, after a win in another solo game."""
     table = model[TABLE]
-    if table is None or not solo_won(model) or not names.is_open(model.today, model.today):
+    if table is None or not solo_won(model) or not dates.is_open(model.today, model.today):
         return False
     if (marks := marks_of(table.session)).daily or marks.post:
         return False

@@ -38,7 +38,8 @@ from app.ui.table.model import TABLE, Table, unfinished_game, unsaved
 from app.ui.table.questions import waiting_words
 from app.ui.table.views.end import kind_note
 from app.ui.table.views.prompt import prompt_heading
-from app.ui.words.names import date_words, seat_name, seat_names
+from app.ui.words.dates import date_words
+from app.ui.words.names import seat_name, seat_names
 
 
 def letter_page(letter: Letter | None, unsaved: bool, game: Route | None) -> Markup:

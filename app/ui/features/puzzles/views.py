@@ -23,7 +23,7 @@ from app.ui.table.messages import Light
 from app.ui.table.model import Table, unfinished_game
 from app.ui.table.views.prompt import REFUGE
 from app.ui.table.views.strip import guide_strip
-from app.ui.words.names import date_words, full_date_words
+from app.ui.words.dates import date_words, full_date_words
 
 DAYS_SHOWN: Final = 60
 """The most earlier days on the page of days."""

@@ -21,7 +21,8 @@ from app.ui.features.rival.state import CHALLENGE, RIVAL, Arrived, CloseRival, M
 from app.ui.features.saves.views import thumbnail
 from app.ui.table.messages import Open
 from app.ui.table.model import Table, unfinished_game
-from app.ui.words.names import full_date_words, isolated, solo_words
+from app.ui.words.dates import full_date_words
+from app.ui.words.names import isolated, solo_words
 
 
 def rival_name(rival: Rival) -> str:

@@ -31,7 +31,8 @@ from app.ui.features.saves.opening import open_record, show_arrival
 from app.ui.features.saves.state import ARRIVAL, Arrival
 from app.ui.table.messages import PlayFrom
 from app.ui.table.model import TABLE, Table, handles_table, table_in_sight
-from app.ui.words.names import clock_is_wrong, is_open, is_unnamed, kind_name
+from app.ui.words.dates import clock_is_wrong, is_open
+from app.ui.words.names import is_unnamed, kind_name
 
 CHECK_PAUSE = 20
 """Milliseconds between two replayed games, so that the page stays responsive."""
@@ -444,7 +445,7 @@ def _sight(model: Model) -> str:
             return f"game {table.id}"
         return f"deal {table.id}" if marks.daily else ""
     if model.route.screen == "daily" and model.today:
-        from app.ui.words.names import is_open  # only that page shows dates
+        from app.ui.words.dates import is_open
 
         date = model.route.about or model.today
         return f"date {date}" if is_open(date, model.today) else ""

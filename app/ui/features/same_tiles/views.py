@@ -48,8 +48,9 @@ from app.ui.features.saves.views import paste_form
 from app.ui.table.links import deal_data_of, game_link
 from app.ui.table.messages import Daily
 from app.ui.table.model import TABLE, Table, game_over
+from app.ui.words.dates import date_words, full_date_words
 from app.ui.words.log import rounds_of
-from app.ui.words.names import date_words, full_date_words, is_unnamed, isolated, kind_name, solo_words, you
+from app.ui.words.names import is_unnamed, isolated, kind_name, solo_words, you
 
 EXPERT: Final = SAME_TILES_BOTS[0]
 

@@ -35,7 +35,7 @@ from app.ui.table.handlers.settling import (
 from app.ui.table.messages import Hold, Keep, Paint
 from app.ui.table.model import KEEPING, PAUSED, TABLE, Table, handles_table, unsaved
 from app.ui.table.origins import SAVED, LinkedGame, WatchedGame
-from app.ui.words.names import date_words
+from app.ui.words.dates import date_words
 from app.ui.words.sentences import problem_words
 
 MAX_GAME: Final = 400_000

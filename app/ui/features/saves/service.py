@@ -22,7 +22,7 @@ from app.ui.core.texts import language
 from app.ui.features.saves import state as saves
 from app.ui.table.messages import Keep
 from app.ui.table.model import Keeping
-from app.ui.words.names import moment_words
+from app.ui.words.dates import moment_words
 
 if TYPE_CHECKING:
     from app.engine.session import Session

@@ -24,8 +24,9 @@ from app.ui.core.texts import money_words, say
 from app.ui.features.sharing.messages import Shape
 from app.ui.table.model import Table
 from app.ui.table.places import OtherCity, SecondCity
+from app.ui.words.dates import full_date_words
 from app.ui.words.log import best_moments
-from app.ui.words.names import full_date_words, given_seat_name
+from app.ui.words.names import given_seat_name
 
 SIZES: Final[Mapping[str, tuple[int, int]]] = {"tall": (1080, 1350), "wide": (1200, 630)}
 """The sizes of the shapes, in pixels."""
