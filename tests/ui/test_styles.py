@@ -230,7 +230,8 @@ SHARED = {
 
 COMPONENTS = (
     {"again", "coach", "grifter", "learn", "puzzles", "stars", "strip"},
-    {"city", "ghost", "marks", "moments", "pictures"},
+    {"city", "ghost", "marks", "moments", "pictures", "tiles"},
+    {"explain", "fitting"},
     {"hand", "prompt", "words"},
     {"box", "correcting", "finder", "form_views", "new_game", "score", "settings"},
 )
