@@ -89,10 +89,11 @@ spoken-closes =
         [0] closes a street and pays nobody
        *[other] closes a street and pays you ${ $dollars }
     }
+# The board shows both sums side by side, and speech control finds the spot by them.
 spoken-closes_rival =
     { $dollars ->
-        [0] closes a street and pays you nothing, your best rival ${ $rival }
-       *[other] closes a street and pays you ${ $dollars }, your best rival ${ $rival }
+        [0] closes a street and pays you nothing, ${ $rival } to your best rival
+       *[other] closes a street and pays you ${ $dollars }, ${ $rival } to your best rival
     }
 spoken-expected = about { $money } expected
 spoken-good_spot = A good spot. { $label }

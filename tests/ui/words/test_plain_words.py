@@ -24,9 +24,9 @@ ENGLISH = dict(MESSAGE.findall(TEXTS))
     ("numbers", "words"),
     [
         (Numbers(4, 0, 0), "closes a street and pays nobody"),
-        (Numbers(4, 0, 7), "closes a street and pays you nothing, your best rival $7"),
+        (Numbers(4, 0, 7), "closes a street and pays you nothing, $7 to your best rival"),
         (Numbers(4, 3, 0), "closes a street and pays you $3"),
-        (Numbers(4, 3, 7), "closes a street and pays you $3, your best rival $7"),
+        (Numbers(4, 3, 7), "closes a street and pays you $3, $7 to your best rival"),
     ],
 )
 def test_a_street_that_pays_nothing_has_no_dollars(numbers: Numbers, words: str) -> None:
