@@ -2,7 +2,7 @@
 
 credits-notice-title = Über dieses Spiel
 credits-notice-body =
-    Dies ist eine inoffizielle, kostenlose Fanversion des Brettspiels Streets. Sie wurde von denen, die das Spiel herausgeben, weder gemacht noch gebilligt noch unterstützt.
+    Dies ist eine inoffizielle, kostenlose Fanversion des Brettspiels Streets. Sie wurde vom Verlag des Spiels weder gemacht noch gebilligt noch unterstützt.
 
     Die Regeln stehen hier in eigenen Worten. Alle Zeichnungen, Texte und der Code sind unsere; aus der Schachtel ist nichts kopiert. Die Liste der gedruckten Plättchen ist nicht öffentlich, darum folgt dieser Plättchensatz den Anleitungen und ist sonst unser eigener Entwurf.
 

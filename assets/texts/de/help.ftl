@@ -46,7 +46,7 @@ help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht
 
 help-symbols-tourist-name = Touristensymbol
 help-symbols-tourist-arrival = Wird es gebaut, kommt ein Tourist.
-help-symbols-tourist-text = Touristen dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-tourist-text = Touristen dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-hipster-name = Hipstersymbol
 help-symbols-hipster-arrival = Wird es gebaut, kommt ein Hipster.

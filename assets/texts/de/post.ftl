@@ -84,5 +84,5 @@ post-take_theirs = Die aus dem Link nehmen
 post-trouble_damaged = Dieser Link ist beschädigt oder abgeschnitten.
 post-trouble_newer = Dieser Link stammt von einer neueren Version der Seite. Lade die Seite neu und öffne ihn noch einmal.
 post-trouble_altered = Jemand hat die Partie in diesem Link verändert.
-post-trouble_foreign = In diesem Link ist keine Partie per Link.
+post-trouble_foreign = Hier gibt es keine Partie per Link.
 post-trouble_help = Deine Partie ist unverändert. Lass dir den Link noch einmal schicken: den ganzen, vom ersten bis zum letzten Zeichen.

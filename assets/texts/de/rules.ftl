@@ -229,7 +229,7 @@ rule-valuation-copy-title = Wertung Kopie
 rule-valuation-copy-body =
     Dieses Gebäude übernimmt die Wertung eines anderen Gebäudes seiner Straße, immer die beste. Wem das andere gehört und ob es jemandem gehört, ist egal.
 
-    Die andere Wertung wird am Ort jenes Gebäudes gerechnet, aber für die Person, der die Kopie gehört: mit ihren Schildern und ihrer Beraterkarte.
+    Die andere Wertung wird am Ort ihres Gebäudes berechnet, aber für die Person, der die Kopie gehört: mit ihren Schildern und ihrer Beraterkarte.
 
     Eine Kopie kann keine Kopie kopieren. Gibt es nichts zu kopieren, ist sie 0 $ wert. (Russische Ausgabe: Auch Abschluss und Umgebung kann sie nicht kopieren.)
 rule-endgame-title = Das Ende der Partie

@@ -309,7 +309,7 @@ keys-help = Erklärt, was den Fokus hat; sonst diese Hilfe
 
 ## Weitergabe des Geräts
 
-hand_over-pass_to = Gib das Gerät an { $name }
+hand_over-pass_to = Gib { $name } das Gerät
 hand_over-reveal = Meine Hand zeigen
 hand_over-since = Seit deinem letzten Zug
 hand_over-so_far = Bisher

@@ -24,7 +24,7 @@ lesson-build-1-held = As it stands it would earn ${ $dollars }. Now build it.
 lesson-build-1-done = A hipster moved in, and your sign shows that the house is yours.
 lesson-build-1-miss-1 = Turned west it stands in a street of its own, and earns only ${ $dollars }. Turn it back.
 
-lesson-build-2-say = Nothing is paid when you build. It is paid when the street is closed.
+lesson-build-2-say = You earn nothing when you build, only when the street is closed.
 
 ## Which way the road runs
 

@@ -72,7 +72,7 @@ edition_points-people_join_abandoned-yes = People may move to abandoned building
 edition_points-people_join_abandoned-no = People may not move to abandoned buildings.
 
 edition_points-copies_all-name = Copies
-edition_points-copies_all-yes = A copy may copy every other valuation.
+edition_points-copies_all-yes = A copy may copy any other valuation.
 edition_points-copies_all-no = A copy may not copy an enclosure or an adjacency valuation.
 
 edition_points-fomo_counts-name = FOMO

@@ -255,7 +255,7 @@ rule-valuation-copy-title = Copy valuation
 rule-valuation-copy-body =
     This building takes the valuation of one other building in its street, always the best one. It does not matter who owns the other building, or whether anyone does.
 
-    The other valuation counts from the place of its own building, with the signs and the consultant of the copying building’s owner.
+    The other valuation is counted where its building stands, with the signs and the consultant of the copying building’s owner.
 
     A copy cannot copy a copy. If there is nothing to copy, it is worth $0. (Russian edition: it cannot copy enclosure or adjacency either.)
 
@@ -315,7 +315,7 @@ rule-consultant-contractor-title = Contractor
 rule-consultant-contractor-body =
     You build two tiles in your turn and draw two. You must build both. Each build is complete before the next begins: abandon if you must, build, score, move people. If you must abandon for your second tile, it may be the building you have just built.
 
-    Set up the stack as for one player more (with 4 players, the 5+ tiles come in), then take out 3 more tiles at random.
+    Set up the stack as for one more player (with 4 players, the 5+ tiles come in), then take out 3 more tiles at random.
 
     In your final three turns, when the stack is already empty as your turn starts, you build only one.
 

@@ -224,7 +224,7 @@ refusals-not-yours-text = That building isn’t yours.
 refusals-not-offered-text = That isn’t one of the choices.
 
 refusals-move-symbol-text = It doesn’t show their symbol. A wild symbol isn’t enough.
-refusals-move-symbol-detail = None of their symbols is on { FORM($building, case: "the") }. A wild symbol isn’t enough.
+refusals-move-symbol-detail = Their symbol isn’t on { FORM($building, case: "the") }. A wild symbol isn’t enough.
 
 refusals-move-enclosed-text = Its street is closed, so nobody can move in any more.
 refusals-move-enclosed-detail = The street of { FORM($building, case: "the") } is closed, so nobody can move in any more.

@@ -36,7 +36,7 @@ boot-broken-title = Streets n’a pas pu démarrer
 boot-broken-text = Quelque chose ne marche plus dans le jeu. Vos parties enregistrées sont intactes.
 # Plus tard, pendant une partie.
 boot-stopped-title = Streets s’est arrêté
-boot-stopped-text = Quelque chose ne marche plus dans le jeu. Votre partie enregistrée est sauve jusqu’à son dernier coup. Réessayez pour la retrouver.
+boot-stopped-text = Quelque chose ne marche plus dans le jeu. Votre partie est enregistrée jusqu’à son dernier coup. Réessayez pour la retrouver.
 boot-server-title = Streets a besoin d’un serveur web
 boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : il sert la page et l’ouvre.
 boot-copy-title = Ceci est une copie enregistrée de la page

@@ -167,7 +167,7 @@ help-consultants-renovator-text = Au lieu de construire normalement, vous pouvez
 help-consultants-renovator-more-ru = Dans l’édition russe, on ne peut pas non plus recouvrir le Parc municipal.
 
 help-consultants-location-scout-name = Repéreur
-help-consultants-location-scout-line = Les symboles de ses bâtiments d’ailleurs comptent aussi.
+help-consultants-location-scout-line = Ses symboles dans d’autres rues comptent aussi.
 help-consultants-location-scout-text = Au décompte de vos bâtiments, les symboles de vos bâtiments d’autres rues comptent aussi, tant qu’ils portent encore votre enseigne. Un bâtiment qui pointe vers la rue peut compter deux fois. Pas à la fin de la partie.
 
 ## Sujets

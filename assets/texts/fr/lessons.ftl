@@ -101,7 +101,7 @@ lesson-scoring-1-done = Vous auriez { $mine } $, mais Pat { $theirs } $ : le
 
 lesson-scoring-2-say = Prenez maintenant l’Espace coworking, et comparez.
 lesson-scoring-2-place = Touchez l’emplacement à gauche de la Gare.
-lesson-scoring-2-held = Vous avez { $mine } $, Pat { $theirs } $. Construisez-le.
+lesson-scoring-2-held = À vous { $mine } $, à Pat { $theirs } $. Construisez-le.
 lesson-scoring-2-done = C’est payé, et les enseignes sont revenues. Fermer paie tout le monde dans la rue : comptez ce que gagnent les autres.
 lesson-scoring-2-miss-1 = Vous auriez { $mine } $, mais Pat { $theirs } $. Prenez plutôt l’Espace coworking.
 
@@ -142,7 +142,7 @@ lesson-endgame-title = La fin : la moitié, arrondie au supérieur
 lesson-endgame-1-say = Votre dernière tuile. À la fin, chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au supérieur.
 lesson-endgame-1-place = Votre boutique rapporte plus si sa rue grandit. Trouvez l’emplacement qui rapporte le plus.
 lesson-endgame-1-aim = C’est le bon. Pivotez-le dans votre propre rue.
-lesson-endgame-1-held = { $dollars } $ comptent à moitié à la fin, et votre Boutique souvenirs grandit avec la rue. Construisez-le.
+lesson-endgame-1-held = { $dollars } $ comptent pour moitié à la fin, et la Boutique souvenirs grandit avec la rue. Construisez-le.
 lesson-endgame-1-done = Trois bâtiments à vous dans la même rue. À Pat de construire la dernière tuile.
 lesson-endgame-1-miss-1 = Vous prenez à Pat son meilleur emplacement : belle idée. Mais cherchez l’emplacement où votre propre rue rapporte le plus.
 

@@ -35,4 +35,4 @@ share-code_text = Code QR : un appareil photo en lit le texte.
 share-code_shown = Le code QR est affiché. Un autre appareil peut l’ouvrir avec son appareil photo.
 share-code_long = Ce lien est trop long pour un code QR. Copiez-le, ou envoyez le fichier.
 share-code_failed = Le code QR n’a pas pu être créé. Vérifiez la connexion, ou copiez le lien.
-share-opened_deal = Un lien a apporté cette donne. Regardez les options, puis commencez.
+share-opened_deal = Cette donne vient d’un lien. Regardez les options, puis commencez.

@@ -167,7 +167,7 @@ decisions-move-ask_grifter = { $name }, déplacez un { $colour } pour Filou.
     .you = Déplacez un { $colour } pour Filou.
 decisions-move-why = Rue décomptée. Encore { $people } à déplacer.
 decisions-move-why_abandon = Bâtiment abandonné. Encore { $people } à déplacer.
-decisions-move-why_grifter = La foule de Filou va dans ses bâtiments dès que possible. Encore { $people } à déplacer.
+decisions-move-why_grifter = La foule de Filou va dans ses bâtiments si possible. Encore { $people } à déplacer.
 decisions-move-option = Vers { FORM($building, case: "the") }.
 decisions-move-option_owner = Vers { FORM($building, case: "the") } ({ FORM($owner, case: "the") }).
 decisions-move-one_more = une personne ici
@@ -284,7 +284,7 @@ grifter-rule_anywhere = Il ne peut fermer aucune rue : tous les emplacements s
 grifter-best = Meilleur emplacement : { $dollars } $.
 grifter-best_people = Meilleur emplacement : { $people } pour Filou.
 grifter-best_nobody = Aucun de ces emplacements n’envoie quelqu’un chez Filou.
-grifter-one_place = Un seul emplacement est aussi bon.
+grifter-one_place = Aucun autre n’est aussi bon.
 grifter-took = Égalité. Il a pris cet emplacement.
 grifter-ties =
     { $count ->
