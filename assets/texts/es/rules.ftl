@@ -319,9 +319,9 @@ rule-consultant-renovator-title = Rehabilitador
 rule-consultant-renovator-body =
     En vez de construir como siempre, puedes construir sobre un edificio de una calle cerrada. Conservas su orientación. La Estación Central no se puede cubrir. (Edición rusa: tampoco el Parque urbano.)
 
-    La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. La demás queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
+    La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. El resto queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
 
-    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. Si el edificio que cubres cierra una calle, la loseta nueva también la cierra, y un valor de cierre en ella paga.
+    La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. Si el edificio que cubres cierra una calle, la loseta nueva también, y su valor de cierre, si lo tiene, paga.
 
     La loseta cubierta sale del juego. Para 3 a 5 personas. No con Negocios.
 rule-consultant-location-scout-title = Localizadora

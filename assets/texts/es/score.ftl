@@ -3,7 +3,7 @@
 score-title = Puntuar una calle
 score-text = Pon la calle de izquierda a derecha, como se ve con la calzada abajo. Luego di qué cierra sus dos extremos.
 score-street = La calle
-score-place = El hueco elegido
+score-place = El sitio elegido
 score-add = Añadir un edificio
 score-left_end = Extremo izquierdo
 score-right_end = Extremo derecho
@@ -65,7 +65,7 @@ score-refused_not-enclosed = Ahora toca los dos extremos y elige qué los cierra
 score-refused_odd-players = En una partida juegan de una a cinco personas.
 score-refused_not-in-game = Esa loseta no se usa con tantas personas: { $tile }.
 score-refused_tile-twice = Solo hay una de estas losetas en el juego: { $tile }.
-score-refused_too-many-of-back = El juego no tiene tantas losetas con el dorso de { $tile }.
+score-refused_too-many-of-back = No hay tantas losetas con el dorso { FORM($tile, case: "of") }.
 score-refused_start-owned = { $tile } no es de nadie.
 score-refused_too-many-signs = Nadie tiene más de cinco carteles.
 score-refused_too-many-people = Solo hay doce personas de cada color.

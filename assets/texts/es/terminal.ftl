@@ -10,5 +10,5 @@ terminal-reveal = Pulsa Intro para ver tu mano.
 terminal-fomo = ! FOMO
 terminal-winner = gana
 terminal-leave = Escribe { $quit } para salir, o pulsa Ctrl-C otra vez.
-terminal-save_where = Escribe detrás el nombre de un archivo.
+terminal-save_where = Añade al comando un nombre de archivo.
 terminal-saved = Guardada como { $file }. La página también abre este archivo.

@@ -43,7 +43,7 @@ book-all_damaged =
        *[other] ファイルの{ $count }局はすべて壊れています。何も加えませんでした。
     }
 book-no_games = このファイルにゲームはありません。
-book-refused = 読める成績がこのファイルにありません。
+book-refused = このファイルに成績はありません。
 book-totals = 全ゲーム
 book-since = 最初のゲーム：{ $date }
 book-counted = 練習やヒントを使ったゲームは数えません。
@@ -85,7 +85,7 @@ book-sights = 実績
 book-not_seen = まだ
 book-sight_street = 1本の通りで$40
 book-sight_crowd = 自分の建物1軒に8人
-book-sight_double = 2倍にしてコピーもされた建物
+book-sight_double = 2倍になりコピーもされた建物
 book-sight_triple = タイル1枚で3本の通りを閉じる
 book-sight_behind = $30差からの逆転勝ち
 book-sight_kept = 建物を一度も手放さない

@@ -118,7 +118,7 @@ lesson-abandon-2-done = 看板は5枚。6軒目を建てると、5軒のうち1�
 
 lesson-endgame-title = 最後は半額、切り上げ
 
-lesson-endgame-1-say = 最後のタイルです。看板が残っている建物は半額になり、1軒ごとに端数を切り上げます。
+lesson-endgame-1-say = 最後のタイルです。看板の残る建物は最後に半額が入り、1軒ごとに端数を切り上げます。
 lesson-endgame-1-place = 通りが伸びれば、おみやげ屋の収入も増えます。いちばん高くなる場所を探しましょう。
 lesson-endgame-1-aim = 場所は合っています。自分の通りに入るように回しましょう。
 lesson-endgame-1-held = ${ $dollars }は最後に半額ですが、おみやげ屋の価値も通りとともに上がります。建てましょう。

@@ -76,7 +76,7 @@ building-penthouse = ペント{ "\u00AD" }ハウス
 flavour-penthouse = ここからなら、自分の会社に手を振れる。
 
 building-cinema = 映画館
-flavour-cinema = 後ろの席は、決まっていい場面できしむ。
+flavour-cinema = 後ろの席は、いい場面で決まってきしむ。
 
 building-bookshop = 書店
 flavour-bookshop = ベストセラーの上で猫が寝ているので、ほかの本をどうぞ。

@@ -93,14 +93,14 @@ report-reason-begins =
         [yes] После этого вы получите за новые улицы примерно на { $about } $ больше.
        *[no] После этого { $name } получит за новые улицы примерно на { $about } $ больше.
     }
-report-reason-hinders_in = Это мешает сопернику ({ $name }): { $street }. Выигрыш примерно { $about } $.
-    .you = Это мешает вам: { $street }. Выигрыш примерно { $about } $.
+report-reason-hinders_in = Помеха сопернику ({ $name }): { $street }. Выигрыш примерно { $about } $.
+    .you = Помеха вам: { $street }. Выигрыш примерно { $about } $.
 report-reason-hinders = Это мешает сопернику: { $name }. Выигрыш примерно { $about } $.
     .you = Это мешает вам. Выигрыш примерно { $about } $.
 report-reason-leaves =
     { $dollars ->
         [0] Минус: { $street } остаётся открытой. Потеря примерно { $about } $.
-       *[other] Минус: { $street } остаётся открытой, а сейчас это { $dollars } $. Потеря примерно { $about } $.
+       *[other] Минус: { $street } остаётся открытой, а могла дать { $dollars } $. Потеря примерно { $about } $.
     }
 report-reason-cashes =
     { $dollars ->
