@@ -50,18 +50,18 @@ help-symbols-tourist-text = Touristen dürfen hierherziehen, solange die Straße
 help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-hipster-name = Hipstersymbol
 help-symbols-hipster-arrival = Wird es gebaut, kommt ein Hipster.
-help-symbols-hipster-text = Hipster dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-hipster-text = Hipster dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-hipster-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-parent-name = Elternsymbol
 help-symbols-parent-arrival = Wird es gebaut, kommt ein Elternteil.
-help-symbols-parent-text = Eltern dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-parent-text = Eltern dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-parent-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-shopper-name = Shoppersymbol
 help-symbols-shopper-arrival = Wird es gebaut, kommt ein Shopper.
-help-symbols-shopper-text = Shopper dürfen hierher ziehen, solange die Straße offen ist.
+help-symbols-shopper-text = Shopper dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-wild-name = Joker
-help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er zieht niemanden an, und seinetwegen darf niemand hierher ziehen.
+help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er zieht niemanden an, und seinetwegen darf niemand hierherziehen.
 
 ## Leute
 
@@ -136,9 +136,9 @@ help-consultants-location-scout-text = Werden deine Gebäude gewertet, zählen a
 ## Themen
 
 help-topics-central-station-name = Hauptbahnhof
-help-topics-central-station-text = Das Herz der Stadt. Er gehört niemandem und hat ein Symbol jeder Farbe, also dürfen alle hierher ziehen, solange seine Straße offen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks.
+help-topics-central-station-text = Das Herz der Stadt. Er gehört niemandem und hat ein Symbol jeder Farbe, also dürfen alle hierherziehen, solange seine Straße offen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks.
 help-topics-city-park-name = Stadtpark
-help-topics-city-park-text = Er gehört niemandem und hat einen Joker. Niemand darf hierher ziehen. Sein Joker zählt in der Straße des Parks und in der Straße rechts davon, wenn diese quer verläuft.
+help-topics-city-park-text = Er gehört niemandem und hat einen Joker. Niemand darf hierherziehen. Sein Joker zählt in der Straße des Parks und in der Straße rechts davon, wenn diese quer verläuft.
 help-topics-city-park-more-ru = In der russischen Ausgabe darf der Sanierer ihn nicht überbauen.
 help-topics-building-name = Gebäude
 help-topics-building-text = Ein Feld der Stadt mit einer Fahrbahn an der Unterkante. Es zeigt seine Symbole, seine Wertung und mit Business seine Zeichen.

@@ -14,7 +14,7 @@
 end-counting = Counting the money…
 end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { FORM($other, case: "the") }.
     .you = You win with ${ $dollars }, ${ $margin } more than { FORM($other, case: "the") }.
-end-tie_rematch = { $names } tie with ${ $dollars }. Play again to settle it?
+end-tie_rematch = { $names } tie at ${ $dollars }. Play again to settle it?
 end-tie_shared = { $names } tie at ${ $dollars } and share the victory.
 end-solo_win = You beat the Grifter by ${ $margin }, with ${ $dollars }.
 end-solo_loss = The Grifter wins by ${ $margin }, with ${ $dollars }.

@@ -47,7 +47,7 @@ report-reason-patience =
 report-reason-follows =
     { $you ->
         [yes] This lets you close { $street } next turn. You did in { $count } of { $total } simulated games, for about ${ $dollars }.
-       *[no] This lets { FORM($name, case: "the") } close { $street } next turn, as in { $count } of { $total } simulated games, for about ${ $dollars }.
+       *[no] This lets { FORM($name, case: "the") } close { $street } next turn, and it did in { $count } of { $total } simulated games, for about ${ $dollars }.
     }
 report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and it scores only ${ $instead } at the end. The { $tile } would still earn ${ $dollars }.
 report-reason-fomo =
