@@ -179,8 +179,17 @@ const routes = () => {
   }));
 };
 
+// A browser may lack or refuse them; then this worker answers everything.
+const leaveToBrowser = async (event) => {
+  try {
+    await event.addRoutes?.(routes());
+  } catch (error) {
+    console.debug("Streets answers every request itself:", error);
+  }
+};
+
 self.addEventListener("install", (event) => {
-  if (event.addRoutes) event.waitUntil(event.addRoutes(routes()));
+  event.waitUntil(leaveToBrowser(event));
   event.waitUntil(
     caches.open(CACHE).then(async (cache) => Promise.all((await filesToKeep()).map((file) => gather(cache, file)))),
   );

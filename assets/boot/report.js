@@ -7,7 +7,7 @@
   const copied = document.getElementById("boot-copied");
   const details = document.getElementById("boot-details");
   const reason = document.getElementById("boot-reason");
-  const SEALED = /^streets-save \d+ (\d+) [0-9a-f]{8}\n[^\n]*\n([^]*)$/; // app/saves/index.py, app/saves/save.py
+  const SEALED = /^streets-save \d+ (\d+) [0-9a-f]{8}\n[^\n]*\n([^]*)$/; // app/saves/copies.py, app/saves/save.py
 
   // The record of the game in the address, from the newer of its two copies.
   const recordOf = (address) => {

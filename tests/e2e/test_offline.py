@@ -228,15 +228,22 @@ HEARD = """async () => {
 """Waits until the worker has handled its message; any event revives a stopping worker."""
 
 
+REFUSES_ROUTES = "InstallEvent.prototype.addRoutes = () => Promise.reject(new TypeError('No.'));"
+
+
 @pytest.mark.own_context
 def test_a_half_finished_deployment_is_retried_and_activated_by_an_older_worker(
     context: BrowserContext, www: Path
 ) -> None:
-    """The worker predates the message that starts the next version; the page's script does not."""
+    """The worker predates the message that starts the next version; the page's script does not.
+
+    The browser refuses static routes.
+    """
     worker = www / "repo/sw.js"
     knowing = worker.read_text()
-    worker.write_text(knowing.replace("event.waitUntil(handOver());", ""))
-    assert worker.read_text() != knowing
+    older = knowing.replace("event.waitUntil(handOver());", "")
+    assert older != knowing
+    worker.write_text(f"{REFUSES_ROUTES}\n{older}")
     art = www / "repo/assets/icons/app.svg"
     drawing = art.read_text()
     with serve(www) as server:
