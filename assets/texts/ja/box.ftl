@@ -1,7 +1,7 @@
 ### 実物で遊ぶ。
 
 box-title = 実物で遊ぶ
-box-text = 自分たちのタイルで建てます。誰かが建てたものを入力すると、ページが確かめ、通りを決算し、記録します。
+box-text = 手元の箱のタイルで遊びます。建てるたびに誰かが入力すると、ページが確かめ、通りを決算し、記録します。
 box-begin = 始める
 box-solo = ソロで、ペテン師と
 box-together = みんなで
@@ -12,7 +12,7 @@ box-typing = 入力
 box-begun = もう始めている
 box-begun_text = これまでの手番を手早く入れます。タイルと場所だけで、演出はありません。
 box-draws = 引いたタイルを毎回入れる
-box-draws_text = 手札がページにわかるので、このゲームを解析できます。
+box-draws_text = ページが手札を知っているので、このゲームを解析できます。
 
 box-lesson = 手番の入力のしかた
 box-try_lesson = 盤で試す：1分
@@ -56,7 +56,7 @@ box-answer_all = 代わりに答える
 box-answer_all_text = 覚えていなければ、この手番の質問にはページが答えます。答えは後から「直す」で変えられます。
 box-ask_drawn = タイルを1枚引いてください。どのタイルですか？
 box-ask_hand = 手札のタイルを選んでください。残り：{ $number }
-box-why_drawn = 手札を見るのはレポートだけです。
+box-why_drawn = 手札を使うのはレポートだけです。
 box-ask_swap = { $name }さん、建物の代わりに手札のタイルで決算しますか？
     .you = 建物の代わりに手札のタイルで決算しますか？
 box-why_swap = 下からタイルを探すか、使わずに進んでください。
@@ -107,7 +107,7 @@ box-did_abandon = { $building }を手放した
 box-did_score = 通りを選んだ
 box-did_claim = トークンをもらった
 box-did_token = トークンを取った
-box-did_swap = 手札のタイルは使わない
+box-did_swap = 手札のタイルを使わなかった
 box-did_move = 1人を{ $building }へ移した
 
 box-fault_tile-in-hand = { $tile }は{ $name }の手札にあります。

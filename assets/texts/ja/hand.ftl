@@ -12,7 +12,7 @@ hand-letters = 文字
 hand-rub_out = 1文字消す
 hand-refused-short = 合言葉は3文字です。
 hand-refused-wrong = あなたの合言葉ではありません。共有画面で自分の名前を探してください。
-hand-refused-used = この合言葉はもう使いました。次のは、この手番のあとに出ます。
+hand-refused-used = この合言葉はもう使いました。次の合言葉は、この手番のあとに出ます。
 hand-refused-later = これはもっとあとの手番の合言葉です。コードを読み取り直してください。
 hand-tile_came = 新しいタイル：{ $tiles }
 hand-oops = 間違えた、戻す
@@ -24,7 +24,7 @@ hand-left =
        *[other] あと{ $count }枚引きます。
     }
 hand-over = タイルをすべて建てました。
-hand-custom = 標準のタイルではありません。タイルの収入は共有画面で説明されます。
+hand-custom = 標準のタイルではありません。いくらになるかは、共有画面の説明を見てください。
 hand-problem-empty = このリンクに手札のタイルはありません。
 hand-problem-damaged = コードが壊れているか、途中で切れています。
 hand-problem-another = 別の版のゲームのコードです。両方の端末でページを更新してください。
@@ -40,7 +40,7 @@ phones-hand = スマホの手札
 phones-mine = 自分の手札をスマホに
 phones-only = 読み取るのは{ $name }だけです
 phones-scan = スマホのカメラをコードに向け、リンクを開いてください。
-phones-plain = ページなし、文字だけ
+phones-plain = ページを使わず、文字だけ
 phones-plain_text = カメラに手札のタイルが文字で出ます。手番のたびに新しいコードを読み取ってください。
 phones-link = リンクに戻る
 phones-making = コードを作っています…

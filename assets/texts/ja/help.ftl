@@ -44,7 +44,7 @@ help-valuations-copy-more-ru = ロシア語版では、「封鎖」と「周囲�
 
 help-valuations-none-name = 評価額なし
 help-valuations-none-short = 自身の評価額はなし
-help-valuations-none-text = 誰のものでもなく、収入もありません。シンボルと住民は、通りのほかの建物のために数えます。
+help-valuations-none-text = 誰のものでもなく、収入もありません。シンボルと住民は、通りのほかの建物の決算で数えます。
 
 help-pointing-text = シンボルは、その建物の通りで数えます。となりの通りの端に建っていて、その通りを向いていれば、そちらでも数えます。
 
@@ -140,8 +140,8 @@ help-consultants-investor-line = 2枚目の看板で評価額を2倍に。
 help-consultants-investor-text = 建てるとき、その建物に看板を2枚置けます。評価額が2倍になります（住民の分はそのまま）。2倍の建物は同時に1軒だけ。看板は2枚いっしょに戻ります。
 
 help-consultants-hipster-legend-name = 伝説のヒップスター
-help-consultants-hipster-legend-line = ヒップスターを持ち、それがワイルドに。
-help-consultants-hipster-legend-text = このカードのヒップスターシンボルを、自分のすべての建物で数えます。決算のとき、あなたにはヒップスターシンボルがすべてワイルドになります。人の移動は変わりません。
+help-consultants-hipster-legend-line = カードに1個。ヒップスターはすべてワイルド。
+help-consultants-hipster-legend-text = このカードのヒップスターシンボルを、自分のすべての建物で数えます。決算のとき、あなたにとって、ヒップスターシンボルはすべてワイルドになります。人の移動は変わりません。
 
 help-consultants-renovator-name = リノベーター
 help-consultants-renovator-line = 閉じた通りの建物の上に建てる。
@@ -169,7 +169,7 @@ help-topics-street-name = 通り
 help-topics-street-text = 同じ向きで横に並んだ建物。5軒までです。両端がふさがるまでは開いていて、閉じると収入になります。
 
 help-topics-enclosed-name = 閉じた通り
-help-topics-enclosed-text = 両端を、ほかの建物にふさがれた通り。決算して人々は出ていき、もう誰も入れません。
+help-topics-enclosed-text = 両端を、ほかの建物にふさがれた通り。決算が済むと人々は出ていき、もう誰も入れません。
 
 help-topics-pointing-name = 届くシンボル
 help-topics-pointing-text = 通りの端の先にあり、その通りを向いている建物のシンボルは、その通りに届きます。

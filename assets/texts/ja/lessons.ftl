@@ -62,8 +62,8 @@ lesson-pointing-1-done = ${ $dollars }。駅のヒップスターシンボル1�
 lesson-pointing-2-say = おしゃれロフトを手に取ってください。
 lesson-pointing-2-place = 今度は市民公園の下をタップしてください。
 lesson-pointing-2-aim = 東に向けて、公園の通りに入れましょう。
-lesson-pointing-2-held = ${ $dollars }。駅はこの通りを向いているので、駅のヒップスターがここでも数えられます。公園のシンボルはワイルドで、どの色にもなります。
-lesson-pointing-2-done = 通りの端でその通りを向いた建物は、シンボルを通りに届けます。自分の通りでも数えます。
+lesson-pointing-2-held = ${ $dollars }。駅はこの通りを向いているので、駅のヒップスターをここでも数えます。公園のシンボルはワイルドで、どの色にもなります。
+lesson-pointing-2-done = 通りの端でその通りを向いた建物のシンボルは、通りに届きます。建物自身の通りでも数えます。
 
 lesson-enclosed-title = 5軒まで、端は2つ
 
@@ -87,7 +87,7 @@ lesson-scoring-1-done = あなたは${ $mine }ですが、ナオは${ $theirs }�
 lesson-scoring-2-say = では、コワーキングを手に取って比べてみましょう。
 lesson-scoring-2-place = 駅の左をタップしてください。
 lesson-scoring-2-held = あなたは${ $mine }、ナオは${ $theirs }。建てましょう。
-lesson-scoring-2-done = お金が入り、看板が戻りました。閉じると通りの全員に入ります。相手がいくらかも数えましょう。
+lesson-scoring-2-done = お金が入り、看板が戻りました。閉じると、通りの全員に入ります。相手がいくら得るかも数えましょう。
 lesson-scoring-2-miss-1 = あなたは${ $mine }ですが、ナオは${ $theirs }です。コワーキングを選びましょう。
 
 lesson-people-title = 人々の行き先
@@ -107,7 +107,7 @@ lesson-people-3-done = 行き場のない人は、自分の色の次のタイル
 lesson-abandon-title = 看板が足りない
 
 lesson-abandon-1-say = 看板5枚は、すべて開いた通りに出ています。次を建てるために、価値のいちばん低い建物を手放しましょう。
-lesson-abandon-1-done = お金は入りませんが、看板が戻りました。子連れは駅へ。子連れシンボルのある開いた建物は、そこだけでした。
+lesson-abandon-1-done = お金は入りませんが、看板が戻りました。子連れは駅へ。開いた通りで子連れシンボルがあるのは、そこだけでした。
 lesson-abandon-1-miss-1 = おみやげ屋は、いずれ${ $dollars }になります。価値のいちばん低いものを手放しましょう。
 lesson-abandon-1-miss-2 = それは、いずれ${ $dollars }になります。もっと価値の低いものがあります。
 
@@ -116,20 +116,20 @@ lesson-abandon-2-place = 好きな場所をタップしてください。
 lesson-abandon-2-held = ここでは${ $dollars }。建てるか、ほかも見てみましょう。
 lesson-abandon-2-done = 看板は5枚。6軒目を建てると、5軒のうち1軒を失います。
 
-lesson-endgame-title = 最後は半額、切り上げ
+lesson-endgame-title = 最後は半分、切り上げ
 
-lesson-endgame-1-say = 最後のタイルです。看板の残る建物は最後に半額が入り、1軒ごとに端数を切り上げます。
+lesson-endgame-1-say = 最後のタイルです。看板の残る建物からは、最後に収入の半分が入ります。1軒ごとに端数を切り上げます。
 lesson-endgame-1-place = 通りが伸びれば、おみやげ屋の収入も増えます。いちばん高くなる場所を探しましょう。
 lesson-endgame-1-aim = 場所は合っています。自分の通りに入るように回しましょう。
-lesson-endgame-1-held = ${ $dollars }は最後に半額ですが、おみやげ屋の価値も通りとともに上がります。建てましょう。
+lesson-endgame-1-held = 最後に入るのは${ $dollars }の半分ですが、おみやげ屋の価値も通りとともに上がります。建てましょう。
 lesson-endgame-1-done = 一つの通りに、あなたの建物が3軒。ナオが最後のタイルを建てます。
 lesson-endgame-1-miss-1 = ナオの最高の場所を奪う、いい考えです。でも今は、自分の通りがいちばん高くなる場所を探しましょう。
 
-lesson-endgame-2-say = $8は$4に、$5は$3に、$9は$5になり、12対11であなたの勝ちです。看板が残った建物は半額、と覚えましょう。
+lesson-endgame-2-say = $8は$4に、$5は$3に、$9は$5になり、12対11であなたの勝ちです。看板が残った建物の収入は半分、と覚えましょう。
 
-lesson-grifter-title = ソロでペテン師と
+lesson-grifter-title = ソロでペテン師と対戦
 
-lesson-grifter-1-say = ソロでは、ペテン師が相手です。山札のいちばん上のタイルを建てます。まず学生寮を建てましょう。
+lesson-grifter-1-say = ソロの相手はペテン師で、山札のいちばん上のタイルを建てます。まず学生寮を建てましょう。
 lesson-grifter-1-place = 駅のとなりをタップしてください。
 lesson-grifter-1-aim = 南に向けて、駅の通りに入れましょう。
 lesson-grifter-1-held = ${ $dollars }。建てましょう。
@@ -151,7 +151,7 @@ lesson-valuation-copy-title = コピーとワイルド
 lesson-valuation-copy-1-say = アウトレットは、通りでいちばん高い建物をコピーします。手に取ってください。
 lesson-valuation-copy-1-place = いちばん高くなる場所を探しましょう。
 lesson-valuation-copy-1-aim = 場所は合っています。公園の通りに入るように回しましょう。
-lesson-valuation-copy-1-held = ${ $dollars }。あなたの蚤の市を、そこに建っているつもりでコピーします。建てましょう。
+lesson-valuation-copy-1-held = ${ $dollars }。あなたの蚤の市を、その場所に建っているつもりでコピーします。建てましょう。
 lesson-valuation-copy-1-done = ヒップスターと子連れのセットが2組。足りない分はワイルドが補います。コピーのコピーはできません。
 lesson-valuation-copy-1-miss-1 = その通りにはコピーできるものがなく、買い物客の${ $dollars }だけです。もっと良い場所があります。
 
@@ -171,7 +171,7 @@ lesson-business-3-say = 最後に、種類ごとに最多の人が$10、同数�
 lesson-consultant-investor-title = コンサルタント：投資家
 
 lesson-consultant-investor-1-say = あなたは投資家。看板を2枚置くと、評価額が2倍になります。珈琲焙煎所を手に取ってください。
-lesson-consultant-investor-1-place = 通りにある自分の看板の数で決まる建物です。学生寮のとなりに建てましょう。
+lesson-consultant-investor-1-place = 収入が、通りにある自分の看板の数で決まる建物です。学生寮のとなりに建てましょう。
 lesson-consultant-investor-1-aim = 看板1枚なら${ $dollars }です。2枚で建てましょう。
 lesson-consultant-investor-1-done = $20。通りの看板3枚で$9、その2倍に、住民のヒップスターが2人。2倍の建物は同時に1軒だけです。
 lesson-consultant-investor-1-miss-1 = 看板1枚なら${ $dollars }です。2枚で建てましょう。
@@ -181,7 +181,7 @@ lesson-consultant-location-scout-title = コンサルタント：ロケハン担
 lesson-consultant-location-scout-1-say = あなたはロケハン担当。ほかの通りにある自分の建物のシンボルも数えます。のんびりスパを手に取ってください。
 lesson-consultant-location-scout-1-place = グランドホテルから離れた、駅のとなりに建てましょう。
 lesson-consultant-location-scout-1-aim = 駅の通りに入るように回しましょう。
-lesson-consultant-location-scout-1-held = ${ $dollars }。駅の観光客、自分の観光客、そして別の通りのグランドホテルから2個です。建てましょう。
+lesson-consultant-location-scout-1-held = ${ $dollars }。観光客シンボルは、駅に1個、スパに1個、そして別の通りのグランドホテルに2個です。建てましょう。
 lesson-consultant-location-scout-1-done = 看板が出ている間だけ数えます。決算が済んで看板が戻ると、もう数えません。
 
 lesson-consultant-entrepreneur-title = コンサルタント：起業家

@@ -19,4 +19,4 @@ moving-damaged =
        *[other] 壊れた{ $count }件は取り込みませんでした。
     }
 moving-damaged_only = このファイルはすべて壊れています。何も取り込みませんでした。
-moving-refused = この端末移行ファイルは読めません。
+moving-refused = この引っ越し用ファイルは読み込めません。

@@ -127,7 +127,7 @@ building-sky-apartments = 天空{ "\u00AD" }マン{ "\u00AD" }ション
 flavour-sky-apartments = 曇りの日、太陽は上の階だけのもの。
 
 building-climbing-gym = クライ{ "\u00AD" }ミング{ "\u00AD" }ジム
-flavour-climbing-gym = 壁が目当てで来て、ロープを持つ仲間のために通う。
+flavour-climbing-gym = 壁を目当てに来て、ロープを持つ仲間のために通い続ける。
 
 building-barber-shop = 床屋
 flavour-barber-shop = さっぱりした頭と、今週のうわさ全部を持って帰れる。

@@ -9,7 +9,7 @@ update-take = 新しい版を読み込む
 update-unsaved = 新しい版がありますが、今のゲームは保存されていません。読み込み直す前に書き出してください。
 
 failure-title = 問題が起きました
-failure-text = プログラムの誤りです。保存したゲームは最後の一手まで残っていて、ページを読み込み直すと戻ります。
+failure-text = プログラムの不具合です。保存したゲームは最後の一手まで残っていて、ページを読み込み直すと戻ります。
 failure-reload = ページを読み込み直す
 failure-copy = 不具合の報告をコピー
 failure-close = 続ける

@@ -31,7 +31,7 @@ puzzles-was_yes = 正解
 puzzles-was_near = あと一歩
 puzzles-was_no = 不正解
 
-puzzles-theme_waiting = まだ待つ
+puzzles-theme_waiting = まだ閉じない
 puzzles-theme_waiting_text = 通りはもう閉じられます。でも、待てばもっと高くなります。
 puzzles-theme_closing = 今閉じる
 puzzles-theme_closing_text = これ以上開けておけない通りです。
@@ -76,7 +76,7 @@ puzzles-at_start = ここがパズルの始まりです。
 puzzles-right = 正解！
 puzzles-as_good = シミュレーションでは、あなたの手は用意した答えに劣りません。正解として数えます。
 puzzles-nearly = あと一歩！
-puzzles-better_by = 最善の手はあと${ $dollars }上です。
+puzzles-better_by = 最善の手は、さらに${ $dollars }上です。
 puzzles-better_about = もう少し良い手があります。
 puzzles-wrong = 最善ではありません。もう一度？
 puzzles-answer = これが答えです。
@@ -84,15 +84,15 @@ puzzles-show = 答えを見る
 puzzles-share = このパズルを共有
 puzzles-other_place = もう一方の場所
 puzzles-best_place = 最善の場所
-puzzles-costs = あなたの{ $tile }は約${ $dollars }少なくなります。
+puzzles-costs = { $tile }を使ったあなたの手は、約${ $dollars }の損です。
 puzzles-costs_little = でも差はわずか、$1未満です。
-puzzles-earlier = 先ほどの手は約${ $dollars }少なくなります。
-puzzles-tempting_tile = { $tile }は魅力的ですが、約${ $dollars }少なくなります。
-puzzles-tempting_spot = 別の場所も魅力的ですが、約${ $dollars }少なくなります。
+puzzles-earlier = 先ほどの手は約${ $dollars }の損です。
+puzzles-tempting_tile = { $tile }は魅力的ですが、約${ $dollars }の損です。
+puzzles-tempting_spot = 別の場所も魅力的ですが、約${ $dollars }の損です。
 puzzles-value_crowd =
     { $sign ->
-        [more] この引っ越しは、ライバルよりあなたに${ $dollars }多く入ります。
-        [less] この引っ越しは、あなたよりライバルに${ $dollars }多く入ります。
+        [more] この引っ越しで、あなたにはライバルより${ $dollars }多く入ります。
+        [less] この引っ越しで、ライバルにはあなたより${ $dollars }多く入ります。
        *[same] この引っ越しの得は、あなたもライバルも同じです。
     }
 puzzles-value_parting = いまなら${ $dollars }になる建物です。
@@ -129,7 +129,7 @@ puzzles-flaw_last_sign = 最後の看板を使うので、次の手番に建物�
 puzzles-flaw_grows = このあと、{ $street }は今なら${ $instead }です。もっと高くできます。
 puzzles-flaw_trapped = { $street }が開いたままで、{ $name }にとって約${ $instead }の価値があります。
 puzzles-flaw_trapped_too = 開けておくと、{ $name }にとって約${ $instead }の価値があります。
-puzzles-flaw_pays = { $street }を閉じて、{ $name }に${ $instead }入ります。
+puzzles-flaw_pays = { $street }が閉じ、{ $name }に${ $instead }入ります。
 puzzles-flaw_pays_too = { $name }にも${ $instead }入ります。
 puzzles-flaw_left_open = このあと{ $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
 puzzles-flaw_feeds = このあと、{ $street }は今なら{ $name }に${ $instead }です。
@@ -145,7 +145,7 @@ puzzles-why_too_late = もう一方の手では、シミュレーション{ $tot
 puzzles-why_pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
 puzzles-why_left_open = もう一方の手のあとは、{ $name }が{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
 puzzles-why_feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。この手なら${ $dollars }です。
-puzzles-why_last_sign = { $other }には最後の看板を使い、次の手番に建物を手放すことになります。
+puzzles-why_last_sign = { $other }に最後の看板を使うと、次の手番に建物を手放すことになります。
 puzzles-why_crowd =
     { $count ->
        *[other] この手で、{ $count }人があなたの建物へ移れます。

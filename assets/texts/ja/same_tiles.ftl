@@ -10,7 +10,7 @@ same_tiles-before = { $place }（下は{ $names }）
 same_tiles-watch = 名人のゲームを見る
 same_tiles-playing = 名人がこのタイルで遊んでいます。終わるとゲームが開きます。
 same_tiles-replayed = ゲームを再現済み
-same_tiles-their_word = 友だちの結果は自己申告です。チェックは、ゲームが添えられていて再現できた印です。
+same_tiles-their_word = 友だちの結果は自己申告です。チェックマークは、ゲームが添えられていて再現できた印です。
 same_tiles-look = { $name }のゲームを見る
 same_tiles-remove = { $name }の結果を外す
 same_tiles-removed = 外しました：{ $name }
@@ -73,7 +73,7 @@ same_tiles-refused_many =
     { $count ->
        *[other] この文章には、ほかに{ $count }件の結果があります。一度に読めるのは50件です。
     }
-same_tiles-refused_closed = まだ開いていない日付です。
+same_tiles-refused_closed = 「今日の一局」がない日付です。
 same_tiles-refused_replay = ゲームを再現できません。
 same_tiles-refused_unfinished = ゲームが終わっていません。
 same_tiles-refused_together = 何人かで遊んだゲームです。

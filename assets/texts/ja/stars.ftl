@@ -7,7 +7,7 @@ stars-lit =
        *[other] { $count }か所が光っています
     }
 
-stars-on_easy = 「やさしい」でよい場所に星を出す
+stars-on_easy = 「やさしい」で良い場所に星を出す
 stars-lesson = レッスン：{ $title }
 
 fitting-title = ここに置けるあなたのタイル

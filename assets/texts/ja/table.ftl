@@ -77,7 +77,7 @@ buttons-keep = 残す
 buttons-take_over = ここで遊ぶ
 buttons-replay = これまでの流れ
 
-tools-title = 道具
+tools-title = ツール
 tools-history = 戻す・やり直す
 tools-sound = 音
 tools-zoom_in = 拡大
@@ -118,9 +118,9 @@ decisions-build-why_renovate = リノベーターは建物の上に建てられ�
 
 decisions-grifter-ask = { $name }さん、ペテン師が{ $tile }を建てる場所を選んでください。
     .you = ペテン師が{ $tile }を建てる場所を選んでください。
-decisions-grifter-why = ペテン師にはどこも同じ${ $dollars }です。同点なので、あなたが選びます。
-decisions-grifter-why_enclosure = どこでも通りが閉じ、{ $people }がペテン師の建物へ移ります。同点なので、あなたが選びます。
-decisions-grifter-why_enclosure_nobody = どこでも通りは閉じますが、ペテン師の建物へ移る人はいません。同点なので、あなたが選びます。
+decisions-grifter-why = ペテン師にとっては、どこも同じ${ $dollars }です。同点なので、あなたが選びます。
+decisions-grifter-why_enclosure = どこに建てても通りが閉じ、{ $people }がペテン師の建物へ移ります。同点なので、あなたが選びます。
+decisions-grifter-why_enclosure_nobody = どこに建てても通りは閉じますが、ペテン師の建物へ移る人はいません。同点なので、あなたが選びます。
 decisions-grifter-why_anywhere = このタイルで閉じられる通りがないので、どこでも同じです。あなたが選びます。
 decisions-any = どこでも
 
@@ -147,7 +147,7 @@ decisions-token-ask_grifter = { $name }さん、ペテン師が取るトーク�
 decisions-token-why = ワイルドのアイコンなので、種類を選べます。
 decisions-token-why_abandon = 建物を手放す前に、トークンをもらいます。
 decisions-token-why_exhausted = { $kind }トークンがもうないので、このアイコンはワイルドになります。
-decisions-token-why_grifter = ペテン師の手持ちが同じ数です。あなたが選びます。
+decisions-token-why_grifter = どの種類も、ペテン師の手持ちは同じ数です。あなたが選びます。
 decisions-token-option = { $kind }（手持ち{ $count }個）
 
 decisions-swap-ask = { $name }さん、建物の代わりに手札のタイルで決算しますか？
@@ -161,9 +161,9 @@ decisions-move-ask = { $name }さん、次の{ $colour }をどこへ移します
     .you = 次の{ $colour }をどこへ移しますか？
 decisions-move-ask_grifter = { $name }さん、ペテン師の代わりに{ $colour }を移してください。
     .you = ペテン師の代わりに{ $colour }を移してください。
-decisions-move-why = 通りを決算しました。移動は残り{ $people }。
-decisions-move-why_abandon = 建物を手放しました。移動は残り{ $people }。
-decisions-move-why_grifter = ペテン師の手番では、行けるならペテン師の建物へ移ります。残り{ $people }。
+decisions-move-why = 通りを決算しました。あと{ $people }を移します。
+decisions-move-why_abandon = 建物を手放しました。あと{ $people }を移します。
+decisions-move-why_grifter = ペテン師の手番では、行ける人はペテン師の建物へ移ります。あと{ $people }です。
 decisions-move-option = { $building }へ
 decisions-move-option_owner = { $building }へ（{ $owner }の建物）
 decisions-move-one_more = ここへ1人
@@ -287,7 +287,7 @@ help-business = ビジネス
 help-consultants = コンサルタント
 
 keys-always_title = キー
-keys-arrows = マスからマスへ。道具、タイル、答えの列でも使えます
+keys-arrows = マスからマスへ。ツール、タイル、答えの列でも使えます
 keys-ends = 列の最初と最後へ
 keys-corners = 盤の最初と最後のマスへ
 keys-pages = 次と前の選べる場所へ
@@ -312,7 +312,7 @@ keys-menu = メニュー
 keys-camera = 街全体、拡大、縮小
 keys-turn_map = 地図を90度回す
 keys-hint = コーチにヒントを聞く
-keys-typed = やることや質問を文字で入れる
+keys-typed = コマンドや質問を文字で入れる
 keys-help = 選んでいるものの説明。ほかではこのヘルプ
 
 hand_over-pass_to = { $name }さんに端末を渡してください
