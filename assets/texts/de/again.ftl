@@ -2,7 +2,7 @@
 
 again-title = Noch einmal versuchen
 again-which = Zug { $number } · { $count } von { $total }
-again-ask = Finde einen besseren Zug als: { $action }.
+again-ask = Finde einen besseren Zug als diesen: { $action }.
 again-same = Das war dein Zug. Finde einen besseren.
 again-weighing = Deine Antwort wird geprüft …
 again-right = Gut gefunden: { $gain } als dein Zug damals.

@@ -45,5 +45,5 @@ boot-copy-text = Aus einer Datei läuft sie nicht. Öffne Streets unter seiner W
 ## Die Seite für unbekannte Adressen
 
 lost-title = Diese Seite gibt es nicht
-lost-text = Vielleicht wurde der Link unterwegs abgeschnitten oder verändert. Frag noch einmal danach oder fang auf der Startseite an.
+lost-text = Vielleicht wurde der Link unterwegs abgeschnitten oder verändert. Lass ihn dir noch einmal schicken oder fang auf der Startseite an.
 lost-home = Zu Streets

@@ -31,11 +31,11 @@ box-steps =
 
     Tippe auf das Plättchen und dann auf den Platz, an dem es liegt. Tippe noch einmal, um es zu drehen.
 
-    Vergleiche mit dem Tisch und tippe auf Bauen.
+    Vergleiche mit dem Tisch und tippe auf „Bauen“.
 
     Beantworte, was die Seite fragt: Straßen, Leute, Marker. Sie zahlt aus und sagt, wer was bekommt.
 
-    Ein Fehler? Nimm zurück, so weit du magst, oder öffne Berichtigen und ändere eine Sache.
+    Ein Fehler? Nimm zurück, so weit du magst, oder öffne „Berichtigen“ und ändere eine Sache.
 
 box-again = Noch eine Partie
 box-no_report = Die Seite sieht echte Hände nicht, darum kann sie diese Partie nicht analysieren. Mit anderen Ergebnissen wird sie nicht verglichen.
@@ -70,7 +70,7 @@ box-gain = { $sign }{ $dollars } $
 ## Berichtigungen
 
 box-money = Geld
-box-money_text = Trag ein, wie viel alle auf dem Tisch haben. Der Verlauf sagt, dass du es geändert hast.
+box-money_text = Trag ein, wie viel Geld jede Person auf dem Tisch hat. Der Verlauf vermerkt die Änderung.
 box-money_odd = Trag einen ganzen Betrag in Dollar ein.
 box-money_set = Das Geld stimmt jetzt.
 box-hand = Deine Hand
@@ -86,7 +86,7 @@ box-other_tile = Es war ein anderes Plättchen:
 box-other_lifted = Der Gauner zog ein anderes Plättchen:
 box-breaks = Das lässt sich nicht ändern: Zug { $number }, { $name }, { $text }. { $why }
 box-elsewhere = Der Gauner hätte anderswo gebaut.
-box-asks_first = Vorher wäre etwas anderes zu beantworten. Geh bis davor zurück und gib den Rest neu ein.
+box-asks_first = Vorher käme eine andere Frage. Geh bis davor zurück und gib den Rest neu ein.
 box-short = Ändern und von dort weiterspielen
 box-short_text = Alles vor diesem Zug bleibt. Gib die späteren Züge neu ein; „Wiederholen“ holt zurück, was noch passt.
 box-corrected_short = Berichtigt. Von hier geht es weiter.
@@ -102,7 +102,7 @@ box-card = Karte
 box-began = Wer hat begonnen?
 box-end_title = Vorzeitig aufhören
 box-end = Partie hier beenden
-box-end_text = Die Stadt wird gewertet, wie sie steht, so wie am Ende jeder Partie. „Zurück“ macht es ungeschehen.
+box-end_text = Die Stadt wird gewertet, wie sie dasteht, genau wie am Ende jeder Partie. „Zurück“ macht es ungeschehen.
 box-end_later = Beantworte zuerst die Frage am Tisch, dann kannst du die Partie hier beenden.
 box-ended = Die Partie endet hier.
 box-ended_early = Mit dem echten Spiel, vorzeitig beendet
@@ -113,7 +113,7 @@ box-did_abandon = gibt { FORM($building, case: "acc") } auf
 box-did_score = wählt eine Straße
 box-did_claim = nimmt Marker
 box-did_token = nimmt einen Marker
-box-did_swap = kein Plättchen aus der Hand
+box-did_swap = wertet kein Plättchen aus der Hand
 box-did_move = schickt eine Person { FORM($building, case: "to") }
 
 ## Warum ein Plättchen nicht gehen kann

@@ -4,7 +4,7 @@ daily-title = Partie des Tages
 daily-home = Partie von heute
 daily-how = { $how }: Der Gauner beginnt mit { $dollars } $
 daily-this_month = { $count } in diesem Monat
-daily-text = Für jeden Tag eine Solopartie, mit denselben Plättchen für alle. Es zählt dein Platz unter den Bots. Stempel gibt es, wenn du Anfänger, Vereinsspieler, Profi oder den Gauner schlägst.
+daily-text = Für jeden Tag eine Solopartie, mit denselben Plättchen für alle. Es zählt dein Platz unter den Bots. Stempel gibt es, wenn du den Anfänger, den Vereinsspieler, den Profi oder den Gauner schlägst.
 daily-day_and_date = { $day }, { $date }
 daily-end_title = Partie des Tages, { $day }, { $date }
 daily-tomorrow = Morgen: { $difficulty }
@@ -25,7 +25,7 @@ daily-stamps =
 daily-stamp = Stempel: { $name } geschlagen
 daily-no_stamp = Kein Stempel: { $name }
 daily-closed = Für diesen Tag gibt es keine Partie. Es gibt sie vom { $first } bis morgen.
-daily-clock = Die Uhr dieses Geräts zeigt den { $date }. Stell Datum und Uhrzeit und tippe dann auf Heute.
+daily-clock = Die Uhr dieses Geräts zeigt den { $date }. Stell Datum und Uhrzeit und tippe dann auf „Heute“.
 daily-new_day = Ein neuer Tag hat begonnen: { $date }.
 daily-today = Heute
 daily-unplayed = Einen noch nicht gespielten Tag finden
@@ -33,7 +33,7 @@ daily-month_before = Voriger Monat
 daily-month_after = Nächster Monat
 daily-day_label = { $date }: { $result }
 daily-totals = { $played } gespielt, { $stamps }.
-daily-best = Bestes Ergebnis: +{ $margin } $, { $date }.
+daily-best = Bestes Ergebnis: +{ $margin } $ am { $date }.
 
 ## Datum in Worten. Die Namen der Monate und Wochentage kommen aus dem CLDR.
 

@@ -8,7 +8,7 @@ grifter_says-yours = Dein Schild
 
 grifter_says-tie =
     Gleichstand. Ich habe keine Meinung, und dabei bleibe ich.
-    Mir ist beides recht, auf den Dollar genau.
+    Mir ist das gleich, und zwar auf den Dollar genau.
     Mein bester Platz war in guter Gesellschaft.
     Zweimal nachgezählt. Immer noch Gleichstand.
     So mag ich Probleme: Falsch machen kann ich nichts.
@@ -23,7 +23,7 @@ grifter_says-street_his =
 grifter_says-street_yours =
     { $dollars } $. Sagen wir, ich habe gerade woanders hingesehen.
     Eine Straße für { $dollars } $. Ich würde klatschen, aber ich halte eine Karte.
-    { $dollars } $? Ich wusste doch, dass man dort hätte kaufen sollen.
+    { $dollars } $? Ich wusste doch, dass ich dort hätte kaufen sollen.
     Da gehen sie hin, die { $dollars } $. Hoffentlich schreiben sie mal.
     { $dollars } $ in einer Straße. Mein Buchhalter muss sich setzen.
     { $dollars } $. Ist notiert, ganz klein.
@@ -35,7 +35,7 @@ grifter_says-little =
     Für { $dollars } $ hätte ich auch im Bett bleiben können.
     { $dollars } $. Mein Hut war teurer.
 grifter_says-beaten =
-    Gewonnen. Ich lasse trotzdem jede Quittung prüfen.
+    Du gewinnst. Ich lasse trotzdem jede Quittung prüfen.
     Geschlagen. Sogar mein Schnurrbart lässt sich hängen.
     Die Stadt gehört dir. Ich war nur wegen der Straßen hier.
     Na ja, Geld hat mir nie viel bedeutet.

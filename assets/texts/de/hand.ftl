@@ -40,11 +40,11 @@ hand-use_code = Diesen Code nehmen (am Tisch wurde ein Zug zurückgenommen)
 
 phones-title = Plättchen auf dem Handy
 phones-text = Lass dieses Gerät auf dem Tisch liegen. Alle scannen ihren Code und sehen ihre Plättchen auf dem Handy. Danach ist kein Netz mehr nötig.
-phones-nobody = Handys gehen ab zwei Personen mit verdeckten Plättchen.
+phones-nobody = Handys sind ab zwei Personen mit verdeckten Plättchen möglich.
 phones-hand = Plättchen aufs Handy
 phones-mine = Meine Plättchen auf mein Handy
 phones-only = Das scannt nur { $name }
-phones-scan = Halte die Kamera des Handys auf den Code und öffne den Link.
+phones-scan = Richte die Kamera des Handys auf den Code und öffne den Link.
 phones-plain = Als Text, ohne die Seite
 phones-plain_text = Die Kamera zeigt die Plättchen als Text. Scanne nach jedem Zug einen neuen Code.
 phones-link = Zurück zum Link

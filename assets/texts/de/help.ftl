@@ -14,13 +14,13 @@ help-valuations-sets-short = { $dollars } $ je { $first } + { $second }
 help-valuations-sets-text = { $dollars } $ für jeden Satz aus einem { $first }- und einem { $second }symbol, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Ein Joker ersetzt eins von beiden.
 help-valuations-sets-pair-name = Paare
 help-valuations-sets-pair-short = { $dollars } $ je zwei { $first }symbole
-help-valuations-sets-pair-text = { $dollars } $ für jedes Paar { $first }symbole, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Joker füllen auf.
+help-valuations-sets-pair-text = { $dollars } $ für jedes Paar { $first }symbole, die in der Straße liegen oder in sie hineinzeigen. Jedes Symbol zählt einmal. Joker ersetzen, was fehlt.
 help-valuations-wild-name = Joker
 help-valuations-wild-short = { $dollars } $ je Joker
 help-valuations-wild-text = { $dollars } $ für jeden Joker, der in der Straße liegt oder in sie hineinzeigt.
 help-valuations-signs-name = Schilder
 help-valuations-signs-short = { $dollars } $ je eigenes Schild
-help-valuations-signs-text = { $dollars } $ für jedes Schild dieser Farbe in der Straße, das auf diesem Gebäude mitgezählt.
+help-valuations-signs-text = { $dollars } $ für jedes Schild derselben Person in der Straße, das auf diesem Gebäude mitgezählt.
 help-valuations-size-name = Länge
 help-valuations-size-short = { $dollars } $ je Gebäude der Straße
 help-valuations-size-text = { $dollars } $ für jedes Gebäude in der Straße, dieses mitgezählt.
@@ -32,7 +32,7 @@ help-valuations-enclosure-short = { $dollars } $, wenn es eine Straße schließ
 help-valuations-enclosure-text = { $dollars } $, wenn es am Ende mindestens einer geschlossenen Straße steht.
 help-valuations-copy-name = Kopie
 help-valuations-copy-short = kopiert das Beste der Straße
-help-valuations-copy-text = So viel wert wie die beste andere Wertung der Straße, als stünde die Kopie an deren Stelle. Es zählen die Schilder und die Karte der Person, der die Kopie gehört. Eine Kopie kann keine Kopie kopieren.
+help-valuations-copy-text = Kopiert die beste andere Wertung der Straße, als stünde die Kopie dort, wo das andere Gebäude steht. Es zählen die Schilder und die Karte der Person, der die Kopie gehört. Eine Kopie kann keine Kopie kopieren.
 help-valuations-copy-more-ru = In der russischen Ausgabe kopiert sie auch keinen Abschluss und keine Umgebung.
 help-valuations-none-name = Keine Wertung
 help-valuations-none-short = selbst nichts wert
@@ -40,7 +40,7 @@ help-valuations-none-text = Dieses Gebäude gehört niemandem und bringt nichts.
 
 ## Hineinzeigen
 
-help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht es am Ende der nächsten Straße und zeigt zu ihr, zählen sie auch dort.
+help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht es am Ende einer anderen Straße und schaut zu ihr, zählen sie auch dort.
 
 ## Symbole
 
@@ -61,21 +61,21 @@ help-symbols-shopper-arrival = Wird es gebaut, kommt ein Shopper.
 help-symbols-shopper-text = Shopper dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-wild-name = Joker
-help-symbols-wild-text = Steht bei der Wertung für ein beliebiges Symbol. Er zieht niemanden an, und seinetwegen darf niemand hierherziehen.
+help-symbols-wild-text = Ein Joker steht bei der Wertung für ein beliebiges Symbol. Er zieht niemanden an, und seinetwegen darf niemand hierherziehen.
 
 ## Leute
 
 help-people-tourist-name = Tourist
-help-people-tourist-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Touristensymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
+help-people-tourist-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Touristensymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
 help-people-tourist-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-hipster-name = Hipster
-help-people-hipster-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Hipstersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
+help-people-hipster-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Hipstersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
 help-people-hipster-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-parent-name = Elternteil
-help-people-parent-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Elternsymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
+help-people-parent-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Elternsymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
 help-people-parent-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-shopper-name = Shopper
-help-people-shopper-text = 1 $ wert für das Gebäude, in dem er wohnt. Wird die Straße gewertet, zieht er in ein Gebäude mit Shoppersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
+help-people-shopper-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Shoppersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
 help-people-shopper-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 
 ## Rückseiten
@@ -94,17 +94,17 @@ help-backs-wild-text = Vorn hat dieses Plättchen einen Joker. Die Rückseiten d
 ## Business
 
 help-business-restaurant-name = Gastronomie
-help-business-restaurant-text = Wird die Straße geschlossen, kannst du hier einen Gastronomie-Marker nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-restaurant-text = Wird die Straße geschlossen, kannst du hier einen Gastronomie-Marker nehmen. Wer am Ende die meisten davon hat, bekommt 10 $ (bei Gleichstand 5 $). Jeder Satz aus allen vier Arten bringt 10 $.
 help-business-residential-name = Wohnen
-help-business-residential-text = Wird die Straße geschlossen, kannst du hier einen Wohnen-Marker nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-residential-text = Wird die Straße geschlossen, kannst du hier einen Wohnen-Marker nehmen. Wer am Ende die meisten davon hat, bekommt 10 $ (bei Gleichstand 5 $). Jeder Satz aus allen vier Arten bringt 10 $.
 help-business-leisure-name = Freizeit
-help-business-leisure-text = Wird die Straße geschlossen, kannst du hier einen Freizeit-Marker nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-business-leisure-text = Wird die Straße geschlossen, kannst du hier einen Freizeit-Marker nehmen. Wer am Ende die meisten davon hat, bekommt 10 $ (bei Gleichstand 5 $). Jeder Satz aus allen vier Arten bringt 10 $.
 help-business-retail-name = Handel
-help-business-retail-text = Wird die Straße geschlossen, kannst du hier einen Handel-Marker nehmen. Die meisten davon bringen am Ende 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
-help-business-wild-name = Beliebiger Marker
-help-business-wild-text = Wird die Straße geschlossen, kannst du hier einen Marker nehmen, dessen Art du wählst.
-help-business-double-name = Doppelter Marker
-help-business-double-text = Zwei gleiche Zeichen: Dieses Gebäude bringt zwei Marker.
+help-business-retail-text = Wird die Straße geschlossen, kannst du hier einen Handel-Marker nehmen. Wer am Ende die meisten davon hat, bekommt 10 $ (bei Gleichstand 5 $). Jeder Satz aus allen vier Arten bringt 10 $.
+help-business-wild-name = Joker-Zeichen
+help-business-wild-text = Wird die Straße geschlossen, kannst du hier einen Marker beliebiger Art nehmen.
+help-business-double-name = Doppeltes Zeichen
+help-business-double-text = Zwei gleiche Zeichen: Nimmst du die Marker dieses Gebäudes, bekommst du zwei.
 help-business-exhausted-name = Keine Marker mehr
 help-business-exhausted-text = Alle Marker dieser Art sind weg. Ihr Zeichen gilt jetzt als Joker: Nimm einen von einer anderen Art.
 
@@ -112,16 +112,16 @@ help-business-exhausted-text = Alle Marker dieser Art sind weg. Ihr Zeichen gilt
 
 help-consultants-contractor-name = Bauunternehmerin
 help-consultants-contractor-line = Baut zwei Plättchen in einem Zug.
-help-consultants-contractor-text = Du baust in deinem Zug zwei Plättchen und ziehst zwei. Das erste wird ganz abgehandelt, mit Wertung und Umzug, bevor du das zweite baust. In deinen letzten drei Zügen, wenn der Stapel leer ist, baust du eins. Für 2 bis 4 Personen.
+help-consultants-contractor-text = Du baust in deinem Zug zwei Plättchen und ziehst zwei. Das erste wird ganz abgehandelt, mit Wertung und Umzug, bevor du das zweite baust. In deinen letzten drei Zügen, wenn der Stapel schon leer ist, baust du nur eins. Für 2 bis 4 Personen.
 help-consultants-hacker-name = Hackerin
-help-consultants-hacker-line = Hat einen Joker, und die Rückseiten der Hand zählen mit.
+help-consultants-hacker-line = Hat einen Joker, und die Rückseiten auf der Hand zählen mit.
 help-consultants-hacker-text = Der Joker auf dieser Karte zählt für alle deine Gebäude, ebenso die Rückseite jedes Plättchens, das du bei der Wertung auf der Hand hast.
 help-consultants-entrepreneur-name = Unternehmerin
 help-consultants-entrepreneur-line = Wertet ein Plättchen aus der Hand statt eines Gebäudes.
-help-consultants-entrepreneur-text = Einmal in jeder geschlossenen Straße, in der du ein Gebäude hast, darfst du statt eines deiner Gebäude ein Plättchen aus der Hand werten. Es wird nicht gebaut und bleibt auf der Hand, aber alle sehen es. Eine Kopie geht nicht. Nicht am Spielende.
+help-consultants-entrepreneur-text = Einmal in jeder geschlossenen Straße, in der du ein Gebäude hast, darfst du statt eines deiner Gebäude ein Plättchen aus der Hand werten. Es wird nicht gebaut und bleibt auf der Hand, aber alle sehen es. Eine Kopie darf es nicht sein. Am Spielende gilt das nicht.
 help-consultants-investor-name = Investorin
 help-consultants-investor-line = Verdoppelt mit einem zweiten Schild eine Wertung.
-help-consultants-investor-text = Beim Bauen darfst du zwei Schilder auf das Gebäude setzen: Seine Wertung zählt doppelt, seine Leute nicht. Nur ein verdoppeltes Gebäude zur selben Zeit. Beide Schilder kommen zusammen zurück.
+help-consultants-investor-text = Beim Bauen darfst du zwei Schilder auf das Gebäude setzen: Seine Wertung zählt doppelt, seine Leute nicht. Du darfst immer nur ein verdoppeltes Gebäude haben. Beide Schilder kommen zusammen zurück.
 help-consultants-hipster-legend-name = Hipster-Legende
 help-consultants-hipster-legend-line = Hat ein Hipstersymbol, und Hipstersymbole sind Joker.
 help-consultants-hipster-legend-text = Das Hipstersymbol auf dieser Karte zählt für alle deine Gebäude. Für dich ist bei der Wertung jedes Hipstersymbol ein Joker. Wohin Leute ziehen dürfen, ändert sich nicht.
@@ -131,27 +131,27 @@ help-consultants-renovator-text = Statt normal zu bauen, darfst du ein Gebäude 
 help-consultants-renovator-more-ru = In der russischen Ausgabe darf auch der Stadtpark nicht überbaut werden.
 help-consultants-location-scout-name = Location-Scout
 help-consultants-location-scout-line = Symbole eigener Gebäude anderswo zählen mit.
-help-consultants-location-scout-text = Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild darauf steht. Ein Gebäude, das in die Straße zeigt, kann zweimal zählen. Nicht am Spielende.
+help-consultants-location-scout-text = Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild darauf steht. Ein Gebäude, das in die Straße zeigt, kann zweimal zählen. Am Spielende gilt das nicht.
 
 ## Themen
 
 help-topics-central-station-name = Hauptbahnhof
-help-topics-central-station-text = Das Herz der Stadt. Er gehört niemandem und hat ein Symbol jeder Farbe, also dürfen alle hierherziehen, solange seine Straße offen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks.
+help-topics-central-station-text = Das Herz der Stadt. Der Bahnhof gehört niemandem und hat ein Symbol jeder Farbe, also dürfen alle hierherziehen, solange seine Straße offen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks.
 help-topics-city-park-name = Stadtpark
-help-topics-city-park-text = Er gehört niemandem und hat einen Joker. Niemand darf hierherziehen. Sein Joker zählt in der Straße des Parks und in der Straße rechts davon, wenn diese quer verläuft.
+help-topics-city-park-text = Der Park gehört niemandem und hat einen Joker. Niemand darf hierherziehen. Sein Joker zählt in seiner eigenen Straße und in der Straße rechts davon, wenn diese quer verläuft.
 help-topics-city-park-more-ru = In der russischen Ausgabe darf der Sanierer ihn nicht überbauen.
 help-topics-building-name = Gebäude
 help-topics-building-text = Ein Feld der Stadt mit einer Fahrbahn an der Unterkante. Es zeigt seine Symbole, seine Wertung und mit Business seine Zeichen.
 help-topics-facing-name = Richtung
-help-topics-facing-text = Die Richtung, in die Unterkante und Fahrbahn eines Gebäudes schauen. Alle Gebäude einer Straße schauen gleich.
+help-topics-facing-text = Die Richtung, in die ein Gebäude mit seiner Unterkante schaut. Dort liegt die Fahrbahn. Alle Gebäude einer Straße schauen in dieselbe Richtung.
 help-topics-street-name = Straße
-help-topics-street-text = Gebäude nebeneinander mit derselben Richtung, höchstens 5. Sie ist offen, bis beide Enden zu sind. Dann zahlt sie aus.
+help-topics-street-text = Gebäude nebeneinander mit derselben Richtung, höchstens 5. Eine Straße ist offen, bis beide Enden zu sind. Dann zahlt sie aus.
 help-topics-enclosed-name = Geschlossene Straße
-help-topics-enclosed-text = Beide Enden sind durch andere Gebäude zu. Die Straße wird gewertet, die Leute ziehen aus, und niemand kann mehr einziehen.
+help-topics-enclosed-text = Andere Gebäude schließen beide Enden. Die Straße wird gewertet, die Leute ziehen aus, und niemand kann mehr einziehen.
 help-topics-pointing-name = Hineinzeigen
 help-topics-pointing-text = Ein Gebäude hinter dem Ende einer Straße, das mit der Unterkante zu ihr schaut, leiht ihr seine Symbole.
 help-topics-sign-name = Schild
-help-topics-sign-text = Zeigt, wem ein Gebäude gehört. Du hast 5. Sie kommen zurück, wenn die Straße gewertet wird oder du das Gebäude aufgibst.
+help-topics-sign-text = Ein Schild zeigt, wem ein Gebäude gehört. Du hast 5 Schilder. Sie kommen zurück, wenn die Straße gewertet wird oder du das Gebäude aufgibst.
 help-topics-doubled-name = Verdoppeltes Gebäude
 help-topics-doubled-text = Zwei Schilder der Investorin: Die Wertung dieses Gebäudes zählt doppelt.
 help-topics-abandoned-name = Aufgegebenes Gebäude
@@ -165,15 +165,15 @@ help-topics-hand-text = Die Plättchen, die du bauen kannst.
 help-topics-hand-more-multiplayer = Die anderen sehen nur die Rückseiten.
 help-topics-stack-name = Stapel
 help-topics-stack-text = Die Plättchen, die noch gezogen werden.
-help-topics-stack-more-multiplayer = Die Rückseite des nächsten darf man ansehen.
+help-topics-stack-more-multiplayer = Die Rückseite des nächsten dürfen alle sehen.
 help-topics-stack-more-solo = Der Stapel liegt offen, du kennst also immer das nächste. Während du das Plättchen des Gauners legst, siehst du das darunter, das du ziehen wirst.
 help-topics-money-name = Geld
-help-topics-money-text = Gibt es, wenn Straßen gewertet werden, und am Spielende. Wer am meisten hat, gewinnt.
+help-topics-money-text = Geld gibt es, wenn Straßen gewertet werden, und am Spielende. Wer am meisten hat, gewinnt.
 help-topics-token-name = Business-Marker
-help-topics-token-text = Gibt es für deine Gebäude in geschlossenen Straßen. Am Ende bringen die meisten einer Art 10 $ (bei Gleichstand 5 $), jeder Satz aus allen vier Arten 10 $.
+help-topics-token-text = Marker gibt es für deine Gebäude in geschlossenen Straßen. Am Ende bringen die meisten einer Art 10 $ (bei Gleichstand 5 $), und jeder Satz aus allen vier Arten bringt 10 $.
 help-topics-grifter-name = Der Gauner
 help-topics-grifter-text = Dein Gegner im Solospiel. Er baut dort, wo sein Plättchen jetzt am meisten wert ist. Bei Gleichstand wählst du; auf Leicht wählt die Seite zu deinen Gunsten.
 help-topics-endgame-stack-name = Endspielstapel
 help-topics-endgame-stack-text = Drei Plättchen, die der Gauner in den letzten drei Runden baut. Beim letzten Ziehen vom Hauptstapel werden sie gemischt und aufgedeckt. Bis dahin siehst du eine Rückseite, die nichts über die Reihenfolge verrät.
 help-topics-five-players-name = Plättchen 5+
-help-topics-five-players-text = Dieses Plättchen ist bei 5 Personen im Spiel, oder bei 4 mit einer Bauunternehmerin.
+help-topics-five-players-text = Dieses Plättchen ist bei 5 Personen im Spiel oder bei 4 mit der Bauunternehmerin.

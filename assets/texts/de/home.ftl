@@ -1,7 +1,7 @@
 ### Die erste Seite. Nur Text: Jedes Markup wird maskiert.
 
 home-title = Streets
-home-tagline = Bau Straßen und kassiere, wenn sie schließen: eine Stadt in 30 Minuten.
+home-tagline = Bau Straßen, schließ sie und kassiere: eine Stadt in 30 Minuten.
 home-learn = Zeig mir erst, wie es geht
 home-lessons = Lernen
 home-first_game = Erste Partie spielen, mit Hilfe

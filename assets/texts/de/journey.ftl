@@ -1,5 +1,5 @@
 journey-title = Deine Straße
-journey-text = In jedem Haus etwas Neues. Drei Fenster kannst du zum Leuchten bringen: gewinnen, besser sein als der Vereinsspieler, besser sein als der Profi. Alle spielen dieselben Plättchen.
+journey-text = In jedem Haus ist etwas neu. Bring seine drei Fenster zum Leuchten: Gewinne, sei besser als der Vereinsspieler, sei besser als der Profi. Alle spielen dieselben Plättchen.
 journey-house = Haus { $stop } von { $total }: { $name }.
 journey-next_house = Haus { $stop } von { $total }: { $name }, als Nächstes.
 journey-lit =

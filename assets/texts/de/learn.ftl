@@ -3,11 +3,11 @@
 ## Lernen
 
 learn-title = Lektionen
-learn-text = Zehn kurze Lektionen, gespielt auf dem Plan. Hör auf und komm wieder, wann du magst.
+learn-text = Zehn kurze Lektionen, die du auf dem Plan spielst. Hör auf und komm wieder, wann du magst.
 learn-extra = Wenn du das Spiel kennst
 learn-done = fertig
 learn-next = als Nächstes
-learn-waiting = Die Lektionen werden geholt …
+learn-waiting = Die Lektionen werden geladen …
 learn-not_fetched = Die Lektionen ließen sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
 learn-coach = Was die Lektion sagt
 learn-continue = Weiter: Lektion { $number } von { $total }
@@ -36,6 +36,6 @@ first_game-closing = Ein Plättchen an diesem letzten offenen Ende schließt ein
 first_game-fomo = Wer steht, hat FOMO. Das nächste Plättchen der eigenen Farbe zieht alle an, egal wer es baut.
 first_game-tie = Mehrere Plätze sind für den Gauner gleich gut, also entscheidest du. Nimm den, der dir passt.
 first_game-signs = Die Schilder werden knapp. Schließ eine Straße, um welche zurückzubekommen, sonst musst du vor dem nächsten Bau ein Gebäude aufgeben.
-first_game-ending = Der Stapel ist fast leer. Was am Ende noch dein Schild trägt, zahlt die Hälfte. Schließ also, was du kannst.
+first_game-ending = Der Stapel ist fast leer. Was am Ende noch dein Schild trägt, zahlt nur die Hälfte. Schließ also, was du kannst.
 first_game-names = „Stapel“ zählt die übrigen Plättchen, „Ende“ die letzten drei des Gauners. Der Schnurrbart ist der Gauner. Die kleinen Quadrate neben deinem Geld sind die Rückseiten deiner Plättchen.
 first_game-off = Keine Tipps mehr

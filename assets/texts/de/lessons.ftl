@@ -9,7 +9,7 @@ lesson-answers-other = Das nicht. Probier, was markiert ist.
 
 ## Nimm ein Plättchen und baue
 
-lesson-build-title = Nimm ein Plättchen und baue
+lesson-build-title = Nimm ein Plättchen und bau es
 lesson-build-1-say = In jedem Zug baust du ein Gebäude. Nimm das Studentenheim.
 lesson-build-1-place = Alle Plätze, an die es passt, leuchten auf. Tippe auf den neben dem Hauptbahnhof.
 lesson-build-1-aim = Dreh es, bis seine Fahrbahn die des Bahnhofs fortsetzt.
@@ -23,7 +23,7 @@ lesson-build-2-say = Beim Bauen wird nichts gezahlt. Geld gibt es, wenn die Stra
 lesson-placing-title = Wohin die Fahrbahn zeigt
 lesson-placing-1-say = Jedes Gebäude hat seine Fahrbahn nur an einer Seite. Nimm den Souvenirladen.
 lesson-placing-1-place = Tippe auf den Platz unter deinem Studentenheim.
-lesson-placing-1-aim = Tippe auf den Punkt darüber, sodass die beiden Fahrbahnen aneinanderliegen.
+lesson-placing-1-aim = Tippe auf den Punkt darüber, damit die beiden Fahrbahnen aneinanderliegen.
 lesson-placing-1-done = { $refusal }
 lesson-placing-2-say = Nimm den Souvenirladen.
 lesson-placing-2-place = Tippe jetzt auf den Platz rechts vom Studentenheim.
@@ -35,7 +35,7 @@ lesson-placing-3-aim = Dreh ihn nach Westen: Dann liegt seine Fahrbahn quer am E
 lesson-placing-3-done = { $dollars } $: erlaubt, aber er steht in einer eigenen Straße, quer am Ende von deiner.
 lesson-placing-4-say = Nimm den Souvenirladen.
 lesson-placing-4-place = Tippe auf den Platz rechts vom Studentenheim.
-lesson-placing-4-aim = Dreh ihn nach Süden, wie den Bahnhof und das Studentenheim.
+lesson-placing-4-aim = Dreh ihn nach Süden: Dorthin schauen auch der Bahnhof und das Studentenheim.
 lesson-placing-4-held = { $dollars } $: Er zahlt 2 $ für jedes Gebäude in seiner Straße, und das sind jetzt drei. Bau ihn.
 lesson-placing-4-done = Gleiche Richtung, Seite an Seite: eine Straße. Quer am Ende: das Ende der Straße.
 
@@ -65,15 +65,15 @@ lesson-pointing-2-done = Ein Gebäude am Ende, das in eine Straße schaut, leiht
 
 ## Höchstens fünf und zwei Enden
 
-lesson-enclosed-title = Höchstens fünf und zwei Enden
+lesson-enclosed-title = Höchstens fünf Gebäude, zwei Enden
 lesson-enclosed-1-say = Die Straße des Bahnhofs hat fünf Gebäude. Nimm den Eisenwarenladen und versuch, sechs daraus zu machen.
 lesson-enclosed-1-place = Tippe auf den Platz an ihrem rechten Ende.
-lesson-enclosed-1-aim = Tippe auf den Punkt darunter: Dreh ihn nach Süden wie die anderen.
+lesson-enclosed-1-aim = Tippe auf den Punkt darunter, um den Laden wie die anderen nach Süden zu drehen.
 lesson-enclosed-1-done = { $refusal }
 lesson-enclosed-2-say = Nimm den Eisenwarenladen.
 lesson-enclosed-2-place = Tippe auf den Platz am rechten Ende.
-lesson-enclosed-2-aim = Dreh ihn nach Westen, sodass er in die Straße schaut.
-lesson-enclosed-2-held = Nach Westen schließt er dieses Ende, und sein Joker zeigt hinein. Bau ihn.
+lesson-enclosed-2-aim = Dreh ihn nach Westen, damit er in die Straße schaut.
+lesson-enclosed-2-held = Nach Westen gedreht schließt er dieses Ende, und sein Joker zeigt hinein. Bau ihn.
 lesson-enclosed-2-done = Im Osten zu, im Westen noch offen: Gewertet wird noch nichts. Beide Enden müssen zu sein.
 
 ## Schließ die Straße: die Wertung
@@ -81,7 +81,7 @@ lesson-enclosed-2-done = Im Osten zu, im Westen noch offen: Gewertet wird noch n
 lesson-scoring-title = Schließ die Straße: die Wertung
 lesson-scoring-1-say = Ein Gebäude links vom Bahnhof schließt die Straße. Nimm den Flohmarkt.
 lesson-scoring-1-place = Tippe auf den Platz links vom Bahnhof.
-lesson-scoring-1-done = Du bekämst { $mine } $, aber Pat { $theirs } $: Das Elternsymbol, das hineinzeigt, bringt dort ein zweites Paar.
+lesson-scoring-1-done = Du bekämst { $mine } $, aber Pat { $theirs } $: Das Elternsymbol, das hineinzeigt, verhilft Pat zum zweiten Paar.
 lesson-scoring-2-say = Nimm jetzt das Coworking-Büro und vergleiche.
 lesson-scoring-2-place = Tippe auf den Platz links vom Bahnhof.
 lesson-scoring-2-held = Du bekommst { $mine } $, Pat { $theirs } $. Bau es.
@@ -92,10 +92,10 @@ lesson-scoring-2-miss-1 = Du bekämst { $mine } $, aber Pat { $theirs } $. Nim
 
 lesson-people-title = Wohin die Leute ziehen
 lesson-people-1-say = Nach der Wertung ziehen alle aus, in irgendeine offene Straße mit ihrem Symbol. Schick den Hipster in dein Coworking-Büro.
-lesson-people-1-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick sie zu dir.
+lesson-people-1-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick die Hipster zu dir.
 lesson-people-2-say = Das ist 1 $ mehr für dich, wenn diese Straße gewertet wird. Schick auch den anderen.
 lesson-people-2-done = Jetzt wohnen vier Hipster bei dir. Die anderen fanden keine offene Straße mit ihrem Symbol und stehen wartend da: Sie haben FOMO.
-lesson-people-2-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick sie zu dir.
+lesson-people-2-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick die Hipster zu dir.
 lesson-people-3-say = Zwei Touristen warten mit FOMO, und du hast ein Plättchen mit ihrem Symbol. Nimm das Grandhotel.
 lesson-people-3-place = Es brächte 12 $ statt 6 $, egal wo es steht. Tippe auf einen Platz, der dir gefällt.
 lesson-people-3-held = { $dollars } $: Die zwei Wartenden eilen herbei, egal von wo. Bau es.
@@ -106,12 +106,12 @@ lesson-people-3-done = Wer keinen Platz findet, wartet auf das nächste Plättch
 lesson-abandon-title = Kein Schild mehr
 lesson-abandon-1-say = Du hast fünf Schilder, und alle stehen in offenen Straßen. Um weiterzubauen, gib das Gebäude auf, das am wenigsten wert ist.
 lesson-abandon-1-done = Geld gibt es dafür keins, aber das Schild ist zurück. Der Elternteil ging zum Bahnhof, dem einzigen offenen Gebäude mit Elternsymbol.
-lesson-abandon-1-miss-1 = Der Souvenirladen brächte später { $dollars } $. Gib das auf, was am wenigsten wert ist.
-lesson-abandon-1-miss-2 = Das brächte einmal { $dollars } $. Ein anderes ist weniger wert.
+lesson-abandon-1-miss-1 = Der Souvenirladen brächte später { $dollars } $. Gib das Gebäude auf, das am wenigsten wert ist.
+lesson-abandon-1-miss-2 = Dieses Gebäude brächte später { $dollars } $. Ein anderes ist weniger wert.
 lesson-abandon-2-say = Dein Zug geht weiter. Bau, was du willst und wo du willst.
 lesson-abandon-2-place = Tippe auf einen Platz, der dir gefällt.
 lesson-abandon-2-held = Hier { $dollars } $. Bau es oder sieh dich weiter um.
-lesson-abandon-2-done = Fünf Schilder. Das sechste Gebäude kostet dich eins von den fünf.
+lesson-abandon-2-done = Fünf Schilder. Das sechste Gebäude kostet dich eins der ersten fünf.
 
 ## Das Ende: die Hälfte, aufgerundet
 
@@ -134,7 +134,7 @@ lesson-grifter-1-held = { $dollars } $. Bau es.
 lesson-grifter-2-say = Seine Regel: Er baut, wo das Plättchen am meisten wert ist. Zwei Plätze bringen je 6 $, also wählst du: Tippe auf einen davon.
 lesson-grifter-2-place = Seine Regel: Er baut, wo das Plättchen am meisten wert ist. Zwei Plätze bringen je 6 $, also wählst du: Tippe auf einen davon.
 lesson-grifter-2-held = Während du wählst, siehst du schon das Plättchen, das du ziehen wirst. Bau jetzt seins.
-lesson-grifter-2-done = Als Nächstes kommt das Penthouse, und es zahlt dafür, eine Straße zu schließen. Der Gauner muss damit eine schließen, wenn er kann.
+lesson-grifter-2-done = Als Nächstes kommt das Penthouse, und es bringt Geld, wenn es eine Straße schließt. Der Gauner muss damit eine schließen, wenn er kann.
 lesson-grifter-2-miss-1 = { $refusal }
 lesson-grifter-3-say = Gib ihm also eine Straße zum Schließen: deine. Nimm das Museum.
 lesson-grifter-3-place = Bau es unter den Stadtpark: Diese Straße hat nur noch ein offenes Ende.
@@ -148,19 +148,19 @@ lesson-valuation-copy-title = Kopien und Joker
 lesson-valuation-copy-1-say = Das Mode-Outlet kopiert das beste andere Gebäude seiner Straße. Nimm es.
 lesson-valuation-copy-1-place = Such den Platz, an dem es am meisten bringt.
 lesson-valuation-copy-1-aim = Der Platz stimmt. Dreh es in die Straße des Parks.
-lesson-valuation-copy-1-held = { $dollars } $: Es kopiert deinen Flohmarkt, als stünde der hier. Bau es.
-lesson-valuation-copy-1-done = Zwei Sätze aus Hipster und Eltern, und Joker füllen auf, was fehlt. Eine Kopie kann keine Kopie kopieren.
+lesson-valuation-copy-1-held = { $dollars } $: Es kopiert deinen Flohmarkt, als stünde es dort. Bau es.
+lesson-valuation-copy-1-done = Zwei Sätze aus Hipster und Eltern, und Joker ersetzen, was fehlt. Eine Kopie kann keine Kopie kopieren.
 lesson-valuation-copy-1-miss-1 = In dieser Straße gibt es nichts zu kopieren: nur { $dollars } $ für den Shopper. Es gibt einen besseren Platz.
 
 ## Business: hol dir deine Marker
 
 lesson-business-title = Business: hol dir deine Marker
-lesson-business-1-say = Mit Business bringt jede geschlossene Straße Marker, nach den Zeichen eines deiner Gebäude. Nimm das Museum.
+lesson-business-1-say = Mit Business bringt dir jede geschlossene Straße Marker: für die Zeichen eines deiner Gebäude darin. Nimm das Museum.
 lesson-business-1-place = Schließ die Straße des Bahnhofs an ihrem linken Ende.
 lesson-business-1-aim = Dreh es nach Osten, zur Straße hin.
 lesson-business-1-held = Es schließt die Straße. Bau es.
-lesson-business-2-say = Wähle, was dir Marker bringt: die Szene-Lofts zwei Wohnen-Marker, das Coworking-Büro einen beliebigen.
-lesson-business-2-done = Zwei Marker, noch bevor die Straße zahlt. Ist eine Art ausgegangen, gilt ihr Zeichen als Joker.
+lesson-business-2-say = Wähle ein Gebäude: Die Szene-Lofts bringen zwei Wohnen-Marker, das Coworking-Büro einen beliebigen.
+lesson-business-2-done = Zwei Marker, noch bevor die Straße zahlt. Sind die Marker einer Art ausgegangen, gilt ihr Zeichen als Joker.
 lesson-business-2-miss-1 = Ein Marker nach Wahl: gut, wenn er einen Satz vollmacht. Hier sind zwei von einer Art besser.
 lesson-business-3-say = Am Ende bringen die meisten Marker einer Art 10 $, bei Gleichstand 5 $. Jeder Satz aus allen vier Arten bringt 10 $.
 

@@ -24,14 +24,14 @@ log-joined =
     }
 log-displaced =
     { $count ->
-        [one] Ein { $colour } { FORM($target, case: "from") } wartet jetzt hier: { $building }.
-       *[other] { $people } { FORM($target, case: "from") } warten jetzt hier: { $building }.
+        [one] Ein { $colour } { FORM($target, case: "from") } wartet jetzt auf { FORM($building, case: "dat") }.
+       *[other] { $people } { FORM($target, case: "from") } warten jetzt auf { FORM($building, case: "dat") }.
     }
 log-enclosed = Geschlossen: { $street }.
 log-token_taken = { $name } nimmt einen { $kind }-Marker.
     .you = Du nimmst einen { $kind }-Marker.
-log-swapped = { $name } wertet aus der Hand { FORM($tile, case: "acc") }, nicht { FORM($building, case: "acc") }.
-    .you = Du wertest aus der Hand { FORM($tile, case: "acc") }, nicht { FORM($building, case: "acc") }.
+log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand anstelle { FORM($building, case: "from") }.
+    .you = Du wertest { FORM($tile, case: "acc") } aus der Hand anstelle { FORM($building, case: "from") }.
 log-street_scored = Gewertet: { $street }.
 log-paid = { $name } bekommt { $dollars } $ für { FORM($building, case: "acc") }.
     .you = Du bekommst { $dollars } $ für { FORM($building, case: "acc") }.
@@ -52,8 +52,8 @@ log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
 log-game_ended = Die Partie ist zu Ende.
 log-bonus-most = { $name } hat die meisten { $kind }-Marker ({ $count }): { $dollars } $.
     .you = Du hast die meisten { $kind }-Marker ({ $count }): { $dollars } $.
-log-bonus-tied = { $name } liegt bei { $kind } gleichauf vorn ({ $count } Marker): { $dollars } $.
-    .you = Du liegst bei { $kind } gleichauf vorn ({ $count } Marker): { $dollars } $.
+log-bonus-tied = { $name } teilt sich bei { $kind } Platz 1 ({ $count } Marker): { $dollars } $.
+    .you = Du teilst dir bei { $kind } Platz 1 ({ $count } Marker): { $dollars } $.
 log-bonus-token-sets =
     { $count ->
         [one] { $name } hat einen vollen Satz Marker: { $dollars } $.

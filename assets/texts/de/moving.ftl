@@ -24,4 +24,4 @@ moving-damaged =
        *[other] { $count } beschädigte Einträge wurden ausgelassen.
     }
 moving-damaged_only = Alles in dieser Datei ist beschädigt. Nichts wurde übernommen.
-moving-refused = Diese Datei eines anderen Geräts ließ sich nicht lesen.
+moving-refused = Diese Datei von einem anderen Gerät ließ sich nicht lesen.

@@ -23,7 +23,7 @@ kinds-beginner-text = Übersieht gute Plätze und achtet nicht auf die anderen.
 kinds-greedy-name = Gierschlund
 kinds-greedy-names = Goldie, Rocky, Penny, Max, Dagobert
 kinds-greedy-temper = Liebt Geld, und zwar sofort.
-kinds-greedy-text = Nimmt das meiste Geld, das jetzt zu haben ist.
+kinds-greedy-text = Nimmt, was jetzt das meiste Geld bringt.
 kinds-club-name = Vereinsspieler
 kinds-club-names = Vera, Oskar, Nora, Felix, Ida
 kinds-club-temper = Hat immer eine Liste.
@@ -46,7 +46,7 @@ editions-ru-text = Die russische Anleitung. Sie ist strenger bei aufgegebenen Ge
 
 ## Worin sich die Ausgaben unterscheiden.
 
-edition_points-people_join_abandoned-name = Verlassene Gebäude
+edition_points-people_join_abandoned-name = Aufgegebene Gebäude
 edition_points-people_join_abandoned-yes = Leute dürfen in aufgegebene Gebäude ziehen.
 edition_points-people_join_abandoned-no = Leute dürfen nicht in aufgegebene Gebäude ziehen.
 edition_points-copies_all-name = Kopien
@@ -129,12 +129,12 @@ new_game-start = Los geht’s
 
 ## Warum eine Option nicht geht. Steht neben dem gesperrten Feld.
 
-impossible-contractor_business = Die Bauunternehmerin geht nicht mit Business.
-impossible-contractor_solo = Die Bauunternehmerin geht nicht im Solospiel.
+impossible-contractor_business = Die Bauunternehmerin ist mit Business nicht erlaubt.
+impossible-contractor_solo = Die Bauunternehmerin ist im Solospiel nicht erlaubt.
 impossible-contractor_players = Die Bauunternehmerin braucht 2 bis 4 Personen.
-impossible-renovator_business = Der Sanierer geht nicht mit Business.
-impossible-renovator_solo = Der Sanierer geht nicht im Solospiel.
+impossible-renovator_business = Der Sanierer ist mit Business nicht erlaubt.
+impossible-renovator_solo = Der Sanierer ist im Solospiel nicht erlaubt.
 impossible-renovator_players = Der Sanierer braucht 3 bis 5 Personen.
 impossible-consultant_taken = { $name } hat diese Karte schon.
-impossible-too_many_players = Mehr als 5 haben keinen Platz.
+impossible-too_many_players = Mehr als 5 Personen haben keinen Platz.
 impossible-trust_one_person = Bei nur einer Person gibt es keine Hände zu verdecken.

@@ -7,7 +7,7 @@ loading-copy_report = Fehlerbericht kopieren
 
 ## Gespeicherte Partien
 
-update-available = Eine neue Version ist da. Lade neu, wann du magst, deine Partie ist sicher.
+update-available = Eine neue Version ist da. Lade neu, wann du magst: Deine Partie ist sicher.
 update-taking = Die neue Version wird geladen …
 update-take = Neue Version laden
 update-unsaved = Eine neue Version ist da, aber die Partie auf deinem Tisch ist nicht gespeichert. Exportiere sie, bevor du die Seite neu lädst.

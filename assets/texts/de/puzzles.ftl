@@ -3,7 +3,7 @@
 puzzles-title = Rätsel
 puzzles-all = Alle Rätsel
 puzzles-text = Ein Zug, eine beste Antwort. Keine Uhr.
-puzzles-waiting = Die Rätsel werden geholt …
+puzzles-waiting = Die Rätsel werden geladen …
 puzzles-not_fetched = Die Rätsel ließen sich nicht laden. Prüfe die Verbindung.
 puzzles-fetch_again = Noch einmal
 puzzles-unknown = Dieses Rätsel gibt es nicht.
@@ -14,16 +14,16 @@ puzzles-today = Rätsel von heute
 puzzles-solve = Lösen
 puzzles-days = Frühere Tage
 puzzles-run = Serie
-puzzles-run_text = Immer schwieriger, bis drei danebengehen.
+puzzles-run_text = Immer schwieriger bis zum dritten Fehler.
 puzzles-run_begin = Serie beginnen
 puzzles-run_on = Serie fortsetzen
-puzzles-best_run = Dein Bestes: { $count }.
+puzzles-best_run = Dein Rekord: { $count }.
 puzzles-run_state = { $count } gelöst, { $misses } von { $limit } daneben
 puzzles-run_over = Serie zu Ende: { $count } gelöst
 puzzles-sets = Nach Thema
 puzzles-of = { $count } von { $total } gelöst
 puzzles-next = Weiter
-puzzles-all_done = Du hast alle beantwortet.
+puzzles-all_done = Du hast sie alle beantwortet.
 puzzles-label = Rätsel { $number }: { $result }
 puzzles-was_new = neu
 puzzles-was_yes = gelöst
@@ -43,8 +43,8 @@ puzzles-theme_stopping_text = Halte eine fremde Straße klein oder verhindere, d
 puzzles-theme_choosing = Das richtige Plättchen
 puzzles-theme_choosing_text = Ein anderes Plättchen sieht zuerst besser aus.
 puzzles-theme_placing = Der richtige Platz
-puzzles-theme_placing_text = Welcher Platz bringt am Ende am meisten, und wohin schaut das Plättchen?
-puzzles-theme_crowd = Einer zieht um
+puzzles-theme_placing_text = Welcher Platz bringt am Ende am meisten, und wohin soll das Plättchen schauen?
+puzzles-theme_crowd = Eine Person zieht um
 puzzles-theme_parting = Aufgeben
 puzzles-theme_payday = Zahltag
 puzzles-theme_payday_text = Welcher Zug bringt dir sofort am meisten ein?
@@ -80,14 +80,14 @@ puzzles-right = Richtig!
 puzzles-as_good = In Probepartien ist dein Zug mindestens so gut wie unsere Antwort. Er zählt.
 puzzles-nearly = Fast!
 puzzles-better_by = Der beste Zug ist { $dollars } $ mehr wert.
-puzzles-better_about = Ein Zug ist etwas besser.
+puzzles-better_about = Ein anderer Zug ist etwas besser.
 puzzles-wrong = Nicht der beste. Noch ein Versuch?
 puzzles-answer = Das ist die Antwort.
 puzzles-show = Antwort zeigen
 puzzles-share = Dieses Rätsel teilen
 puzzles-other_place = Der andere Platz
 puzzles-best_place = Der beste Platz
-puzzles-costs = Dein Zug bringt etwa { $dollars } $ weniger: { $tile }.
+puzzles-costs = Dein Zug mit { FORM($tile, case: "dat") } bringt etwa { $dollars } $ weniger.
 puzzles-costs_little = Aber es ist knapp: weniger als ein Dollar.
 puzzles-earlier = Dein früherer Zug bringt etwa { $dollars } $ weniger.
 puzzles-tempting_tile = { FORM($tile, case: "Nom") }: verlockend, bringt aber etwa { $dollars } $ weniger.
@@ -101,10 +101,10 @@ puzzles-value_crowd =
 puzzles-value_parting = Es würde dir jetzt { $dollars } $ einbringen.
 puzzles-value_payday =
     { $closes ->
-        [none] Das schließt keine Straße und zahlt dir darum sofort nichts.
+        [none] Das schließt keine Straße und bringt dir darum nicht sofort Geld.
        *[some] Das zahlt dir sofort { $dollars } $.
     }
-puzzles-value_steering = Danach ist der beste Platz für { FORM($next, case: "acc") } dem Gauner { $dollars } $ wert.
+puzzles-value_steering = Danach bringt dem Gauner der beste Platz für { FORM($next, case: "acc") } { $dollars } $.
 puzzles-value_tempo =
     { $then ->
         [some] Zusammen mit { FORM($tile, case: "dat") } im nächsten Zug zahlt dir das { $dollars } $.
@@ -115,28 +115,28 @@ puzzles-value_finale =
     { $sign ->
         [more] Am Ende liegst du { $dollars } $ vorn.
         [less] Am Ende liegst du { $dollars } $ zurück.
-       *[same] Am Ende steht es gleich.
+       *[same] Am Ende liegt ihr gleichauf.
     }
 
 ## Was an einer Entscheidung nicht stimmt, solange noch gesucht wird
 
-puzzles-flaw_closes = Offen bleibt { $street }, obwohl dir das Schließen jetzt { $dollars } $ bringen würde.
-puzzles-flaw_closes_too = Das Schließen würde dir jetzt { $dollars } $ bringen.
+puzzles-flaw_closes = So bleibt { $street } offen, obwohl es dir jetzt { $dollars } $ brächte, sie zu schließen.
+puzzles-flaw_closes_too = Sie zu schließen, brächte dir jetzt { $dollars } $.
 puzzles-flaw_waits = Für { $instead } $ wird { $street } geschlossen. Einen Zug später zahlt diese Straße mehr.
 puzzles-flaw_patience = Für { $instead } $ wird { $street } geschlossen. Offen gelassen ist sie etwa { $dollars } $ wert.
 puzzles-flaw_follows = Das bereitet { $street } nicht für deinen nächsten Zug vor.
 puzzles-flaw_too_late = In { $count } von { $total } Probepartien wird diese Straße nie geschlossen, und am Ende bringt sie nur { $instead } $.
 puzzles-flaw_fomo = Das zieht weniger Leute mit FOMO an als ein anderer Zug.
 puzzles-flaw_worth = Dort brächte es jetzt { $instead } $. Ein anderer Platz passt besser.
-puzzles-flaw_other_tile = Dort brächte es jetzt { $instead } $. Ein anderes Plättchen leistet mehr.
+puzzles-flaw_other_tile = Dort brächte es jetzt { $instead } $. Ein anderes Plättchen bringt mehr.
 puzzles-flaw_crowd = So ziehen weniger Leute in deine Gebäude.
 puzzles-flaw_last_sign = Das nimmt dein letztes Schild, also musst du im nächsten Zug ein Gebäude aufgeben.
 puzzles-flaw_grows = Damit würde dir { $street } jetzt { $instead } $ zahlen. Es geht mehr.
-puzzles-flaw_trapped = Offen bleibt { $street }, und die ist für { FORM($name, case: "acc") } etwa { $instead } $ wert.
+puzzles-flaw_trapped = So bleibt { $street } offen, und das ist für { FORM($name, case: "acc") } etwa { $instead } $ wert.
 puzzles-flaw_trapped_too = Offen gelassen ist sie für { FORM($name, case: "acc") } etwa { $instead } $ wert.
 puzzles-flaw_pays = Damit wird { $street } geschlossen, und { FORM($name, case: "nom") } bekommt { $instead } $.
 puzzles-flaw_pays_too = Damit bekommt auch { FORM($name, case: "nom") } { $instead } $.
-puzzles-flaw_left_open = Danach kann { FORM($name, case: "nom") } { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
+puzzles-flaw_left_open = Danach kann { FORM($name, case: "nom") } { $street } schließen (so in { $count } von { $total } Probepartien), für etwa { $instead } $.
 puzzles-flaw_feeds = Damit würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen.
 puzzles-flaw_brings = Ein anderer Zug bringt dir aus { FORM($street, case: "dat") } etwa { $about } $ mehr.
 puzzles-flaw_begins = Ein anderer Zug bringt dir aus neuen Straßen etwa { $about } $ mehr.
@@ -150,7 +150,7 @@ puzzles-why_worth = Hier gäbe es für { FORM($tile, case: "acc") } jetzt { $dol
 puzzles-why_other_tile = Für { FORM($tile, case: "acc") } gäbe es jetzt { $dollars } $, für { FORM($other, case: "acc") } am anderen Platz { $instead } $.
 puzzles-why_too_late = Nach dem anderen Zug wird die Straße in { $count } von { $total } Probepartien nie geschlossen, und für { FORM($other, case: "acc") } gibt es am Ende nur { $instead } $. Hier gibt es für { FORM($tile, case: "acc") } noch { $dollars } $.
 puzzles-why_pays = Mit { FORM($other, case: "dat") } würde { $street } geschlossen. Das brächte { FORM($name, case: "dat") } { $instead } $.
-puzzles-why_left_open = Nach dem anderen Zug kann { FORM($name, case: "nom") } { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
+puzzles-why_left_open = Nach dem anderen Zug kann { FORM($name, case: "nom") } { $street } schließen (so in { $count } von { $total } Probepartien), für etwa { $instead } $.
 puzzles-why_feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen. Nach diesem Zug wären es { $dollars } $.
 puzzles-why_last_sign = Mit { FORM($other, case: "dat") } wäre dein letztes Schild weg, und du müsstest im nächsten Zug ein Gebäude aufgeben.
 puzzles-why_crowd =

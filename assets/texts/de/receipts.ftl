@@ -2,9 +2,9 @@
 
 ## Die Zeilen einer Zahlung.
 
-receipts-copied = wie { $building }: { $text }
+receipts-copied = wie { FORM($building, case: "nom") }: { $text }
 receipts-in_place = { $tile } an dieser Stelle: { $text }
-receipts-lent = { $text }, dank Karte { $consultant }
+receipts-lent = { $text }, mit der Karte { $consultant }
 receipts-couple = { $first } und { $second }
 receipts-pair = zwei { $crowd }
 receipts-filled = { $set } (mit Jokern)

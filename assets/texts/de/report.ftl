@@ -65,8 +65,8 @@ report-reason-card_kept =
 report-reason-grifter = Danach bekommt { FORM($name, case: "nom") } für { FORM($tile, case: "acc") } { $dollars } $, nach dem gespielten Zug { $instead } $.
 report-reason-trapped = Geschlossen zahlt { $street } { FORM($name, case: "dat") } nur { $dollars } $. Offen gelassen ist sie etwa { $instead } $ wert und wird in { $count } von { $total } Probepartien gewertet.
 report-reason-pays = Mit { FORM($other, case: "dat") } wird { $street } geschlossen. Das zahlt { $instead } $ an { FORM($name, case: "acc") }.
-report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
-    .you = Du kannst { $street } schließen, wie in { $count } von { $total } Probepartien, für etwa { $instead } $.
+report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen (so in { $count } von { $total } Probepartien) und bekäme dafür etwa { $instead } $.
+    .you = Du kannst { $street } schließen (so in { $count } von { $total } Probepartien) und bekämst dafür etwa { $instead } $.
 report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen, nach dem besseren Zug { $dollars } $.
 report-reason-last_sign =
     { $you ->
@@ -159,12 +159,12 @@ report-choices_of =
     }
 report-you_cost =
     { $count ->
-        [one] { $count } Zug kostete dich etwa { $dollars } $. Das war in Zug { $number }.
+        [one] Ein Zug kostete dich etwa { $dollars } $: Zug { $number }.
        *[other] { $count } Züge kosteten dich etwa { $dollars } $. Der teuerste war Zug { $number }.
     }
 report-cost =
     { $count ->
-        [one] { $count } Zug kostete etwa { $dollars } $. Das war in Zug { $number }.
+        [one] Ein Zug kostete etwa { $dollars } $: Zug { $number }.
        *[other] { $count } Züge kosteten etwa { $dollars } $. Der teuerste war Zug { $number }.
     }
 report-share_tiles = Glück mit Plättchen
@@ -187,7 +187,7 @@ report-moved_by_answer = Zug eines anderen
 report-moved_by_tile = ein Plättchen
 report-moments = Schlüsselmomente
 report-nothing = Kein Zug kostete 3 $ oder mehr. Gut gespielt!
-report-cost_most = Dein teuerster Zug war in Zug { $number }: { $action }, etwa { $dollars } $.
+report-cost_most = Dein teuerster Zug war Zug { $number }: { $action }, etwa { $dollars } $.
 report-moment = Zug { $number }: { $cost }
 report-mistake = Züge { $first } bis { $last }: { $cost }
 report-cost_about = kostete etwa { $dollars } $
@@ -215,4 +215,4 @@ report-sure_text = Plus oder minus { $dollars } $. Wir haben von hier { $total 
 report-how = So funktioniert die Analyse
 report-how_1 = Die Analyse sieht nur, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt die verdeckten Plättchen viele Male neu und spielt nach dem gespielten Zug und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was der Zug gekostet hat.
 report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Probepartien.
-report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen sind hoch: Ein Dollar ist am Ende etwa 60 Cent wert, und „Der Rest“ enthält den Unterschied.
+report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen fallen hoch aus: Ein Dollar ist am Ende etwa 60 Cent wert, und „Der Rest“ enthält den Unterschied.

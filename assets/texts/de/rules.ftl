@@ -27,7 +27,7 @@ rule-setup-title = Aufbau
 rule-setup-body =
     In der Mitte steht der Hauptbahnhof und schaut nach Süden. Direkt darunter liegt der Stadtpark und schaut nach Osten, sodass die beiden Fahrbahnen eine Ecke bilden. Auf dem Bahnhof wartet eine Person jeder Farbe. Die beiden gehören niemandem und sind selbst nie etwas wert.
 
-    Der Bahnhof hat ein Symbol jeder Farbe, also darf man dort einziehen, solange seine Straße nicht geschlossen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks. Der Park hat einen Joker.
+    Der Bahnhof hat ein Symbol jeder Farbe, also dürfen Leute dort einziehen, solange seine Straße nicht geschlossen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks. Der Park hat einen Joker.
 
     Die übrigen Plättchen werden nach dem Symbol der Rückseite sortiert, einige kommen ungesehen aus dem Spiel, der Rest wird zu einem Stapel gemischt.
 rule-setup-points =
@@ -39,7 +39,7 @@ rule-setup-points =
 
     Zu fünft: alle 40 Grundplättchen und die 5 Plättchen mit 5+. Das sind 45.
 
-    Alle haben 5 Schilder und ziehen 3 Plättchen. Am Tisch beginnt, wer am meisten nach Hipster aussieht. Hier wird gewählt oder gelost.
+    Alle haben 5 Schilder und ziehen 3 Plättchen. Am Tisch beginnt, wer am meisten nach Hipster aussieht. Hier wählt ihr, wer beginnt, oder das Los entscheidet.
 
     In der Schachtel sind 12 Leute jeder Farbe. Geht eine Farbe aus, kommen so viele, wie noch da sind. Geld geht nie aus.
 
@@ -94,7 +94,7 @@ rule-placing-points =
     Oberseite an irgendetwas: erlaubt, aber nicht angeschlossen.
 rule-streets-title = Straßen
 rule-streets-body =
-    Eine Straße ist eine lückenlose Reihe von Gebäuden mit derselben Richtung, Seite an Seite entlang ihrer Fahrbahn. Jedes Gebäude ist in genau einer Straße. Ein Gebäude für sich ist eine Straße aus einem.
+    Eine Straße ist eine lückenlose Reihe von Gebäuden mit derselben Richtung, Seite an Seite entlang ihrer Fahrbahn. Jedes Gebäude ist in genau einer Straße. Auch ein einzelnes Gebäude ist eine Straße.
 
     Eine Straße hat höchstens 5 Gebäude.
 
@@ -121,16 +121,16 @@ rule-people-body =
 rule-people-points =
     Es zeigt ein Symbol dieser Farbe. Ein Joker genügt nicht.
 
-    Seine Straße ist offen. Auch eine geschlossene Straße, die noch auf ihre Wertung wartet, geht nicht.
+    Seine Straße ist offen. Eine geschlossene Straße genügt nicht, auch wenn sie noch auf ihre Wertung wartet.
 rule-people-after =
-    Es ist egal, wem es gehört und wie viele dort schon wohnen: In einem Gebäude haben beliebig viele Leute Platz. Auch fremde Gebäude, aufgegebene und der Hauptbahnhof gehen. (Russische Ausgabe: aufgegebene nicht.)
+    Wem das Gebäude gehört und wie viele dort schon wohnen, ist egal: In einem Gebäude haben beliebig viele Leute Platz. Auch fremde und aufgegebene Gebäude und der Hauptbahnhof kommen infrage. (Russische Ausgabe: aufgegebene nicht.)
 
-    Die Farben ziehen nacheinander: Touristen, Hipster, Eltern, Shopper. Alle Leute einer Farbe stehen zusammen auf, dann suchen sie sich einzeln ihren Platz. Weiß eine Farbe nicht, wohin, bleiben ihre Leute und stellen sich hin: Sie haben FOMO.
+    Die Farben ziehen nacheinander: Touristen, Hipster, Eltern, Shopper. Alle Leute einer Farbe stehen zusammen auf, dann suchen sie sich einzeln ihren Platz. Wissen die Leute einer Farbe nicht, wohin, bleiben sie, wo sie sind, und stellen sich hin: Sie haben FOMO.
 rule-fomo-title = FOMO
 rule-fomo-body =
     Wer umziehen würde, aber nicht weiß, wohin, hat Angst, etwas zu verpassen: Fear Of Missing Out. Diese Leute stehen, statt zu liegen, und warten, wo sie sind.
 
-    Sobald jemand ein Plättchen ihrer Farbe baut, eilen sie alle dorthin, von überall in der Stadt und bevor irgendetwas gewertet wird. Das kann dein Plättchen sein oder ein fremdes: Den Leuten ist es gleich. (Russische Ausgabe: Sie eilen nicht zu einem Gebäude, dessen eigene Straße sofort geschlossen ist, sondern warten auf eines in einer offenen Straße.)
+    Sobald jemand ein Plättchen ihrer Farbe baut, eilen sie alle dorthin, von überall in der Stadt und bevor irgendetwas gewertet wird. Das kann dein Plättchen sein oder ein fremdes: Den Leuten ist das egal. (Russische Ausgabe: Sie eilen nicht zu einem Gebäude, dessen eigene Straße sofort geschlossen ist, sondern warten auf eines in einer offenen Straße.)
 
     Solange sie warten, zählen Leute mit FOMO weiter zu dem Gebäude, auf dem sie stehen. (Russische Ausgabe: Sie zählen nicht.)
 rule-first-game-title = Deine erste Partie
@@ -145,7 +145,7 @@ rule-first-game-points =
 
     Wer eine Straße schließt, entscheidet, wohin ihre Leute gehen. Halte ein Gebäude für sie bereit: in einer offenen Straße, mit dem richtigen Symbol.
 
-    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole, und sie zählen auch in seiner eigenen Straße. Das hilft auch den anderen in der Straße.
+    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole. In seiner eigenen Straße zählen sie trotzdem. Das hilft auch den anderen in der Straße.
 
     Leute mit FOMO warten auf das nächste Plättchen ihrer Farbe. Behalte eins auf der Hand oder bau es, bevor es jemand anders tut.
 
@@ -158,13 +158,13 @@ rule-first-game-points =
 rule-part-scoring-part = Wertung
 rule-scoring-title = Eine Straße werten
 rule-scoring-body =
-    Jede Straße, die in diesem Zug geschlossen wurde, wird jetzt gewertet, eine nach der anderen. Sind es mehrere, bestimmt die Reihenfolge, wer am Zug ist.
+    Jede Straße, die in diesem Zug geschlossen wurde, wird jetzt gewertet, eine nach der anderen. Sind es mehrere, wählt die Person am Zug die Reihenfolge.
 
     Für alle Gebäude einer Straße zählt die Stadt so, wie sie zu Beginn dieser Wertung dasteht, bevor ein Schild zurückgeht.
 rule-scoring-points =
-    Mit der Erweiterung Business gibt es zuerst Marker.
+    Mit der Erweiterung Business nehmt ihr zuerst Marker.
 
-    Wer am Zug ist, beginnt, dann geht es im Uhrzeigersinn: Für jedes eigene Gebäude in der Straße gibt es Geld, nämlich seine Wertung und 1 $ für jede Person darauf.
+    Dann bekommt ihr Geld für eure Gebäude in der Straße: für jedes seine Wertung und 1 $ für jede Person darauf. Wer am Zug ist, beginnt, und es geht im Uhrzeigersinn weiter.
 
     Alle Schilder der Straße gehen zurück.
 
@@ -177,14 +177,14 @@ rule-example-body =
 
     Die Kunstgalerie sieht zwei Hipstersymbole und den Joker: 6 $, und 3 $ für die Leute. Hana bekommt 9 $.
 
-    Der Flohmarkt braucht für jeden Satz einen Hipster und ein Elternsymbol. Es gibt zwei Hipster und zwei Eltern, also zwei Sätze: 10 $, und 1 $ für die Person. Dan bekommt 11 $. Das erste Zuhause sieht zwei Eltern und den Joker: 6 $, und 1 $. Dan bekommt 7 $.
+    Der Flohmarkt braucht für jeden Satz ein Hipster- und ein Elternsymbol. Von beiden gibt es zwei, also sind es zwei Sätze: 10 $, und 1 $ für die Person. Dan bekommt 11 $. Das erste Zuhause sieht zwei Elternsymbole und den Joker: 6 $, und 1 $. Dan bekommt 7 $.
 
     Dann schickt Hana die drei Hipster ins Studentenheim. Die beiden Eltern finden in keiner offenen Straße ein Gebäude mit Elternsymbol: Sie bekommen FOMO.
 
     Danach ist Dan am Zug und baut anderswo die Szene-Lofts: zwei Elternsymbole. Zwei neue Eltern ziehen ein, und die beiden mit FOMO eilen auch dorthin. Jetzt wohnen vier Eltern in den Szene-Lofts, und niemand hat mehr FOMO.
 rule-advanced-example-title = Beispiel: eine schwierigere Straße
 rule-advanced-example-body =
-    Unter dem Stadtpark stehen das Mode-Outlet, das Tattoostudio, der Spielplatz und das Museum: eine Straße aus fünf. Ana gehören das Mode-Outlet und das Museum, Ben die anderen zwei. Von oben schaut der Hauptbahnhof in die Straße. Ben baut das Kino unter das Museum, und beide Enden sind zu.
+    Unter dem Stadtpark stehen das Mode-Outlet, das Tattoostudio, der Spielplatz und das Museum, mit ihm eine Straße aus fünf Gebäuden. Ana gehören das Mode-Outlet und das Museum, Ben die anderen zwei. Von oben schaut der Hauptbahnhof in die Straße. Ben baut das Kino unter das Museum, und beide Enden sind zu.
 
     Anas Museum bringt 6 $ für jedes Paar Touristensymbole. Zwei sind die eigenen, das des Bahnhofs zeigt hinein, und der Joker des Parks ist das vierte: Zwei Paare sind 12 $, und 2 $ für die Leute. Ana bekommt 14 $.
 
@@ -199,7 +199,7 @@ rule-valuations-title = Wertungen der Gebäude
 rule-valuations-body =
     Die Wertung eines Gebäudes ist die aufgedruckte Regel, die sagt, was es wert ist. Es gibt neun Arten. Die Dollarbeträge stehen auf dem Plättchen.
 
-    Zu seiner Wertung bringt ein Gebäude immer 1 $ für jede Person darauf, egal welcher Farbe.
+    Zusätzlich zu seiner Wertung bringt ein Gebäude immer 1 $ für jede Person darauf, egal welcher Farbe.
 rule-valuation-people-title = Wertung Leute
 rule-valuation-people-body =
     Meist 2 $ für jede Person einer Farbe irgendwo in der eigenen Straße des Gebäudes, egal in wessen Gebäude sie wohnt.
@@ -215,21 +215,21 @@ rule-valuation-sets-body =
 rule-valuation-wild-title = Wertung Joker
 rule-valuation-wild-body = Meist 4 $ für jeden Joker, der in der Straße liegt oder in sie hineinzeigt, den eigenen des Gebäudes mitgezählt.
 rule-valuation-signs-title = Wertung Schilder
-rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Farbe in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
+rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Person in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
 rule-valuation-size-title = Wertung Länge
 rule-valuation-size-body = Meist 2 $ für jedes Gebäude in der Straße, dieses mitgezählt, egal wem es gehört.
 rule-valuation-adjacency-title = Wertung Umgebung
 rule-valuation-adjacency-body = Meist 2 $ für jedes der bis zu 8 Plättchen um das Gebäude, gerade oder schräg. In welcher Straße sie stehen, ist egal.
 rule-valuation-enclosure-title = Wertung Abschluss
 rule-valuation-enclosure-body =
-    Meist 6 $, wenn dieses Gebäude ein Abschluss mindestens einer geschlossenen Straße ist. Mehr Straßen zahlen nicht mehr. Schließt es keine, ist es außer seinen Leuten nichts wert.
+    Meist 6 $, wenn dieses Gebäude ein Abschluss mindestens einer geschlossenen Straße ist. Mehrere Straßen bringen nicht mehr. Schließt es keine, ist es, von seinen Leuten abgesehen, nichts wert.
 
     Gezahlt wird wie bei jeder Wertung, wenn das Gebäude selbst gewertet wird, und auch in der Schlusswertung.
 rule-valuation-copy-title = Wertung Kopie
 rule-valuation-copy-body =
     Dieses Gebäude übernimmt die Wertung eines anderen Gebäudes seiner Straße, immer die beste. Wem das andere gehört und ob es jemandem gehört, ist egal.
 
-    Die andere Wertung wird am Ort ihres Gebäudes berechnet, aber für die Person, der die Kopie gehört: mit ihren Schildern und ihrer Beraterkarte.
+    Berechnet wird diese Wertung dort, wo das andere Gebäude steht, aber für die Person, der die Kopie gehört: mit deren Schildern und deren Beraterkarte.
 
     Eine Kopie kann keine Kopie kopieren. Gibt es nichts zu kopieren, ist sie 0 $ wert. (Russische Ausgabe: Auch Abschluss und Umgebung kann sie nicht kopieren.)
 rule-endgame-title = Das Ende der Partie
@@ -240,7 +240,7 @@ rule-endgame-body =
 
     Mit der Erweiterung Business werden danach die Boni voll gezahlt.
 
-    Das meiste Geld gewinnt. Bei Gleichstand entscheidet eine Revanche. (Regelentwurf: Alle mit gleich viel Geld teilen sich den Sieg.)
+    Wer das meiste Geld hat, gewinnt. Bei Gleichstand entscheidet eine Revanche. (Regelentwurf: Alle mit gleich viel Geld teilen sich den Sieg.)
 
 ## Die Erweiterungen
 
@@ -251,11 +251,11 @@ rule-business-body =
 
     Wird eine Straße geschlossen, wählen noch vor der Wertung alle, denen dort etwas gehört, je eines ihrer Gebäude und nehmen für jedes Zeichen darauf einen Marker. Es beginnt, wer als Nächstes am Zug ist, dann geht es im Uhrzeigersinn. Wer gerade am Zug ist, kommt zuletzt.
 
-    Am Ende der Partie wird bezahlt, was ihr gesammelt habt.
+    Am Ende der Partie bekommt ihr Geld für das, was ihr gesammelt habt.
 rule-business-points =
     Für ein Joker-Zeichen nimm einen Marker beliebiger Art.
 
-    Sind die Marker einer Art aufgebraucht, gilt ihr Zeichen als Joker. Jedes Zeichen zählt für sich: Ist nur noch ein Marker da, nimmt ein doppeltes Zeichen ihn und dann einen beliebigen.
+    Sind die Marker einer Art aufgebraucht, gilt ihr Zeichen als Joker. Jedes Zeichen zählt für sich: Ist nur noch ein Marker da, nimmst du für ein doppeltes Zeichen diesen und dann einen beliebigen.
 
     Gibt es gar keine Marker mehr, bekommst du nichts.
 
@@ -266,7 +266,7 @@ rule-business-points =
     Spielende: Jeder volle Satz aus allen vier Arten ist 10 $ wert.
 rule-business-example-title = Beispiel: Business
 rule-business-example-body =
-    Die Partie ist zu Ende. Ana hat 1 Gastronomie-Marker, 4 Wohnen, 3 Freizeit und 2 Handel. Ben hat 3 Gastronomie, 2 Wohnen, 2 Freizeit und 2 Handel.
+    Die Partie ist zu Ende. Ana hat 1 Marker für Gastronomie, 4 für Wohnen, 3 für Freizeit und 2 für Handel. Ben hat 3 für Gastronomie und je 2 für Wohnen, Freizeit und Handel.
 
     Ana hat bei Wohnen und bei Freizeit die meisten: je 10 $. Beim Handel haben beide 2, also bekommen beide 5 $. Sie hat einen vollen Satz: 10 $. Das macht 35 $.
 
@@ -275,7 +275,7 @@ rule-consultants-title = Berater
 rule-consultants-body =
     Alle haben eine Beraterkarte, offen für alle, zufällig ausgeteilt oder gewählt, wenn alle einverstanden sind. Jede Karte gibt es nur einmal.
 
-    Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Beide gehen nicht mit der Erweiterung Business und nicht im Solospiel. Die anderen fünf gehen immer.
+    Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Mit der Erweiterung Business und im Solospiel sind beide nicht erlaubt. Die anderen fünf sind immer erlaubt.
 
     Zusätzliche Symbole einer Karte zählen nur für die Person mit dieser Karte, bei den Wertungen Symbole, Sätze und Joker, und einmal für jedes gewertete Gebäude, auch über eine Kopie.
 
@@ -286,7 +286,7 @@ rule-consultant-contractor-body =
 
     Baut den Stapel auf wie für eine Person mehr (zu viert kommen die Plättchen 5+ dazu) und nehmt dann 3 weitere zufällige Plättchen heraus.
 
-    In deinen letzten drei Zügen, wenn der Stapel zu Beginn schon leer ist, baust du nur eins.
+    In deinen letzten drei Zügen, wenn der Stapel zu Beginn des Zuges schon leer ist, baust du nur eins.
 
     Für 2 bis 4 Personen. Nicht mit Business.
 rule-consultant-hacker-title = Hackerin
@@ -296,9 +296,9 @@ rule-consultant-hacker-body =
     Auch die Symbole auf den Rückseiten deiner Handplättchen zählen, je Plättchen eins. Es gilt deine Hand im Moment der Wertung: In deinem eigenen Zug ist das eben gebaute Plättchen nicht mehr dabei.
 rule-consultant-entrepreneur-title = Unternehmerin
 rule-consultant-entrepreneur-body =
-    Einmal in jeder geschlossenen Straße, in der dir ein Gebäude gehört, darfst du statt eines deiner Gebäude dort ein Plättchen aus der Hand werten. Seine Wertung wird am Ort jenes Gebäudes gerechnet. Leute, Symbole und Schilder bleiben, wie sie sind, und nur diese eine Zahlung ändert sich: Eine Kopie anderswo in der Straße sieht weiter das Gebäude, das dort steht.
+    Einmal in jeder geschlossenen Straße, in der dir ein Gebäude gehört, darfst du statt eines deiner Gebäude dort ein Plättchen aus der Hand werten. Seine Wertung wird so berechnet, als stünde es an der Stelle dieses Gebäudes. Leute, Symbole und Schilder bleiben, wie sie sind, und nur diese eine Zahlung ändert sich: Eine Kopie anderswo in der Straße sieht weiter das Gebäude, das dort steht.
 
-    Eine Kopie darf es nicht sein. Das Plättchen bleibt auf der Hand, aber alle kennen es, bis du es baust. Marker bringt es nicht.
+    Eine Kopie darf es nicht sein. Das Plättchen bleibt auf der Hand, aber alle kennen es, bis du es baust. Marker bringt es keine.
 
     In der Schlusswertung wirkt die Unternehmerin nicht.
 rule-consultant-investor-title = Investorin
@@ -321,7 +321,7 @@ rule-consultant-renovator-body =
 
     Leute auf dem überbauten Gebäude, deren Farbe das neue Plättchen zeigt, ziehen darauf. Die anderen stehen mit FOMO auf dem Hauptbahnhof. Wird in der Straße des Bahnhofs selbst saniert, zählen sie zu seinen Leuten.
 
-    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. Schließt das überbaute Gebäude eine Straße, schließt sie auch das neue, und seine Wertung Abschluss zahlt.
+    Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. Schließt das überbaute Gebäude eine Straße, schließt sie auch das neue. Hat das neue die Wertung Abschluss, zahlt sie also.
 
     Das überbaute Plättchen kommt aus dem Spiel. Für 3 bis 5 Personen. Nicht mit Business.
 rule-consultant-location-scout-title = Location-Scout
@@ -341,11 +341,11 @@ rule-solo-title = Das Solospiel
 rule-solo-body =
     Du spielst gegen den Gauner, der nach einer festen Regel baut und nie nachdenken muss. Aufgebaut wird wie zu zweit. Der Gauner hat keine Hand und so viele Schilder, wie er braucht. Drei Plättchen liegen verdeckt bereit: der Endspielstapel des Gauners.
 
-    Der Hauptstapel liegt offen, du kennst also immer das oberste Plättchen. In jeder Runde baust und wertest du. Dann baut der Gauner das oberste Plättchen des Stapels und wertet. Dann ziehst du. Während du das Plättchen des Gauners legst, siehst du schon das darunter, das du ziehen wirst. Tiefer siehst du nie.
+    Der Hauptstapel liegt offen, du kennst also immer das oberste Plättchen. In jeder Runde baust und wertest du. Dann baut der Gauner das oberste Plättchen des Stapels und wertet. Dann ziehst du. Während du das Plättchen des Gauners legst, siehst du schon das darunter, das du ziehen wirst. Weiter siehst du nie voraus.
 
     Beim letzten Ziehen vom Hauptstapel wird der Endspielstapel gemischt und aufgedeckt. Der Gauner spielt ihn in den letzten drei Runden. Bis dahin siehst du eine Rückseite, die nichts über die Reihenfolge verrät.
 
-    Am Ende werdet ihr beide gewertet. Du gewinnst mit mehr Geld als der Gauner. Ein Gleichstand geht an den Gauner.
+    Am Ende werden eure Gebäude gewertet, deine und die des Gauners. Du gewinnst mit mehr Geld als der Gauner. Ein Gleichstand geht an den Gauner.
 rule-solo-points =
     Leicht: Der Gauner beginnt mit 0 $.
 
@@ -362,7 +362,7 @@ rule-grifter-body =
 
     Sind Plätze gleich gut, wählst du, und du darfst wählen, was dir am besten passt. Der Plan zeigt sie.
 rule-grifter-points =
-    Hat der Gauner etwas zu entscheiden, etwa die Reihenfolge von Straßen oder wohin Leute gehen, entscheidest du für ihn.
+    Hat der Gauner etwas zu entscheiden, zum Beispiel die Reihenfolge der Straßen oder wohin Leute gehen, entscheidest du für ihn.
 
     Im Zug des Gauners müssen die Leute in die Gebäude des Gauners, wenn es eins gibt, in das sie dürfen. Gibt es mehrere, wählst du.
 
@@ -372,7 +372,7 @@ rule-grifter-points =
 rule-solo-tips-title = Den Gauner schlagen
 rule-solo-tips-body = Der Gauner denkt nie voraus. Du kannst das für ihn tun.
 rule-solo-tips-points =
-    Du siehst sein nächstes Plättchen, bevor du baust. Nimm ihm den Platz, der ihm am besten gefiele, oder mach einen Platz, der dir am besten passt, zum besten für sein Plättchen.
+    Du siehst sein nächstes Plättchen, bevor du baust. Nimm ihm den Platz, der ihm am besten gefiele, oder mach einen Platz, der dir gut passt, zum besten für sein Plättchen.
 
     Sind für ihn Plätze gleich gut, nimm den, der eine Straße von dir schließt, oder den, von dem er später nichts hat.
 
@@ -404,8 +404,8 @@ rule-editions-points =
     Der Sanierer darf den Stadtpark nicht überbauen.
 rule-record-title = Aufzeichnungen
 rule-record-body =
-    Jede Partie wird als Aufzeichnung bewahrt: wie sie aufgebaut wurde und jede Entscheidung darin. Das genügt, um die ganze Partie Schritt für Schritt zurückzuholen. Derselbe Text ist deine gespeicherte Partie, die exportierte Datei und der Link, den du teilst.
+    Jede Partie wird als Aufzeichnung aufbewahrt: wie sie aufgebaut wurde und jede Entscheidung darin. Das genügt, um die ganze Partie Schritt für Schritt nachzuspielen. Derselbe Text ist deine gespeicherte Partie, die exportierte Datei und der Link, den du teilst.
 
-    Der Startwert ist der Name einer Verteilung. Derselbe Startwert mit denselben Optionen gibt immer dieselben Plättchen, also können andere anderswo genau dieselbe Partie spielen.
+    Der Startwert ist der Name einer Verteilung. Derselbe Startwert mit denselben Optionen gibt immer dieselben Plättchen, also kann jemand auf einem anderen Gerät genau dieselbe Partie spielen.
 
-    Öffnest du eine Aufzeichnung, wird jede Entscheidung darin an diesen Regeln geprüft. Stimmt etwas nicht, erfährst du, welche es ist und warum, und du kannst gleich davor weiterspielen.
+    Öffnest du eine Aufzeichnung, prüft die Seite jede Entscheidung darin an diesen Regeln. Stimmt eine nicht, sagt die Seite, welche es ist und warum, und du kannst gleich davor weiterspielen.

@@ -1,7 +1,7 @@
 ### Die Seite, die eine einzelne Straße wertet. Nur Text: Jedes Markup wird maskiert.
 
 score-title = Eine Straße werten
-score-text = Leg die Straße von links nach rechts, wie du sie mit der Fahrbahn unten siehst. Sag dann, was ihre zwei Enden schließt.
+score-text = Leg die Straße von links nach rechts, wie du sie mit der Fahrbahn unten siehst. Wähle dann, was ihre zwei Enden schließt.
 score-street = Die Straße
 score-place = Die gewählte Stelle
 score-add = Gebäude dazu
@@ -25,7 +25,7 @@ score-remove = Entfernen
 score-remove_named = { $tile } entfernen
 score-clear = Neue Straße
 score-share = Diese Straße teilen
-score-damaged = Dieser Link zu einer Straße ist beschädigt oder unvollständig. Frag noch einmal danach.
+score-damaged = Dieser Link zu einer Straße ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken.
 
 ## Die Zahlungen
 
@@ -51,7 +51,7 @@ score-cards = Beraterkarten
 score-no_card = Keine Karte
 score-elsewhere = Location-Scout: Gebäude mit Schild in anderen Straßen
 score-add_elsewhere = Dazu
-score-backs = Hackerin: Rückseiten der Hand
+score-backs = Hackerin: Rückseiten auf der Hand
 score-swap = Unternehmerin: ein Plättchen aus der Hand werten
 score-swapped = { $tile } wird gewertet statt
 score-tokens = Marker
@@ -73,7 +73,7 @@ score-refused_scored-before = Diese Straße ist geschlossen, wurde also vor dem 
 score-refused_odd-surroundings = Um { FORM($tile, case: "acc") } und die Nachbarn passen nicht so viele Plättchen.
 score-refused_wrong-people = { $tile }: Die Leute darauf müssen die Farbe eines Symbols haben.
 score-refused_too-many-tokens = Es gibt nur zwölf Marker jeder Art, und nur mit Business.
-score-refused_card-not-in-game = { $tile }: Diese Karte geht in dieser Partie nicht.
+score-refused_card-not-in-game = { $tile }: Diese Karte ist in dieser Partie nicht erlaubt.
 score-refused_not-doubled = Nur die Investorin darf zwei Schilder auf ein Gebäude setzen, und immer nur auf eines.
 score-refused_odd-hand = Nur die Hand der Hackerin zählt, mit höchstens drei Plättchen.
 score-refused_no-swap = Hier nicht möglich: { $tile }. Die Unternehmerin wählt ein eigenes Gebäude und keine Kopie.

@@ -49,7 +49,11 @@ spoken-icons =
 spoken-twice = zweimal { $text }
 spoken-nobody_home = niemand wohnt dort
 spoken-with_fomo = { $people } mit FOMO
-spoken-street = in einer Straße aus { $count }
+spoken-street =
+    { $count ->
+        [one] in einer Straße aus einem Gebäude
+       *[other] in einer Straße aus { $count } Gebäuden
+    }
 spoken-open_to = offen { FORM($end, case: "to") }
 spoken-enclosed = an beiden Enden zu
 spoken-empty_legal = Leer, hier kannst du bauen, { $place }

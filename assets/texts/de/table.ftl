@@ -164,7 +164,7 @@ decisions-move-why_grifter = Beim Gauner ziehen die Leute in seine Gebäude, wo 
 decisions-move-option = { FORM($building, case: "to") }.
 decisions-move-option_owner = { FORM($building, case: "to") }, gehört { FORM($owner, case: "dat") }.
 decisions-move-one_more = eine Person hierher
-decisions-move-fewer = Eine Person zurück: { $building }
+decisions-move-fewer = Eine Person zurückholen: { $building }
 decisions-move-all = Alle
 decisions-move-all_to = Alle { FORM($building, case: "to") }: { $people }
 
@@ -181,19 +181,19 @@ refusals-corner-only-text = Ein Gebäude muss mit einer ganzen Seite an ein ande
 refusals-apart-text = Die Fahrbahn würde nirgends anschließen.
 refusals-apart-detail = { $building }: Die beiden Fahrbahnen würden sich nicht treffen.
 refusals-long-sides-text = Die Längsseiten zweier Fahrbahnen würden sich berühren. Dreh es oder nimm einen anderen Platz.
-refusals-long-sides-detail = Die Fahrbahn läge der Länge nach an der { FORM($building, case: "from") }. Dreh es oder nimm einen anderen Platz.
+refusals-long-sides-detail = Die Fahrbahn läge der Länge nach an der Fahrbahn { FORM($building, case: "from") }. Dreh es oder nimm einen anderen Platz.
 refusals-too-long-text = Die Straße hätte mehr als 5 Gebäude.
 refusals-too-long-detail = Die Straße hätte { $count } Gebäude, und mehr als 5 dürfen es nicht sein.
 refusals-not-yours-text = Dieses Gebäude gehört dir nicht.
 refusals-not-offered-text = Das steht nicht zur Wahl.
 refusals-move-symbol-text = Dort fehlt das passende Symbol. Ein Joker genügt nicht.
-refusals-move-symbol-detail = { FORM($building, case: "Nom") }: Das passende Symbol fehlt. Ein Joker genügt nicht.
+refusals-move-symbol-detail = Das passende Symbol fehlt { FORM($building, case: "dat") }. Ein Joker genügt nicht.
 refusals-move-enclosed-text = Die Straße ist geschlossen, da zieht niemand mehr ein.
-refusals-move-enclosed-detail = { FORM($building, case: "Nom") }: Die Straße ist geschlossen, da zieht niemand mehr ein.
+refusals-move-enclosed-detail = Die Straße mit { FORM($building, case: "dat") } ist geschlossen, da zieht niemand mehr ein.
 refusals-move-abandoned-text = In der russischen Ausgabe zieht niemand in aufgegebene Gebäude.
 refusals-move-same-text = Von hier sind sie gerade ausgezogen, also können sie jetzt nicht zurück.
 refusals-move-grifter-text = Im Zug des Gauners müssen sie in eines seiner Gebäude.
-refusals-move-empty-text = Dort steht nichts, wohin man ziehen könnte.
+refusals-move-empty-text = Dort steht kein Gebäude, in das jemand ziehen könnte.
 refusals-grifter-not-best-text = Ein anderer Platz ist für den Gauner besser, hier baut er nicht.
 refusals-grifter-not-best-detail = Dort bekommt der Gauner { $dollars } $, anderswo { $margin } $ mehr.
 refusals-renovate-open-text = Nur Gebäude in geschlossenen Straßen lassen sich sanieren.
@@ -271,7 +271,7 @@ grifter-places =
     }
 
 help-more = Mehr erfahren
-help-how = Halte ein Gebäude, eine Person oder einen Marker gedrückt oder geh mit den Tasten darauf und drücke ?: Dann wird es erklärt.
+help-how = Halte ein Gebäude, eine Person oder einen Marker gedrückt oder geh mit den Tasten darauf und drücke „?“. Dann erklärt die Seite, was du vor dir hast.
 help-topics = Themen
 help-people = Leute
 help-symbols = Symbole
@@ -305,7 +305,7 @@ keys-camera = Ganze Stadt, näher heran, weiter weg
 keys-turn_map = Plan um ein Viertel drehen
 keys-hint = Den Coach um einen Tipp bitten
 keys-typed = Eintippen, was du tun oder wissen willst
-keys-help = Erklärt, was den Fokus hat; sonst diese Hilfe
+keys-help = Erklären, was den Fokus hat; sonst diese Hilfe zeigen
 
 ## Weitergabe des Geräts
 

@@ -5,7 +5,7 @@
 typed-title = Eintippen
 typed-box = Was du tun oder wissen willst
 typed-enter = Eingabe
-typed-how = Tippe eine Entscheidung oder die Anfänge ihrer Wörter ein. Die Nummer eines Plättchens deiner Hand steht für seinen Namen. Du kannst auch eintippen:
+typed-how = Tippe ein, was du tun willst; die Anfänge der Wörter genügen. Statt des Namens eines Plättchens deiner Hand genügt seine Nummer. Du kannst auch eintippen:
 typed-example = Zum Beispiel: { $text }
 typed-unknown = Unbekannt. Gib hilfe ein.
 typed-nothing = Nichts.
