@@ -2,7 +2,7 @@
 
 again-title = 考え直す
 again-which = { $number }手番目・{ $count }/{ $total }
-again-ask = もっと良い手を見つけましょう。選んだ手：{ $action }
+again-ask = もっと良い手を見つけましょう。前に選んだ手：{ $action }
 again-same = それは前に選んだ手です。もっと良い手を探しましょう。
 again-weighing = 答えを調べています…
 again-right = お見事！前に選んだ手より{ $gain }です。

@@ -2,7 +2,7 @@
 
 boot-name = Streets
 boot-description = 1～5人用のタイル配置ボードゲーム「Streets」。ブラウザーで、オフラインでも遊べます。
-boot-noscript = Streetsはこのブラウザーの中だけで動き、JavaScriptを使います。オンにしてください。
+boot-noscript = Streetsはこのブラウザーの中だけで動くので、JavaScriptが必要です。オンにしてください。
 
 boot-starting = 起動中
 boot-site = 土地を測っています…
@@ -32,7 +32,7 @@ boot-broken-text = ゲームのどこかが壊れています。保存したゲ�
 boot-stopped-title = Streetsが止まりました
 boot-stopped-text = ゲームのどこかが壊れています。保存したゲームは最後の一手まで残っています。もう一度試すと、そこから続けられます。
 boot-server-title = ウェブサーバーが必要です
-boot-server-text = ゲームのフォルダーで python3 tools/play.py を実行してください。ページが配信されて開きます。
+boot-server-text = ゲームのフォルダーで python3 tools/play.py を実行してください。ページを配信し、ブラウザーで開きます。
 boot-copy-title = これは保存されたページのコピーです
 boot-copy-text = ファイルからは動きません。ウェブアドレスでStreetsを開いてください。一度開けば、そこでオフラインでも遊べます。
 

@@ -12,7 +12,7 @@ box-typing = 入力
 box-begun = もう始めている
 box-begun_text = これまでの手番を手早く入れます。タイルと場所だけで、演出はありません。
 box-draws = 引いたタイルを毎回入れる
-box-draws_text = ページが手札を知っているので、このゲームを解析できます。
+box-draws_text = 手札がわかるので、ページがこのゲームを解析できます。
 
 box-lesson = 手番の入力のしかた
 box-try_lesson = 盤で試す：1分
@@ -66,7 +66,7 @@ box-no_swap = 使わない
 box-gain = { $sign }${ $dollars }
 
 box-money = お金
-box-money_text = 各自がテーブルに持っている金額を入れてください。変えたことは記録に残ります。
+box-money_text = テーブルで各自が持っている金額を入れてください。変えたことは記録に残ります。
 box-money_odd = 金額を数字で入れてください。
 box-money_set = お金を直しました。
 box-hand = 手札
@@ -96,7 +96,7 @@ box-card = カード
 box-began = 誰から始めましたか？
 box-end_title = 途中でやめる
 box-end = ここでゲームを終える
-box-end_text = 通常の終了時と同じように、今の街で得点計算をします。「戻す」で取り消せます。
+box-end_text = ふつうのゲーム終了時と同じように、今の街を決算します。「戻す」で取り消せます。
 box-end_later = 先にテーブルの質問に答えてください。そのあと、ここでゲームを終えられます。
 box-ended = ゲームはここで終わりです。
 box-ended_early = 実物で遊ぶ・途中で終了

@@ -39,7 +39,7 @@ help-valuations-enclosure-text = 閉じた通りの端を1つでもふさいで�
 
 help-valuations-copy-name = コピー
 help-valuations-copy-short = 通りの最高の建物をコピー
-help-valuations-copy-text = 同じ通りのほかの建物のうち、最高の評価額と同じになります。元の建物の位置で、この建物の持ち主のものとして計算します。コピーのコピーはできません。
+help-valuations-copy-text = 同じ通りのほかの建物のうち、評価額が最高のものと同じ額になります。元の建物の位置で、この建物の持ち主のものとして計算します。コピーのコピーはできません。
 help-valuations-copy-more-ru = ロシア語版では、「封鎖」と「周囲」もコピーできません。
 
 help-valuations-none-name = 評価額なし
@@ -72,19 +72,19 @@ help-symbols-wild-name = ワイルドシンボル
 help-symbols-wild-text = 決算のとき、どのシンボルの代わりにもなります。建てても人は来ず、これを頼りに移って来ることもできません。
 
 help-people-tourist-name = 観光客
-help-people-tourist-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りの観光客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。観光客は最初に移ります。
+help-people-tourist-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りで観光客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。観光客は最初に移ります。
 help-people-tourist-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-people-hipster-name = ヒップスター
-help-people-hipster-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りのヒップスターシンボルのある建物へ移ります。なければその場に残り、FOMOになります。ヒップスターは2番目に移ります。
+help-people-hipster-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りでヒップスターシンボルのある建物へ移ります。なければその場に残り、FOMOになります。ヒップスターは2番目に移ります。
 help-people-hipster-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-people-parent-name = 子連れ
-help-people-parent-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りの子連れシンボルのある建物へ移ります。なければその場に残り、FOMOになります。子連れは3番目に移ります。
+help-people-parent-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りで子連れシンボルのある建物へ移ります。なければその場に残り、FOMOになります。子連れは3番目に移ります。
 help-people-parent-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-people-shopper-name = 買い物客
-help-people-shopper-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りの買い物客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。買い物客は最後に移ります。
+help-people-shopper-text = 住んでいる建物の収入が$1増えます。通りが決算されると、開いた通りで買い物客シンボルのある建物へ移ります。なければその場に残り、FOMOになります。買い物客は最後に移ります。
 help-people-shopper-more-ru = ロシア語版では、手放された建物へは移らず、FOMOの人は数えません。
 
 help-backs-tourist-name = 観光客の裏面
@@ -141,7 +141,7 @@ help-consultants-investor-text = 建てるとき、その建物に看板を2枚�
 
 help-consultants-hipster-legend-name = 伝説のヒップスター
 help-consultants-hipster-legend-line = カードに1個。ヒップスターはすべてワイルド。
-help-consultants-hipster-legend-text = このカードのヒップスターシンボルを、自分のすべての建物で数えます。決算のとき、あなたにとって、ヒップスターシンボルはすべてワイルドになります。人の移動は変わりません。
+help-consultants-hipster-legend-text = このカードのヒップスターシンボルを、自分のすべての建物で数えます。決算では、あなたにとってヒップスターシンボルはすべてワイルドになります。人の移動は変わりません。
 
 help-consultants-renovator-name = リノベーター
 help-consultants-renovator-line = 閉じた通りの建物の上に建てる。

@@ -129,7 +129,7 @@ lesson-endgame-2-say = $8は$4に、$5は$3に、$9は$5になり、12対11で�
 
 lesson-grifter-title = ソロでペテン師と対戦
 
-lesson-grifter-1-say = ソロの相手はペテン師で、山札のいちばん上のタイルを建てます。まず学生寮を建てましょう。
+lesson-grifter-1-say = ソロの相手はペテン師で、山札のいちばん上のタイルを建てます。先にあなたが学生寮を建てましょう。
 lesson-grifter-1-place = 駅のとなりをタップしてください。
 lesson-grifter-1-aim = 南に向けて、駅の通りに入れましょう。
 lesson-grifter-1-held = ${ $dollars }。建てましょう。
@@ -158,7 +158,7 @@ lesson-valuation-copy-1-miss-1 = その通りにはコピーできるものが�
 lesson-business-title = ビジネス：トークンをもらう
 
 lesson-business-1-say = ビジネス拡張では、通りが閉じるたびに、自分の建物1軒のアイコンの分だけトークンをもらいます。博物館を手に取ってください。
-lesson-business-1-place = 駅の通りの左端を閉じましょう。
+lesson-business-1-place = 駅の通りの左端をふさぎましょう。
 lesson-business-1-aim = 東に向けて、通りのほうを向かせましょう。
 lesson-business-1-held = これで通りが閉じます。建てましょう。
 
@@ -187,7 +187,7 @@ lesson-consultant-location-scout-1-done = 看板が出ている間だけ数え�
 lesson-consultant-entrepreneur-title = コンサルタント：起業家
 
 lesson-consultant-entrepreneur-1-say = あなたは起業家。通りごとに1回、建物の代わりに手札のタイルで決算できます。あそび広場を手に取ってください。
-lesson-consultant-entrepreneur-1-place = 駅の通りの左端を閉じましょう。
+lesson-consultant-entrepreneur-1-place = 駅の通りの左端をふさぎましょう。
 lesson-consultant-entrepreneur-1-aim = 東に向けて、通りのほうを向かせましょう。
 lesson-consultant-entrepreneur-1-held = これで通りが閉じ、そのあとページが質問します。建てましょう。
 

@@ -2,7 +2,7 @@
 
 puzzles-title = パズル
 puzzles-all = パズル一覧
-puzzles-text = 一手を選んで、最善を見つけます。時間制限はありません。
+puzzles-text = 最善の一手を見つけましょう。時間制限はありません。
 puzzles-waiting = パズルを読み込んでいます…
 puzzles-not_fetched = パズルを読み込めませんでした。接続を確かめてください。
 puzzles-fetch_again = もう一度試す
@@ -50,7 +50,7 @@ puzzles-theme_payday_text = 今すぐの収入が最高になる手は？
 puzzles-theme_steering = 対ペテン師
 puzzles-theme_steering_text = 次のタイルは見えています。最高の場所をつぶしましょう。
 puzzles-theme_tempo = 2手番
-puzzles-theme_tempo_text = 一手が次の手の準備に。間にペテン師が建てます。
+puzzles-theme_tempo_text = 今の一手が、次の手の準備になります。間にペテン師が建てます。
 puzzles-theme_finale = 最後の一手
 puzzles-theme_finale_text = もう隠れたものはありません。できるだけ差をつけて終わりましょう。
 
@@ -62,8 +62,8 @@ puzzles-ask_judged = { $name }さん、最善の手は？
     .you = 最善の手は？
 puzzles-ask_crowd = { $name }さん、{ $colour }を1人移してください。ライバルの得を差し引いて、いちばん得になる行き先は？
     .you = { $colour }を1人移してください。ライバルの得を差し引いて、いちばん得になる行き先は？
-puzzles-ask_parting = { $name }さん、いま得られる額がいちばん少ない建物を手放してください。
-    .you = いま得られる額がいちばん少ない建物を手放してください。
+puzzles-ask_parting = { $name }さん、今決算すれば収入がいちばん少ない建物を手放してください。
+    .you = 今決算すれば収入がいちばん少ない建物を手放してください。
 puzzles-ask_payday = { $name }さん、今すぐの収入が最高になる手は？
     .you = 今すぐの収入が最高になる手は？
 puzzles-ask_steering = { $name }さん、次にペテン師は{ $tile }を建てます。ペテン師の最高の場所が、できるだけ安くなるように建ててください。
@@ -95,7 +95,7 @@ puzzles-value_crowd =
         [less] この引っ越しで、ライバルにはあなたより${ $dollars }多く入ります。
        *[same] この引っ越しの得は、あなたもライバルも同じです。
     }
-puzzles-value_parting = いまなら${ $dollars }になる建物です。
+puzzles-value_parting = 今なら${ $dollars }になる建物です。
 puzzles-value_payday =
     { $closes ->
         [none] どの通りも閉じないので、すぐには何も入りません。
@@ -126,13 +126,13 @@ puzzles-flaw_worth = そこでは今なら${ $instead }です。もっと合う�
 puzzles-flaw_other_tile = そこでは今なら${ $instead }です。ほかのタイルのほうが得です。
 puzzles-flaw_crowd = あなたの建物へ移れる人が少なくなります。
 puzzles-flaw_last_sign = 最後の看板を使うので、次の手番に建物を手放すことになります。
-puzzles-flaw_grows = このあと、{ $street }は今なら${ $instead }です。もっと高くできます。
+puzzles-flaw_grows = この手のあとで決算すれば、{ $street }は${ $instead }です。もっと高くできます。
 puzzles-flaw_trapped = { $street }が開いたままで、{ $name }にとって約${ $instead }の価値があります。
 puzzles-flaw_trapped_too = 開けておくと、{ $name }にとって約${ $instead }の価値があります。
 puzzles-flaw_pays = { $street }が閉じ、{ $name }に${ $instead }入ります。
 puzzles-flaw_pays_too = { $name }にも${ $instead }入ります。
-puzzles-flaw_left_open = このあと{ $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
-puzzles-flaw_feeds = このあと、{ $street }は今なら{ $name }に${ $instead }です。
+puzzles-flaw_left_open = このあと{ $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で実際に閉じ、約${ $instead }になりました。
+puzzles-flaw_feeds = この手のあとで決算すれば、{ $street }から{ $name }に${ $instead }入ります。
 puzzles-flaw_brings = 別の手なら{ $street }から約${ $about }多く入ります。
 puzzles-flaw_begins = 別の手なら新しい通りから約${ $about }多く入ります。
 puzzles-flaw_hinders_in = { $street }で{ $name }を止める力が足りず、約${ $about }の損です。
@@ -143,8 +143,8 @@ puzzles-why_worth = { $tile }はここなら今${ $dollars }、もう一方の�
 puzzles-why_other_tile = { $tile }なら今${ $dollars }、{ $other }はその場所で${ $instead }です。
 puzzles-why_too_late = もう一方の手では、シミュレーション{ $total }回中{ $count }回、通りが閉じないまま終わり、{ $other }は終了時に${ $instead }になるだけです。ここの{ $tile }ならまだ${ $dollars }になります。
 puzzles-why_pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
-puzzles-why_left_open = もう一方の手のあとは、{ $name }が{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
-puzzles-why_feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。この手なら${ $dollars }です。
+puzzles-why_left_open = もう一方の手のあとは、{ $name }が{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で実際に閉じ、約${ $instead }になりました。
+puzzles-why_feeds = { $other }を建てたあとで決算すれば、{ $street }から{ $name }に${ $instead }。この手なら${ $dollars }です。
 puzzles-why_last_sign = { $other }に最後の看板を使うと、次の手番に建物を手放すことになります。
 puzzles-why_crowd =
     { $count ->

@@ -41,8 +41,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] このあと、{ $street }は今ならあなたに${ $dollars }。あなたの手のあとなら${ $instead }です。
-       *[no] このあと、{ $street }は今なら{ $name }に${ $dollars }。選んだ手のあとなら${ $instead }です。
+        [yes] この手のあとで決算すれば、{ $street }からあなたに${ $dollars }。あなたの手のあとなら${ $instead }です。
+       *[no] この手のあとで決算すれば、{ $street }から{ $name }に${ $dollars }。選んだ手のあとなら${ $instead }です。
     }
 report-reason-gives_up = 手放すなら{ $tile }のほうが安上がりです。今なら${ $dollars }、{ $other }は${ $instead }です。
 report-reason-card_used =
@@ -56,10 +56,10 @@ report-reason-card_kept =
        *[no] { $name }のカードは、あとで使うほうが得です。今使うと{ $tile }が${ $dollars }になります。
     }
 report-reason-grifter = このあと、{ $name }の{ $tile }は${ $dollars }。選んだ手のあとなら${ $instead }です。
-report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと{ $name }にとって約${ $instead }の価値があり、シミュレーション{ $total }回中{ $count }回は決算されました。
+report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと{ $name }にとって約${ $instead }の価値があり、シミュレーション{ $total }回中{ $count }回で収入になりました。
 report-reason-pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
-report-reason-left_open = { $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で、約${ $instead }でした。
-report-reason-feeds = { $other }を建てると、{ $street }は今なら{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。
+report-reason-left_open = { $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で実際に閉じ、約${ $instead }になりました。
+report-reason-feeds = { $other }を建てたあとで決算すれば、{ $street }から{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。
 report-reason-last_sign =
     { $you ->
         [yes] { $other }に最後の看板を使うので、次の手番に建物を手放すことになります。
@@ -144,12 +144,12 @@ report-you_level =
 report-choices_of = { $total }手中{ $count }手が最善級でした。
 report-you_cost =
     { $count ->
-        [1] 1手で約${ $dollars }を失いました。{ $number }手番目です。
+        [1] { $number }手番目の手で、約${ $dollars }を失いました。
        *[other] { $count }手で約${ $dollars }を失いました。最も高くついたのは{ $number }手番目です。
     }
 report-cost =
     { $count ->
-        [1] 1手で約${ $dollars }を失いました。{ $number }手番目です。
+        [1] { $number }手番目の手で、約${ $dollars }を失いました。
        *[other] { $count }手で約${ $dollars }を失いました。最も高くついたのは{ $number }手番目です。
     }
 report-share_tiles = タイル運
@@ -198,5 +198,5 @@ report-details = 詳しく
 report-sure_text = 誤差は±${ $dollars }。ここから続きを{ $total }回、{ $count }通りの仮の配札で試しました。この手は、比べた手の中で{ $number }番目でした。
 report-how = 解析のしくみ
 report-how_1 = 解析に見えるのは、その人に見えていたものだけです。ほかの人のタイルや山札は見ません。見えないタイルを何度もランダムに配り直し、選んだ手と、ほかの有望な手について、それぞれ続きを打ってみます。最終的な差の違いが、その手の損です。
-report-how_2 = タイル運は、そのタイルの値打ちから、同じシミュレーションで代わりに来たかもしれないタイルの平均を引いたものです。
+report-how_2 = タイル運は、そのタイルの価値から、同じシミュレーションで代わりに来たかもしれないタイルの平均を引いたものです。
 report-how_3 = 解析は8手先まで読み、名人ボットのように打つので、あなたの狙いを見落とすこともあります。$3未満の差は指摘しません。見積もりは高めで、ここでの$1は最後にはおよそ60セントです。その差は「その他」に入っています。

@@ -77,5 +77,5 @@ same_tiles-refused_closed = 「今日の一局」がない日付です。
 same_tiles-refused_replay = ゲームを再現できません。
 same_tiles-refused_unfinished = ゲームが終わっていません。
 same_tiles-refused_together = 何人かで遊んだゲームです。
-same_tiles-refused_differs = ゲームの結果が違います。
+same_tiles-refused_differs = 添えられたゲームと結果が違います。
 same_tiles-refused_unknown_deal = どのタイルの結果かわかりません。

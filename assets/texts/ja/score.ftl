@@ -3,7 +3,7 @@
 score-title = 通りを計算
 score-text = 道路が手前に見える向きで、通りを左から右へ並べてください。次に、両端をふさぐ建物を選びます。
 score-street = 通り
-score-place = 選んだ所
+score-place = 選んだ場所
 score-add = 建物を加える
 score-left_end = 左端
 score-right_end = 右端
@@ -18,7 +18,7 @@ score-around = 周りのタイル（斜めも）
 score-encloses = 別の通りをふさいでいる
 score-encloses_text = 閉じた別の通りの端にあります。
 score-points_in = 道路がこの通りを向いている
-score-points_in_text = シンボルがここで数えられます。
+score-points_in_text = シンボルをここで数えます。
 score-to_left = 左へ移す
 score-to_right = 右へ移す
 score-remove = 外す

@@ -90,10 +90,10 @@ tools-eye = 地図に表示
 tools-hide_overlay = 隠す：{ $name }
 tools-undo = 戻す（長押しで手番ごと）
 tools-overlays = 街に重ねて表示
-tools-scroll_N = もっと上を見る
-tools-scroll_E = もっと右を見る
-tools-scroll_S = もっと下を見る
-tools-scroll_W = もっと左を見る
+tools-scroll_N = 上へスクロール
+tools-scroll_E = 右へスクロール
+tools-scroll_S = 下へスクロール
+tools-scroll_W = 左へスクロール
 
 ## 質問と理由。ask_grifter と why_grifter はペテン師の代わりに決めるとき。
 
