@@ -6,7 +6,7 @@ book-off = Los resultados están desactivados. Actívalos en los ajustes.
 book-erase = Borrar todos los resultados
 book-erased = Se han borrado todos los resultados.
 book-opening = Abriendo tus resultados
-book-filling = Anotando tus partidas anteriores: quedan { $count }
+book-filling = Anotando tus partidas anteriores. Por anotar: { $count }
 book-empty = Aún no hay resultados. Termina una partida y aparecerá aquí.
 book-nobody = No hay partidas de esta persona.
 book-somebody = Alguien
@@ -24,7 +24,7 @@ book-filter_all = Todas
 book-filter_solo = En solitario
 book-filter_together = Con otros
 book-files = Archivos
-book-files_text = El archivo JSON se une a los resultados de otro dispositivo, tantas veces como quieras.
+book-files_text = El archivo JSON se combina con los resultados de otro dispositivo. Puedes repetirlo cuando quieras.
 book-export_json = JSON
 book-export_csv = Hoja de cálculo (CSV)
 book-export_text = Texto
@@ -78,14 +78,14 @@ book-one_person_text = Elige otro nombre de { $name }. Los resultados se unen, y
 book-joined = { $name }, { $person }: ahora son la misma persona.
 book-also = También { $name }
 book-separate = Separar
-book-forget_text = El nombre sale de los resultados y esta persona pasa a ser «Alguien». Los resultados de los demás siguen bien, y las partidas guardadas conservan sus nombres.
+book-forget_text = El nombre sale de los resultados y esta persona pasa a ser «Alguien». Los resultados de los demás no cambian, y las partidas guardadas conservan sus nombres.
 book-forget = Olvidar a { $name }
 book-forgotten = { $name }: nombre olvidado.
 
 ## En solitario
 
 book-alone = En solitario
-book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina: también ganado con Negocios.
+book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina indica que también has ganado con Negocios.
 book-no_card = Sin consultor
 book-with_business = ganado con Negocios
 book-sights = Logros

@@ -17,7 +17,7 @@ boot-grifter = El Timador está en camino.
 boot-lost = Se ha perdido la conexión. Streets seguirá cuando vuelva.
 boot-gone = Lo que tocaste ya no está aquí.
 boot-slow = Está tardando más de lo normal. Puedes esperar o intentarlo otra vez.
-boot-again = Otra vez
+boot-again = Reintentar
 boot-happened = Qué ha pasado
 boot-report = Copiar un informe de error
 boot-copied = Copiado. Gracias por enviarlo.
@@ -32,7 +32,7 @@ boot-missing-title = Una parte de Streets no llegó
 boot-missing-text = No se pudo cargar un archivo. Comprueba la conexión e inténtalo otra vez. Tus partidas guardadas siguen intactas.
 boot-damaged-title = Una parte de Streets está dañada
 boot-damaged-text = Un archivo no llegó entero. Comprueba la conexión e inténtalo otra vez. Tus partidas guardadas siguen intactas.
-boot-broken-title = Streets no pudo empezar
+boot-broken-title = Streets no ha podido arrancar
 boot-broken-text = Algo se ha roto en el juego. Tus partidas guardadas siguen intactas.
 # Más tarde, durante una partida.
 boot-stopped-title = Streets se ha detenido
@@ -45,5 +45,5 @@ boot-copy-text = Desde un archivo no funciona. Abre Streets en su dirección web
 ## La página de las direcciones desconocidas
 
 lost-title = Esta página no existe
-lost-text = Puede que el enlace se cortara o cambiara por el camino. Pídelo otra vez o empieza en la primera página.
+lost-text = Puede que el enlace se cortara o cambiara por el camino. Pídelo otra vez o empieza desde la página de inicio.
 lost-home = Ir a Streets

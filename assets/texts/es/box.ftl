@@ -20,9 +20,9 @@ box-lesson_back = { $name } pone { FORM($tile, case: "the") } en el extremo dere
     .you = Pones { FORM($tile, case: "the") } en el extremo derecho de la calle. Toca el símbolo del dorso: { $symbol }.
 box-lesson_tile = Ahora toca esta loseta: { $tile }.
 box-lesson_spot = Toca el sitio donde está: el extremo derecho de la calle.
-box-lesson_facing = En la mesa, su calzada mira al edificio de la izquierda. Toca otra vez el sitio para girarla.
+box-lesson_facing = En la mesa, su calzada mira al edificio de la izquierda. Toca otra vez el sitio para girar la loseta.
 box-lesson_build = Está como en la mesa. Toca «Construir».
-box-lesson_answer = La página ha pagado la calle. Responde lo que pregunta.
+box-lesson_answer = La página ha pagado la calle. Responde a su pregunta.
 box-lesson_undo = ¿Anotaste algo mal? Toca «Deshacer».
 box-lesson_over = Eso es todo. En el menú, «Corregir» cambia una cosa y conserva lo que sigue.
 box-lesson_done = Preparar tu partida
@@ -31,11 +31,11 @@ box-steps =
 
     Toca la loseta y luego el sitio donde está. Toca otra vez para girarla.
 
-    Compara con la mesa y toca Construir.
+    Compara con la mesa y toca «Construir».
 
-    Responde lo que pregunta la página: calles, gente, fichas. Ella paga y dice quién gana qué.
+    Responde a lo que pregunte la página: calles, gente, fichas. La página paga y dice cuánto gana cada cual.
 
-    ¿Un error? Deshaz cuanto quieras, o abre Corregir y cambia una cosa.
+    ¿Un error? Deshaz cuanto quieras, o abre «Corregir» y cambia una cosa.
 
 box-again = Otra partida
 box-no_report = La página no ve las manos reales, así que no puede analizar esta partida. Tampoco se compara con otros resultados.
@@ -50,14 +50,14 @@ box-ask_back = { $name }, ¿qué hay en el dorso de la loseta { $number }?
     .you = ¿Qué hay en el dorso de la loseta { $number }?
 box-why_back = La carta Hacker cuenta los dorsos de las losetas de la mano. Todos pueden verlos.
 box-catch_up = Anotar deprisa
-box-ask_built = { $name }: ¿qué se construyó?
-    .you = ¿Qué se construyó?
+box-ask_built = { $name }, ¿qué has construido?
+    .you = ¿Qué has construido?
 box-why_built = Toca la loseta y luego su sitio: se construye enseguida. Toca otra vez para girarla.
 box-caught_up = Ya estamos al día
 box-answer_all = Responder por nosotros
-box-answer_all_text = Si nadie se acuerda, la página responde a las preguntas de este turno. En «Corregir» se cambian las respuestas más tarde.
+box-answer_all_text = Si nadie se acuerda, la página responde a las preguntas de este turno. Más tarde puedes cambiar las respuestas en «Corregir».
 box-ask_drawn = Roba una loseta. ¿Cuál es?
-box-ask_hand = Di qué losetas tienes en la mano. Faltan: { $number }
+box-ask_hand = Di qué losetas tienes en la mano. Por nombrar: { $number }
 box-why_drawn = Solo el análisis mira tu mano.
 box-ask_swap = { $name }, ¿puntúas una loseta de la mano en lugar de un edificio?
     .you = ¿Puntúas una loseta de la mano en lugar de un edificio?
@@ -72,11 +72,11 @@ box-gain = { $sign }${ $dollars }
 box-money = Dinero
 box-money_text = Escribe lo que cada cual tiene en la mesa. El registro anota el cambio.
 box-money_odd = Escribe un número de dólares.
-box-money_set = El dinero está corregido.
+box-money_set = Dinero corregido.
 box-hand = Tu mano
 box-hand_text = ¿Era otra loseta? Tócala aquí y di la correcta.
-box-backs = Hacker: dorsos en mano
-box-backs_text = ¿Hay otro dorso? Tócalo.
+box-backs = Hacker: dorsos de sus losetas
+box-backs_text = ¿Hay algún dorso mal? Toca el correcto.
 box-backs_tile = Loseta { $number }
 box-corrected = Corregido. Todo lo posterior se conserva.
 box-go_back = Volver al momento anterior
@@ -89,7 +89,7 @@ box-elsewhere = El Timador habría construido en otra parte.
 box-asks_first = Antes habría que responder a otra pregunta. Vuelve al momento anterior y anota de nuevo el resto.
 box-short = Cambiarlo y seguir desde ahí
 box-short_text = Todo lo anterior a ese turno se conserva. Anota de nuevo los turnos siguientes; «Rehacer» recupera los que aún encajan.
-box-corrected_short = Corregido. Seguid desde aquí.
+box-corrected_short = Corregido. La partida sigue desde aquí.
 box-other_spot = Está en otro sitio:
 box-money_sure = ¿Poner el dinero de { $name } en { $sign }${ $dollars }?
     .you = ¿Poner tu dinero en { $sign }${ $dollars }?
@@ -113,21 +113,21 @@ box-did_abandon = abandona { FORM($building, case: "the") }
 box-did_score = elige una calle
 box-did_claim = toma fichas
 box-did_token = toma una ficha
-box-did_swap = ninguna loseta de la mano
+box-did_swap = no puntúa ninguna loseta de la mano
 box-did_move = mueve a una persona { FORM($building, case: "to") }
 
 ## Por qué no puede ser una loseta
 
-box-fault_tile-in-hand = En la mano de { $name }: { $tile }.
-    .you = En tu mano: { $tile }.
+box-fault_tile-in-hand = { $name } tiene { FORM($tile, case: "the") } en la mano.
+    .you = Tienes { FORM($tile, case: "the") } en la mano.
 box-fault_tile-lifted = El Timador ha robado { FORM($tile, case: "the") }.
 box-fault_tile-built = Esa loseta ya está en el mapa: { $tile }, { $place }. Si ahí hay otra loseta, corrígela.
 box-fault_tile-covered = Esa loseta quedó cubierta: { $tile }, { $place }.
-box-fault_tile-not-in-game = Esa loseta no se usa con tantas personas: { $tile }.
+box-fault_tile-not-in-game = Esa loseta no se usa con este número de personas: { $tile }.
 box-fault_hand-known = Ya están anotadas todas las losetas de la mano de { $name }.
     .you = Ya están anotadas todas las losetas de tu mano.
 box-fault_wrong-back = Ninguna loseta de { $name } tiene el dorso { FORM($tile, case: "of") }. ¿Un dorso mal anotado? Se cambia en «Corregir».
     .you = Ninguna loseta tuya tiene el dorso { FORM($tile, case: "of") }. ¿Un dorso mal anotado? Se cambia en «Corregir».
-box-fault_tile-taken-out = Esa loseta ya no puede estar en esta partida: { $tile }. Se han anotado demasiadas losetas con dorso { $symbol }.
-box-fault_no-back-left = No queda ninguna loseta con dorso { $symbol }.
-box-fault_money-by-hand = Eso queda demasiado lejos de la suma: ${ $dollars } como mucho.
+box-fault_tile-taken-out = Esa loseta ya no puede estar en esta partida: { $tile }. Se han anotado demasiadas losetas con dorso de { $symbol }.
+box-fault_no-back-left = No queda ninguna loseta con dorso de { $symbol }.
+box-fault_money-by-hand = Eso se aleja demasiado de la suma: ${ $dollars } de diferencia como mucho.

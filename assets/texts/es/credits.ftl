@@ -4,7 +4,7 @@ credits-notice-title = Sobre este juego
 credits-notice-body =
     Esta es una versión gratuita y no oficial del juego de mesa Streets, hecha por aficionados. Quienes publican el juego no la han hecho, aprobado ni apoyado.
 
-    Las reglas se cuentan aquí con palabras propias. Todos los dibujos, textos y el código son nuestros; no se copió nada de la caja. La lista impresa de losetas no es pública, así que este juego de losetas sigue lo que cuentan los reglamentos y por lo demás es diseño nuestro.
+    Aquí explicamos las reglas con nuestras propias palabras. Los dibujos, los textos y el código son nuestros; no se copió nada de la caja. La lista impresa de losetas no es pública, así que este juego de losetas sigue lo que cuentan los reglamentos y por lo demás es diseño nuestro.
 
     Si te gusta, compra el juego de mesa, por favor. En una mesa de verdad queda precioso.
 credits-game-title = El juego de mesa

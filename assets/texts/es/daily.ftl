@@ -3,7 +3,7 @@
 daily-title = Partida del día
 daily-home = Partida de hoy
 daily-how = { $how }: el Timador empieza con ${ $dollars }
-daily-this_month = { $count } de este mes
+daily-this_month = { $count } este mes
 daily-text = Una partida en solitario para cada día, con las mismas losetas para todo el mundo. Cuenta tu puesto entre los bots. Ganas un sello por cada uno que superes: Principiante, De club, Experto y el Timador.
 daily-day_and_date = { $day }, { $date }
 daily-end_title = Partida del día, { $day } { $date }
@@ -26,14 +26,14 @@ daily-stamps =
 daily-stamp = Sello: { $name }, superado
 daily-no_stamp = Sin sello: { $name }
 daily-closed = Para esta fecha no hay partida. Las hay desde el { $first } hasta mañana.
-daily-clock = El reloj de este dispositivo dice { $date }. Pon bien la fecha y la hora, y toca Hoy.
+daily-clock = El reloj de este dispositivo dice { $date }. Pon bien la fecha y la hora, y toca «Hoy».
 daily-new_day = Ha empezado un nuevo día: { $date }.
 daily-today = Hoy
 daily-unplayed = Ir a un día que no haya jugado
 daily-month_before = Mes anterior
 daily-month_after = Mes siguiente
 daily-day_label = { $date }: { $result }
-daily-totals = { $played } jugadas, { $stamps }.
+daily-totals = Partidas jugadas: { $played }; { $stamps }.
 daily-best = La mejor: +${ $margin } el { $date }.
 
 ## Fechas en palabras. Los nombres de meses y días vienen del CLDR.

@@ -30,7 +30,7 @@ grifter_says-street_yours =
 grifter_says-little =
     ${ $dollars }. Me han robado, y de eso entiendo.
     Mi mejor sitio: ${ $dollars }. Los he conocido mejores.
-    Tenía toda la ciudad para elegir. Salieron ${ $dollars }.
+    Tenía toda la ciudad para elegir. Resultado: ${ $dollars }.
     ${ $dollars }. Intentaré no gastarlo todo de golpe.
     Por ${ $dollars } me podía haber quedado en la cama.
     ${ $dollars }. Mi sombrero costó más.

@@ -5,7 +5,7 @@
 help-valuations-people-name = Gente
 help-valuations-people-short = ${ $dollars } por { $colour } en su calle
 help-valuations-people-text = ${ $dollars } por cada { $colour } que viva en la calle de este edificio, sea de quien sea el edificio donde está.
-help-valuations-people-more-ru = En la edición rusa los que tienen FOMO no cuentan.
+help-valuations-people-more-ru = En la edición rusa quienes tienen FOMO no cuentan.
 help-valuations-symbols-name = Símbolos
 help-valuations-symbols-short = ${ $dollars } por símbolo de { $symbol }
 help-valuations-symbols-text = ${ $dollars } por cada símbolo de { $symbol } en la calle o que apunte a ella. Los comodines también cuentan.
@@ -14,7 +14,7 @@ help-valuations-sets-short = ${ $dollars } por { $first } + { $second }
 help-valuations-sets-text = ${ $dollars } por cada conjunto de un símbolo de { $first } y uno de { $second }, en la calle o que apunten a ella. Cada símbolo se usa una vez. Un comodín vale por cualquiera de los dos.
 help-valuations-sets-pair-name = Parejas
 help-valuations-sets-pair-short = ${ $dollars } por dos de { $first }
-help-valuations-sets-pair-text = ${ $dollars } por cada pareja de símbolos de { $first }, en la calle o que apunten a ella. Cada símbolo se usa una vez. Los comodines completan.
+help-valuations-sets-pair-text = ${ $dollars } por cada pareja de símbolos de { $first }, en la calle o que apunten a ella. Cada símbolo se usa una vez. Los comodines completan las parejas.
 help-valuations-wild-name = Comodines
 help-valuations-wild-short = ${ $dollars } por comodín
 help-valuations-wild-text = ${ $dollars } por cada comodín en la calle o que apunte a ella.
@@ -26,13 +26,13 @@ help-valuations-size-short = ${ $dollars } por edificio de su calle
 help-valuations-size-text = ${ $dollars } por cada edificio de la calle, contando este.
 help-valuations-adjacency-name = Entorno
 help-valuations-adjacency-short = ${ $dollars } por loseta alrededor
-help-valuations-adjacency-text = ${ $dollars } por cada loseta de alrededor, en línea o en diagonal: 8 como mucho.
+help-valuations-adjacency-text = ${ $dollars } por cada loseta de alrededor, en recto o en diagonal: 8 como mucho.
 help-valuations-enclosure-name = Cierre
 help-valuations-enclosure-short = ${ $dollars } si cierra una calle
 help-valuations-enclosure-text = ${ $dollars } si está al final de al menos una calle cerrada.
 help-valuations-copy-name = Copia
 help-valuations-copy-short = copia el mejor valor de su calle
-help-valuations-copy-text = Vale tanto como el mejor de los otros valores de su calle, calculado donde está ese edificio pero para el dueño de este. No puede copiar una copia.
+help-valuations-copy-text = Copia el mejor valor de los otros edificios de su calle, calculado en el sitio del edificio copiado, pero con los carteles y el consultor del dueño de la copia. No puede copiar otra copia.
 help-valuations-copy-more-ru = En la edición rusa tampoco puede copiar un cierre ni un entorno.
 help-valuations-none-name = Sin valor
 help-valuations-none-short = por sí mismo no vale nada
@@ -40,7 +40,7 @@ help-valuations-none-text = Este edificio no es de nadie y no gana nada. Sus sí
 
 ## Apuntar
 
-help-pointing-text = Los símbolos cuentan en la calle del edificio, y también en la calle vecina si está al final de ella y la mira.
+help-pointing-text = Los símbolos cuentan en la calle del edificio, y también en la calle vecina si el edificio está al final de ella y mira hacia ella.
 
 ## Símbolos
 
@@ -61,7 +61,7 @@ help-symbols-shopper-arrival = Al construirlo llega un comprador.
 help-symbols-shopper-text = Los compradores pueden mudarse aquí mientras la calle esté abierta.
 help-symbols-shopper-more-ru = En la edición rusa nadie se muda a un edificio abandonado.
 help-symbols-wild-name = Comodín
-help-symbols-wild-text = Al puntuar vale por cualquier símbolo. No atrae a nadie, y nadie puede mudarse aquí por él.
+help-symbols-wild-text = Al puntuar vale por cualquier símbolo. No atrae a nadie, y nadie puede mudarse aquí gracias a él.
 
 ## Gente
 
@@ -80,15 +80,15 @@ help-people-shopper-more-ru = En la edición rusa nunca se mudan a un edificio a
 
 ## Dorsos
 
-help-backs-tourist-name = Dorso turista
+help-backs-tourist-name = Dorso de turista
 help-backs-tourist-text = El otro lado de esta loseta tiene uno o dos símbolos de turista. Los dorsos los puede ver cualquiera.
-help-backs-hipster-name = Dorso hípster
+help-backs-hipster-name = Dorso de hípster
 help-backs-hipster-text = El otro lado de esta loseta tiene uno o dos símbolos de hípster. Los dorsos los puede ver cualquiera.
-help-backs-parent-name = Dorso familia
+help-backs-parent-name = Dorso de familia
 help-backs-parent-text = El otro lado de esta loseta tiene uno o dos símbolos de familia. Los dorsos los puede ver cualquiera.
-help-backs-shopper-name = Dorso comprador
+help-backs-shopper-name = Dorso de comprador
 help-backs-shopper-text = El otro lado de esta loseta tiene uno o dos símbolos de comprador. Los dorsos los puede ver cualquiera.
-help-backs-wild-name = Dorso comodín
+help-backs-wild-name = Dorso de comodín
 help-backs-wild-text = El otro lado de esta loseta tiene un comodín. Los dorsos los puede ver cualquiera.
 
 ## Business
@@ -114,11 +114,11 @@ help-consultants-contractor-name = Contratista
 help-consultants-contractor-line = Construye dos losetas por turno.
 help-consultants-contractor-text = En tu turno construyes dos losetas y robas dos. La primera se termina del todo, con puntuación y mudanzas, antes de la segunda. En tus tres últimos turnos, con el mazo ya vacío, construyes una. Para 2 a 4 personas.
 help-consultants-hacker-name = Hacker
-help-consultants-hacker-line = Tiene un comodín, y cuentan los dorsos de la mano.
+help-consultants-hacker-line = Tiene un comodín, y cuentan los dorsos de sus losetas.
 help-consultants-hacker-text = El comodín de esta carta cuenta para todos tus edificios, y también el símbolo del dorso de cada loseta que tengas en la mano al puntuar.
 help-consultants-entrepreneur-name = Empresaria
 help-consultants-entrepreneur-line = Puntúa una loseta de la mano en lugar de un edificio.
-help-consultants-entrepreneur-text = Una vez en cada calle cerrada donde tengas un edificio, puedes puntuar una loseta de tu mano en lugar de uno de tus edificios. No se construye y sigue en tu mano, pero todos la ven. No puede ser una copia. No al final de la partida.
+help-consultants-entrepreneur-text = Una vez en cada calle cerrada donde tengas un edificio, puedes puntuar una loseta de tu mano en lugar de uno de tus edificios. No se construye y sigue en tu mano, pero todos la ven. No puede ser una copia. Al final de la partida no se aplica.
 help-consultants-investor-name = Inversora
 help-consultants-investor-line = Dobla el valor de un edificio con un segundo cartel.
 help-consultants-investor-text = Al construir puedes poner dos carteles en el edificio: su valor cuenta doble, su gente no. Solo un edificio doblado a la vez. Los dos carteles vuelven juntos.
@@ -131,7 +131,7 @@ help-consultants-renovator-text = En vez de construir como siempre, puedes cubri
 help-consultants-renovator-more-ru = En la edición rusa tampoco se puede cubrir el Parque urbano.
 help-consultants-location-scout-name = Localizadora
 help-consultants-location-scout-line = También cuentan los símbolos propios de otras calles.
-help-consultants-location-scout-text = Cuando se puntúan tus edificios, también cuentan los símbolos de tus edificios en otras calles, mientras tengan tu cartel. Un edificio que apunta a la calle puede contar dos veces. No al final de la partida.
+help-consultants-location-scout-text = Cuando se puntúan tus edificios, también cuentan los símbolos de tus edificios en otras calles, mientras tengan tu cartel. Un edificio que apunta a la calle puede contar dos veces. Al final de la partida no se aplica.
 
 ## Temas
 
@@ -143,7 +143,7 @@ help-topics-city-park-more-ru = En la edición rusa el Rehabilitador no puede cu
 help-topics-building-name = Edificio
 help-topics-building-text = Una casilla de la ciudad con una calzada en la base. Muestra sus símbolos, su valor y, con Negocios, sus iconos.
 help-topics-facing-name = Orientación
-help-topics-facing-text = Hacia dónde miran la base y la calzada de un edificio. Todos los edificios de una calle miran igual.
+help-topics-facing-text = Hacia dónde miran la base y la calzada de un edificio. Todos los edificios de una calle miran hacia el mismo lado.
 help-topics-street-name = Calle
 help-topics-street-text = Edificios uno al lado del otro con la misma orientación, 5 como mucho. Está abierta hasta que se cierran sus dos extremos. Entonces paga.
 help-topics-enclosed-name = Calle cerrada
@@ -151,7 +151,7 @@ help-topics-enclosed-text = Otros edificios cierran sus dos extremos. La calle s
 help-topics-pointing-name = Apuntar
 help-topics-pointing-text = Un edificio más allá del final de una calle, con la base hacia ella, le presta sus símbolos.
 help-topics-sign-name = Cartel
-help-topics-sign-text = Muestra de quién es un edificio. Tienes 5. Vuelven cuando se puntúa la calle o cuando abandonas el edificio.
+help-topics-sign-text = Muestra de quién es un edificio. Tienes 5. Vuelven a ti cuando se puntúa la calle o cuando abandonas el edificio.
 help-topics-doubled-name = Edificio doblado
 help-topics-doubled-text = Dos carteles de la Inversora: el valor de este edificio cuenta doble.
 help-topics-abandoned-name = Edificio abandonado
@@ -159,14 +159,14 @@ help-topics-abandoned-text = Se le quitó el cartel, así que no es de nadie y n
 help-topics-abandoned-more-ru = En la edición rusa nadie se muda a él.
 help-topics-fomo-name = FOMO
 help-topics-fomo-text = Miedo a perderse algo (Fear Of Missing Out): la gente que no tiene adónde ir espera de pie. La próxima loseta de su color la atrae toda a la vez, la construya quien la construya.
-help-topics-fomo-more-ru = En la edición rusa no cuentan al puntuar, y no corren a un edificio cuya calle se cierra en ese momento.
+help-topics-fomo-more-ru = En la edición rusa no cuenta al puntuar, y no corre a un edificio cuya calle se cierra en ese momento.
 help-topics-hand-name = Mano
 help-topics-hand-text = Las losetas que puedes construir.
 help-topics-hand-more-multiplayer = Los demás solo ven sus dorsos.
 help-topics-stack-name = Mazo
 help-topics-stack-text = Las losetas que quedan por robar.
 help-topics-stack-more-multiplayer = Cualquiera puede ver el dorso de la siguiente.
-help-topics-stack-more-solo = El mazo está boca arriba, así que siempre conoces la siguiente. Mientras colocas la loseta del Timador ves la de debajo, que vas a robar.
+help-topics-stack-more-solo = El mazo está boca arriba, así que siempre conoces la siguiente. Mientras colocas la loseta del Timador ves la de debajo, que será la que robes.
 help-topics-money-name = Dinero
 help-topics-money-text = Se gana cuando se puntúan calles y al final de la partida. Gana quien más tiene.
 help-topics-token-name = Ficha de negocio

@@ -3,7 +3,7 @@
 ## Aprender
 
 learn-title = Lecciones
-learn-text = Diez lecciones cortas, jugadas en el tablero. Para y vuelve cuando quieras.
+learn-text = Diez lecciones cortas en el tablero. Puedes parar y volver cuando quieras.
 learn-extra = Cuando ya conoces el juego
 learn-done = hecha
 learn-next = siguiente
@@ -32,10 +32,10 @@ learn-at_start = Aquí empieza la lección.
 
 first_game-title = Pista
 first_game-end_title = Tu primera partida
-first_game-closing = Una loseta en ese último extremo abierto cierra una calle tuya. Paga a todos los que tengan un cartel en ella, y la gente se muda.
+first_game-closing = Una loseta en ese último extremo abierto cierra una calle tuya. Entonces cobran todos los que tienen un cartel en ella, y la gente se muda.
 first_game-fomo = Quienes están de pie tienen FOMO. La próxima loseta de su color los atrae a todos, la construya quien la construya.
 first_game-tie = Varios sitios son igual de buenos para el Timador, así que eliges tú. Quédate con el que te convenga.
 first_game-signs = Se acaban los carteles. Cierra una calle para recuperar algunos, o el próximo edificio te costará uno de los tuyos.
-first_game-ending = El mazo está casi vacío. Lo que al final lleve tu cartel paga la mitad, así que cierra lo que puedas.
+first_game-ending = El mazo está casi vacío. Los edificios que al final lleven tu cartel pagan la mitad, así que cierra lo que puedas.
 first_game-names = «Mazo» cuenta las losetas que quedan; «Final», las tres últimas del Timador. El bigote es el Timador. Los cuadraditos junto a tu dinero son los dorsos de tus losetas.
 first_game-off = Sin más pistas

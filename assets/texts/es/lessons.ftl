@@ -16,7 +16,7 @@ lesson-build-1-aim = Gírala hasta que su calzada continúe la de la Estación.
 lesson-build-1-held = Así ganaría ${ $dollars }. Ahora constrúyela.
 lesson-build-1-done = Ha llegado un hípster, y tu cartel muestra que la casa es tuya.
 lesson-build-1-miss-1 = Mirando al oeste queda en una calle propia y gana solo ${ $dollars }. Gírala otra vez.
-lesson-build-2-say = Al construir no se paga nada. Se paga cuando la calle se cierra.
+lesson-build-2-say = Al construir no cobras nada. Cobras cuando la calle se cierra.
 
 ## Hacia dónde va la calzada
 
@@ -37,7 +37,7 @@ lesson-placing-4-say = Toma la Tienda de recuerdos.
 lesson-placing-4-place = Toca el sitio a la derecha de la Casa de estudiantes.
 lesson-placing-4-aim = Gírala al sur, como la Estación y la Casa de estudiantes.
 lesson-placing-4-held = ${ $dollars }: paga $2 por cada edificio de su calle, y ya son tres. Constrúyela.
-lesson-placing-4-done = Misma orientación, uno junto a otro: una calle. Cruzada al final: el final de la calle.
+lesson-placing-4-done = Misma orientación, uno junto a otro: una calle. Uno cruzado en el extremo: ahí acaba la calle.
 
 ## Cuánto vale un edificio
 
@@ -55,20 +55,20 @@ lesson-valuations-2-say = Así que un edificio gana lo que dice su loseta, más 
 lesson-pointing-title = Símbolos que apuntan
 lesson-pointing-1-say = Los Lofts de moda ganan $2 por cada símbolo de hípster. Tómalos.
 lesson-pointing-1-place = Prueba primero el sitio a la derecha de la Estación.
-lesson-pointing-1-aim = Gíralos al sur, hacia la calle de la Estación.
+lesson-pointing-1-aim = Gíralos al sur, para que entren en la calle de la Estación.
 lesson-pointing-1-done = ${ $dollars }: un símbolo de hípster en la Estación, y dos padres que llegan.
 lesson-pointing-2-say = Toma los Lofts de moda.
 lesson-pointing-2-place = Ahora toca el sitio debajo del Parque urbano.
-lesson-pointing-2-aim = Gíralos al este, hacia la calle del Parque.
+lesson-pointing-2-aim = Gíralos al este, para que entren en la calle del Parque.
 lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
-lesson-pointing-2-done = Un edificio al final de una calle que la mira le presta sus símbolos, que también cuentan en su propia calle.
+lesson-pointing-2-done = Un edificio que está al final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle.
 
 ## Cinco como mucho, y dos extremos
 
 lesson-enclosed-title = Cinco como mucho, y dos extremos
 lesson-enclosed-1-say = La calle de la Estación tiene cinco edificios. Toma la Ferretería e intenta que sean seis.
 lesson-enclosed-1-place = Toca el sitio de su extremo derecho.
-lesson-enclosed-1-aim = Toca el punto de abajo: gírala al sur, como las demás.
+lesson-enclosed-1-aim = Toca el punto de abajo para girarla al sur, como las demás.
 lesson-enclosed-1-done = { $refusal }
 lesson-enclosed-2-say = Toma la Ferretería.
 lesson-enclosed-2-place = Toca el sitio del extremo derecho.
@@ -85,7 +85,7 @@ lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el sím
 lesson-scoring-2-say = Ahora toma la Oficina compartida y compara.
 lesson-scoring-2-place = Toca el sitio a la izquierda de la Estación.
 lesson-scoring-2-held = Tú ganas ${ $mine } y Pat ${ $theirs }. Constrúyela.
-lesson-scoring-2-done = Pagado, y los carteles vuelven. Cerrar paga a todos los de la calle: cuenta qué ganan los demás.
+lesson-scoring-2-done = Has cobrado y los carteles han vuelto. Al cerrar cobran todos los de la calle: cuenta qué ganan los demás.
 lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat ${ $theirs }. Mejor toma la Oficina compartida.
 
 ## Adónde va la gente
@@ -118,8 +118,8 @@ lesson-abandon-2-done = Cinco carteles. El sexto edificio te cuesta uno de los c
 lesson-endgame-title = El final: la mitad, redondeada
 lesson-endgame-1-say = Tu última loseta. Al final, cada edificio que conserve un cartel gana la mitad, redondeada hacia arriba.
 lesson-endgame-1-place = Tu tienda gana más si crece su calle. Busca el sitio que más da.
-lesson-endgame-1-aim = Ese es el sitio. Gírala hacia tu propia calle.
-lesson-endgame-1-held = ${ $dollars }, que al final cuentan la mitad, y tu Tienda de recuerdos crece con la calle. Constrúyela.
+lesson-endgame-1-aim = Ese es el sitio. Gírala para que entre en tu propia calle.
+lesson-endgame-1-held = ${ $dollars }, que al final cuentan la mitad, y tu Tienda de recuerdos gana más con una calle más larga. Constrúyela.
 lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye la última loseta.
 lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
 lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Un edificio que aún tiene su cartel gana la mitad.
@@ -129,7 +129,7 @@ lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ga
 lesson-grifter-title = En solitario contra el Timador
 lesson-grifter-1-say = En solitario juegas contra el Timador, que construye la primera loseta del mazo. Construye antes tu Casa de estudiantes.
 lesson-grifter-1-place = Toca el sitio junto a la Estación.
-lesson-grifter-1-aim = Gírala al sur, hacia la calle de la Estación.
+lesson-grifter-1-aim = Gírala al sur, para que entre en la calle de la Estación.
 lesson-grifter-1-held = ${ $dollars }. Constrúyela.
 lesson-grifter-2-say = Su regla: construir donde más vale la loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
 lesson-grifter-2-place = Su regla: construir donde más vale la loseta. Dos sitios empatan a $6, así que eliges tú: toca uno de ellos.
@@ -138,7 +138,7 @@ lesson-grifter-2-done = Ahora llega el Ático, que paga por cerrar una calle. El
 lesson-grifter-2-miss-1 = { $refusal }
 lesson-grifter-3-say = Pues dale una calle que cerrar: la tuya. Toma el Museo.
 lesson-grifter-3-place = Constrúyelo debajo del Parque urbano: a esa calle le queda un solo extremo abierto.
-lesson-grifter-3-aim = Gíralo al este, hacia la calle del Parque.
+lesson-grifter-3-aim = Gíralo al este, para que entre en la calle del Parque.
 lesson-grifter-3-held = ${ $dollars }, cuando alguien cierre la calle. Constrúyelo.
 lesson-grifter-3-done = El Timador cerró tu calle, que te pagó $14. Él nunca piensa por adelantado: hazlo tú por él.
 
@@ -147,8 +147,8 @@ lesson-grifter-3-done = El Timador cerró tu calle, que te pagó $14. Él nunca 
 lesson-valuation-copy-title = Copias y comodines
 lesson-valuation-copy-1-say = El Outlet de moda copia el mejor edificio de su calle. Tómalo.
 lesson-valuation-copy-1-place = Busca el sitio donde más gana.
-lesson-valuation-copy-1-aim = Ese es el sitio. Gíralo hacia la calle del Parque.
-lesson-valuation-copy-1-held = ${ $dollars }: copia tu Mercadillo como si estuviera aquí. Constrúyelo.
+lesson-valuation-copy-1-aim = Ese es el sitio. Gíralo para que entre en la calle del Parque.
+lesson-valuation-copy-1-held = ${ $dollars }: copia tu Mercadillo como si ocupara su sitio. Constrúyelo.
 lesson-valuation-copy-1-done = Dos conjuntos de hípster y padre, y los comodines completan lo que falta. Una copia no puede copiar una copia.
 lesson-valuation-copy-1-miss-1 = En esa calle no hay nada que copiar: solo ${ $dollars } por el comprador que llega. Hay un sitio mejor.
 
@@ -158,9 +158,9 @@ lesson-business-title = Negocios: toma tus fichas
 lesson-business-1-say = Con Negocios, cada calle que se cierra da fichas por los iconos de uno de tus edificios. Toma el Museo.
 lesson-business-1-place = Cierra la calle de la Estación por su extremo izquierdo.
 lesson-business-1-aim = Gíralo al este, mirando a la calle.
-lesson-business-1-held = Cierra la calle. Constrúyelo.
+lesson-business-1-held = Así cierra la calle. Constrúyelo.
 lesson-business-2-say = Elige qué te da fichas: los Lofts de moda dan dos de vivienda; la Oficina compartida, una a elegir.
-lesson-business-2-done = Dos fichas antes de que pague la calle. Si una clase se agota, su icono vale como comodín.
+lesson-business-2-done = Has tomado dos fichas antes de que pague la calle. Si una clase se agota, su icono vale como comodín.
 lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un conjunto. Aquí valen más dos de la misma clase.
 lesson-business-3-say = Al final, quien tiene más fichas de una clase gana $10, o $5 si hay empate. Cada conjunto de las cuatro clases da $10.
 
@@ -170,7 +170,7 @@ lesson-consultant-investor-title = Consultores: la Inversora
 lesson-consultant-investor-1-say = Tienes a la Inversora: dos carteles en un edificio doblan su valor. Toma el Tostadero de café.
 lesson-consultant-investor-1-place = Paga por cada cartel tuyo en su calle. Constrúyelo junto a tu Casa de estudiantes.
 lesson-consultant-investor-1-aim = Con un cartel ganaría ${ $dollars }. Constrúyelo con los dos.
-lesson-consultant-investor-1-done = $20: tres carteles en la calle pagan $9, dos veces, y allí viven dos hípsters. Solo un edificio doblado a la vez.
+lesson-consultant-investor-1-done = $20: tres carteles en la calle pagan dos veces $9, y allí viven dos hípsters. Solo un edificio doblado a la vez.
 lesson-consultant-investor-1-miss-1 = Con un cartel ganaría ${ $dollars }. Constrúyelo con los dos.
 
 ## Consultores: la Localizadora
@@ -178,7 +178,7 @@ lesson-consultant-investor-1-miss-1 = Con un cartel ganaría ${ $dollars }. Cons
 lesson-consultant-location-scout-title = Consultores: la Localizadora
 lesson-consultant-location-scout-1-say = Tienes a la Localizadora: también cuentan los símbolos de tus edificios en otras calles. Toma el Spa Chillax.
 lesson-consultant-location-scout-1-place = Constrúyelo junto a la Estación, lejos de tu Gran Hotel.
-lesson-consultant-location-scout-1-aim = Gíralo hacia la calle de la Estación.
+lesson-consultant-location-scout-1-aim = Gíralo para que entre en la calle de la Estación.
 lesson-consultant-location-scout-1-held = ${ $dollars }: el turista de la Estación, el suyo y los dos del Gran Hotel en la otra calle. Constrúyelo.
 lesson-consultant-location-scout-1-done = Cuentan mientras tengan tu cartel. Cuando se puntúan y el cartel se va, ya no.
 
@@ -188,7 +188,7 @@ lesson-consultant-entrepreneur-title = Consultores: la Empresaria
 lesson-consultant-entrepreneur-1-say = Tienes a la Empresaria: una vez en cada calle, puedes puntuar una loseta de tu mano en lugar de un edificio. Toma el Parque infantil.
 lesson-consultant-entrepreneur-1-place = Cierra la calle de la Estación por su extremo izquierdo.
 lesson-consultant-entrepreneur-1-aim = Gíralo al este, mirando a la calle.
-lesson-consultant-entrepreneur-1-held = Cierra la calle, y entonces la página te preguntará. Constrúyelo.
+lesson-consultant-entrepreneur-1-held = Así cierra la calle, y entonces la página te preguntará. Constrúyelo.
 lesson-consultant-entrepreneur-2-say = Puntúa el Cine en lugar de la Casa de estudiantes: $2 más.
 lesson-consultant-entrepreneur-2-done = La loseta sigue en tu mano, y ahora todos la conocen. Solo cambió ese pago.
 lesson-consultant-entrepreneur-2-miss-1 = Eso no pagaría más. Puntúa una loseta en lugar de la Casa de estudiantes.

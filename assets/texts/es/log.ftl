@@ -6,10 +6,10 @@ log-turn_began = Turno { $number }: { $name }
 log-abandoned = { $name } abandona { FORM($building, case: "the") } y recupera { $signs }.
     .you = Abandonas { FORM($building, case: "the") } y recuperas { $signs }.
 log-tile_lifted = El Timador toma { FORM($tile, case: "the") }.
-log-built = { $name } construye { FORM($building, case: "the") }, mirando { FORM($facing, case: "to") }.
-    .you = Construyes { FORM($building, case: "the") }, mirando { FORM($facing, case: "to") }.
-log-built_double = { $name } construye { FORM($building, case: "the") } con dos carteles, mirando { FORM($facing, case: "to") }.
-    .you = Construyes { FORM($building, case: "the") } con dos carteles, mirando { FORM($facing, case: "to") }.
+log-built = { $name } construye { FORM($building, case: "the") } de cara { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") } de cara { FORM($facing, case: "to") }.
+log-built_double = { $name } construye { FORM($building, case: "the") } con dos carteles de cara { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") } con dos carteles de cara { FORM($facing, case: "to") }.
 log-renovated = { $name } construye { FORM($building, case: "the") } sobre { FORM($target, case: "the") }.
     .you = Construyes { FORM($building, case: "the") } sobre { FORM($target, case: "the") }.
 log-newcomers =
@@ -42,8 +42,8 @@ log-got_fomo =
         [one] Un { $colour } { FORM($building, case: "of") } no tiene adónde ir: ¡FOMO!
        *[other] { $people } { FORM($building, case: "of") } no tienen adónde ir: ¡FOMO!
     }
-log-drew = { $name } roba una loseta con dorso { $symbol }.
-    .you = Robas una loseta con dorso { $symbol }.
+log-drew = { $name } roba una loseta con dorso de { $symbol }.
+    .you = Robas una loseta con dorso de { $symbol }.
 log-money_more = Corregido a mano: { $name } recibe ${ $dollars }.
     .you = Corregido a mano: recibes ${ $dollars }.
 log-money_less = Corregido a mano: { $name } devuelve ${ $dollars }.

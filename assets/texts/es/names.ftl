@@ -38,35 +38,35 @@ building-art-gallery = Galería de arte
     .The = La Galería de arte
     .of = de la Galería de arte
     .to = a la Galería de arte
-flavour-art-gallery = Nadie sabe muy bien dónde va arriba el cuadro grande, y de eso se trata.
+flavour-art-gallery = Nadie sabe muy bien qué lado del cuadro grande va arriba, y de eso se trata.
 
 building-micro-brewery = Micro{ "\u00AD" }cerve{ "\u00AD" }cería
     .the = la Microcervecería
     .The = La Microcervecería
     .of = de la Microcervecería
     .to = a la Microcervecería
-flavour-micro-brewery = La nueva tirada sabe a pino, a ciruela y a demasiada ambición.
+flavour-micro-brewery = El último lote sabe a pino, a ciruela y a una pizca de ambición de más.
 
 building-record-shop = Tienda de discos
     .the = la Tienda de discos
     .The = La Tienda de discos
     .of = de la Tienda de discos
     .to = a la Tienda de discos
-flavour-record-shop = Tienen el que buscas, pero antes debes escuchar este otro.
+flavour-record-shop = Tienen el que buscas, pero antes tienes que escuchar este otro.
 
 building-coffee-roastery = Tosta{ "\u00AD" }dero de café
     .the = el Tostadero de café
     .The = El Tostadero de café
     .of = del Tostadero de café
     .to = al Tostadero de café
-flavour-coffee-roastery = Se huele a tres calles, y entonces ya es demasiado tarde.
+flavour-coffee-roastery = Se huele a tres calles de distancia, y para entonces ya es demasiado tarde.
 
 building-tattoo-parlour = Estudio de tatuajes
     .the = el Estudio de tatuajes
     .The = El Estudio de tatuajes
     .of = del Estudio de tatuajes
     .to = al Estudio de tatuajes
-flavour-tattoo-parlour = Aquí siempre te preguntan dos veces si estás seguro del nombre.
+flavour-tattoo-parlour = Aquí siempre te preguntan dos veces por el nombre, por si acaso.
 
 building-co-working-hub = Oficina compar{ "\u00AD" }tida
     .the = la Oficina compartida
@@ -87,7 +87,7 @@ building-starter-home = Primera vivienda
     .The = La Primera vivienda
     .of = de la Primera vivienda
     .to = a la Primera vivienda
-flavour-starter-home = Es pequeña y se tuerce un poco, y es toda suya.
+flavour-starter-home = Es pequeña y está un poco torcida, pero es toda suya.
 
 building-flea-market = Merca{ "\u00AD" }dillo
     .the = el Mercadillo
@@ -115,14 +115,14 @@ building-toy-store = Jugue{ "\u00AD" }tería
     .The = La Juguetería
     .of = de la Juguetería
     .to = a la Juguetería
-flavour-toy-store = El tren del escaparate da vueltas desde antes de que naciera la alcaldesa.
+flavour-toy-store = El tren del escaparate lleva dando vueltas desde antes de que naciera la alcaldesa.
 
 building-play-park = Parque infantil
     .the = el Parque infantil
     .The = El Parque infantil
     .of = del Parque infantil
     .to = al Parque infantil
-flavour-play-park = El tobogán va más rápido justo después de la lluvia.
+flavour-play-park = El tobogán corre más justo después de llover.
 
 building-sweet-ice-cream = Helade{ "\u00AD" }ría
     .the = la Heladería
@@ -136,7 +136,7 @@ building-terraced-houses = Casas adosadas
     .The = Las Casas adosadas
     .of = de las Casas adosadas
     .to = a las Casas adosadas
-flavour-terraced-houses = Cada puerta es de un color, y cada vecino tiene una llave de más.
+flavour-terraced-houses = Cada puerta es de un color, y cada vecino guarda una copia de tu llave.
 
 building-fashion-outlet = Outlet de moda
     .the = el Outlet de moda
@@ -199,14 +199,14 @@ building-chillax-spa = Spa Chillax
     .The = El Spa Chillax
     .of = del Spa Chillax
     .to = al Spa Chillax
-flavour-chillax-spa = En la puerta, tu móvil recibe su propia camita.
+flavour-chillax-spa = En la puerta, a tu móvil le dan su propia camita.
 
 building-grand-hotel = Gran Hotel
     .the = el Gran Hotel
     .The = El Gran Hotel
     .of = del Gran Hotel
     .to = al Gran Hotel
-flavour-grand-hotel = En el ascensor recuerdan tu piso y tu pastel favorito.
+flavour-grand-hotel = El ascensorista recuerda tu piso y tu tarta favorita.
 
 building-souvenir-shop = Tienda de recuer{ "\u00AD" }dos
     .the = la Tienda de recuerdos
@@ -220,7 +220,7 @@ building-museum = Museo
     .The = El Museo
     .of = del Museo
     .to = al Museo
-flavour-museum = El dinosaurio lleva cuarenta años esperando un nombre.
+flavour-museum = El dinosaurio lleva cuarenta años esperando a que le pongan nombre.
 
 building-viewpoint-tower = Torre mirador
     .the = la Torre mirador
@@ -241,7 +241,7 @@ building-harbour-bistro = Taberna del puerto
     .The = La Taberna del puerto
     .of = de la Taberna del puerto
     .to = a la Taberna del puerto
-flavour-harbour-bistro = El menú es lo que trajeron los barcos esta mañana.
+flavour-harbour-bistro = El menú es lo que han traído los barcos esta mañana.
 
 building-holiday-flats = Casas de vacacio{ "\u00AD" }nes
     .the = las Casas de vacaciones
@@ -318,7 +318,7 @@ building-family-diner = Mesón familiar
     .The = El Mesón familiar
     .of = del Mesón familiar
     .to = al Mesón familiar
-flavour-family-diner = Hay más tronas que taburetes, y más tortitas que las dos cosas.
+flavour-family-diner = Hay más tronas que taburetes, y más tortitas que ambas cosas juntas.
 
 building-jeweller = Joyería
     .the = la Joyería

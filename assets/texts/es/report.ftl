@@ -9,23 +9,23 @@ report-little = algo más
 
 report-reason-closes =
     { $you ->
-        [yes] Cerrar { $street } te paga al momento ${ $dollars }. Si no, sigue abierta.
-       *[no] Cerrar { $street } le paga al momento ${ $dollars } { FORM($name, case: "a") }. Si no, sigue abierta.
+        [yes] Si cierras { $street }, cobras ${ $dollars } al momento. Si no, sigue abierta.
+       *[no] Si se cierra { $street }, { FORM($name, case: "el") } cobra ${ $dollars } al momento. Si no, sigue abierta.
     }
 report-reason-waits =
     { $you ->
-        [yes] Cerrar { $street } te paga ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } simulaciones la cierras el próximo turno.
-       *[no] Cerrar { $street } le paga { FORM($name, case: "a") } ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } simulaciones { FORM($name, case: "el") } la cierra el próximo turno.
+        [yes] Si cierras { $street }, cobras ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } simulaciones la cierras el próximo turno.
+       *[no] Si se cierra { $street }, { FORM($name, case: "el") } cobra ${ $instead }. Con { FORM($tile, case: "the") } vale ${ $dollars }, y en { $count } de { $total } simulaciones { FORM($name, case: "el") } la cierra el próximo turno.
     }
 report-reason-patience =
     { $you ->
-        [yes] Cerrar { $street } te paga ${ $instead }. Abierta, vale unos ${ $dollars }: la cierras en { $count } de { $total } simulaciones.
-       *[no] Cerrar { $street } le paga { FORM($name, case: "a") } ${ $instead }. Abierta, vale unos ${ $dollars }: { FORM($name, case: "el") } la cierra en { $count } de { $total } simulaciones.
+        [yes] Si cierras { $street }, cobras ${ $instead }. Abierta, vale unos ${ $dollars }: la cierras en { $count } de { $total } simulaciones.
+       *[no] Si se cierra { $street }, { FORM($name, case: "el") } cobra ${ $instead }. Abierta, vale unos ${ $dollars }: { FORM($name, case: "el") } la cierra en { $count } de { $total } simulaciones.
     }
 report-reason-follows =
     { $you ->
-        [yes] Después, cierras { $street } el próximo turno en { $count } de { $total } simulaciones, por unos ${ $dollars }.
-       *[no] Después, { FORM($name, case: "el") } cierra { $street } el próximo turno en { $count } de { $total } simulaciones, por unos ${ $dollars }.
+        [yes] Después, en { $count } de { $total } simulaciones cierras { $street } el próximo turno, por unos ${ $dollars }.
+       *[no] Después, en { $count } de { $total } simulaciones { FORM($name, case: "el") } cierra { $street } el próximo turno, por unos ${ $dollars }.
     }
 report-reason-too_late = En { $count } de { $total } simulaciones la calle { FORM($other, case: "of") } no se cierra nunca y al final solo da ${ $instead }. Por { FORM($tile, case: "the") } aún se ganan ${ $dollars }.
 report-reason-fomo =
@@ -48,26 +48,29 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] Después, { $street } te pagaría ${ $dollars } ahora. Con tu jugada te pagaría ${ $instead }.
-       *[no] Después, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la jugada hecha, ${ $instead }.
+        [yes] Con esta jugada, { $street } te pagaría ${ $dollars } ahora. Con la tuya, ${ $instead }.
+       *[no] Con esta jugada, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la jugada hecha, ${ $instead }.
     }
 report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: son ${ $dollars } ahora, frente a ${ $instead } por { FORM($other, case: "the") }.
 report-reason-card_used =
     { $you ->
-        [yes] Con tu carta ganas ${ $dollars } ahora por { FORM($tile, case: "the") }.
-       *[no] Con la carta { FORM($name, case: "de") } se ganan ${ $dollars } ahora por { FORM($tile, case: "the") }.
+        [yes] Con tu carta ganarías ${ $dollars } ahora por { FORM($tile, case: "the") }.
+       *[no] Con la carta { FORM($name, case: "de") } se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }.
     }
 report-reason-card_kept =
     { $you ->
         [yes] Tu carta da más después. Ahora, con ella, ganarías ${ $dollars } por { FORM($tile, case: "the") }.
        *[no] La carta { FORM($name, case: "de") } da más después. Ahora, con ella, se ganarían ${ $dollars } por { FORM($tile, case: "the") }.
     }
-report-reason-grifter = Después, { FORM($name, case: "el") } gana ${ $dollars } por { FORM($tile, case: "the") }; con la jugada hecha, ${ $instead }.
-report-reason-trapped = Cerrar { $street } deja { FORM($name, case: "a") } en ${ $dollars }. Abierta, vale unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
-report-reason-pays = Con { FORM($other, case: "the") } se cierra { $street }, que paga { FORM($name, case: "a") } ${ $instead }.
-report-reason-left_open = { $name } puede cerrar { $street }, como en { $count } de { $total } simulaciones, por unos ${ $instead }.
-    .you = Puedes cerrar { $street }, como en { $count } de { $total } simulaciones, por unos ${ $instead }.
-report-reason-feeds = Con { FORM($other, case: "the") }, { $street } pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con la jugada mejor, ${ $dollars }.
+report-reason-grifter = Después, { FORM($name, case: "el") } ganaría ${ $dollars } por { FORM($tile, case: "the") }; con la jugada hecha, ${ $instead }.
+report-reason-trapped = Si se cierra { $street }, { FORM($name, case: "el") } se queda en ${ $dollars }. Abierta, le da unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
+    .you = Si se cierra { $street }, te quedas en ${ $dollars }. Abierta, te da unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
+report-reason-pays = Con { FORM($other, case: "the") } se cierra { $street }, que le paga { FORM($name, case: "a") } ${ $instead }.
+    .you = Con { FORM($other, case: "the") } se cierra { $street }, que te paga ${ $instead }.
+report-reason-left_open = { $name } puede cerrar { $street } por unos ${ $instead }, como pasa en { $count } de { $total } simulaciones.
+    .you = Puedes cerrar { $street } por unos ${ $instead }, como pasa en { $count } de { $total } simulaciones.
+report-reason-feeds = Con { FORM($other, case: "the") }, { $street } le pagaría { FORM($name, case: "a") } ${ $instead } ahora. Con la mejor jugada, ${ $dollars }.
+    .you = Con { FORM($other, case: "the") }, { $street } te pagaría ${ $instead } ahora. Con la mejor jugada, ${ $dollars }.
 report-reason-last_sign =
     { $you ->
         [yes] Con { FORM($other, case: "the") } gastas tu último cartel, así que el próximo turno debes abandonar un edificio.
@@ -90,11 +93,13 @@ report-reason-begins =
        *[no] Después, las calles nuevas valen unos ${ $about } más para { FORM($name, case: "el") }.
     }
 report-reason-hinders_in = Frena { FORM($name, case: "a") } en { $street }, lo que vale unos ${ $about }.
+    .you = Te frena en { $street }, lo que vale unos ${ $about }.
 report-reason-hinders = Frena { FORM($name, case: "a") }, lo que vale unos ${ $about }.
+    .you = Te frena, lo que vale unos ${ $about }.
 report-reason-leaves =
     { $dollars ->
         [0] La pega: { $street } sigue abierta, lo que cuesta unos ${ $about }.
-       *[other] La pega: { $street }, que ahora vale ${ $dollars }, sigue abierta, lo que cuesta unos ${ $about }.
+       *[other] La pega: { $street } sigue abierta en vez de pagar ${ $dollars } ahora, lo que cuesta unos ${ $about }.
     }
 report-reason-cashes =
     { $dollars ->
@@ -107,11 +112,13 @@ report-reason-forgoes =
        *[no] La pega: las calles nuevas valen unos ${ $about } menos para { FORM($name, case: "el") }.
     }
 report-reason-helps_in = La pega: ayuda { FORM($name, case: "a") } en { $street }, lo que cuesta unos ${ $about }.
+    .you = La pega: te ayuda en { $street }, lo que cuesta unos ${ $about }.
 report-reason-helps = La pega: ayuda { FORM($name, case: "a") }, lo que cuesta unos ${ $about }.
+    .you = La pega: te ayuda, lo que cuesta unos ${ $about }.
 report-reason-less_signs = La pega: escasean los carteles, lo que cuesta unos ${ $about }.
 report-reason-less_tokens = La pega: menos fichas de negocio, lo que cuesta unos ${ $about }.
 report-reason-sum = Se suman varias cosas pequeñas.
-report-later = Más adelante la diferencia crece a unos ${ $about }.
+report-later = Más adelante la diferencia crece hasta unos ${ $about }.
 
 ## La página del análisis
 
@@ -195,8 +202,8 @@ report-turn = Turno { $number }
 report-find = Bien visto en el turno { $number }: { $action }. Unos ${ $dollars } mejor que la jugada del experto.
 report-played = Jugado: { $action }
 report-better = Mejor: { $action }
-report-build = { $building }, { $place }, mirando { FORM($facing, case: "to") }
-report-build_double = { $building } con dos carteles, { $place }, mirando { FORM($facing, case: "to") }
+report-build = { $building }, { $place }, de cara { FORM($facing, case: "to") }
+report-build_double = { $building } con dos carteles, { $place }, de cara { FORM($facing, case: "to") }
 report-renovate = { $building } en lugar { FORM($target, case: "of") }
 report-abandon = abandonar { FORM($building, case: "the") }
 report-try = Probarlo
@@ -211,4 +218,4 @@ report-sure_text = ${ $dollars } arriba o abajo. Seguimos jugando desde aquí { 
 report-how = Cómo funciona el análisis
 report-how_1 = El análisis solo ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte al azar muchas veces las losetas ocultas y sigue jugando, tras la jugada hecha y tras las más prometedoras. La diferencia en el resultado final es lo que costó la jugada.
 report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en las mismas simulaciones.
-report-how_3 = El análisis mira ocho jugadas por delante y juega como el bot experto, así que puede no ver un plan tuyo. Por debajo de $3 no dice nada. Sus estimaciones son altas: al final, un dólar suyo vale unos 60 centavos, y «El resto» contiene la diferencia.
+report-how_3 = El análisis calcula ocho jugadas y juega como el bot experto, así que puede no ver un plan tuyo. Por debajo de $3 no dice nada. Sus estimaciones son altas: al final, un dólar suyo vale unos 60 centavos, y «El resto» contiene la diferencia.

@@ -7,12 +7,12 @@ rule-aim-title = El objetivo
 rule-aim-body =
     Todo pasa en la ciudad. Llegan los hípsters con sus tocadiscos, los turistas con sus cámaras, los padres con sus carritos y los compradores con sus bolsas. Todos quieren vivir donde hay movimiento, y en cuanto una calle está terminada oyen hablar de otra mejor.
 
-    La ciudad se construye entre todos, un edificio por turno, y cada cual quiere ser dueño de sus mejores calles. Una calle paga cuando se cierran sus dos extremos. Entonces sus dueños ganan dinero y recuperan sus carteles, y la gente que vivía allí hace las maletas y se muda.
+    La ciudad se construye entre todos, un edificio por turno, y cada cual quiere ser dueño de las mejores calles. Una calle paga cuando se cierran sus dos extremos. Entonces sus dueños ganan dinero y recuperan sus carteles, y la gente que vivía allí hace las maletas y se muda.
 
     Así que planeas dos veces: primero dónde valdrá más tu edificio, y luego adónde irá la gente. Gana quien más dinero tenga al final.
 rule-city-title = La ciudad
 rule-city-body =
-    La ciudad es una cuadrícula. Cada edificio ocupa una casilla y tiene una calzada en un solo lado. Ese lado es su base, y hacia donde mira la base es la orientación del edificio: norte, este, sur u oeste.
+    La ciudad es una cuadrícula. Cada edificio ocupa una casilla y tiene una calzada en un solo lado. Ese lado es su base. La orientación del edificio es la dirección en la que mira la base: norte, este, sur u oeste.
 
     Un edificio que mira al norte o al sur tiene la calzada en horizontal. Uno que mira al este o al oeste la tiene en vertical. La orientación la eliges libremente cada vez que construyes.
 
@@ -43,7 +43,7 @@ rule-setup-points =
 
     En la caja hay 12 personas de cada color. Si un color se agota, se colocan las que queden. El dinero nunca se agota.
 
-    Son secretos el frente de las losetas ajenas y el orden del mazo. Están a la vista los dorsos de todas las manos y el de la siguiente loseta, y también todo lo que hay en la ciudad, el dinero, los carteles, las fichas y los consultores.
+    Son secretos el orden del mazo y la cara de las losetas ajenas. Están a la vista los dorsos de todas las losetas en mano y el de la siguiente del mazo, y también todo lo que hay en la ciudad, el dinero, los carteles, las fichas y los consultores.
 rule-turn-title = Tu turno
 rule-turn-body =
     Se juega por turnos, en el sentido del reloj. Un turno sigue siempre el mismo orden.
@@ -94,7 +94,7 @@ rule-placing-points =
     El lado de arriba contra cualquiera: permitido, pero sin unirse.
 rule-streets-title = Calles
 rule-streets-body =
-    Una calle es una fila seguida de edificios con la misma orientación, uno junto a otro a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio aislado es una calle de uno.
+    Una calle es una fila ininterrumpida de edificios con la misma orientación, uno junto a otro a lo largo de su calzada. Cada edificio está en una sola calle. Un edificio aislado es una calle de uno.
 
     Una calle tiene como mucho 5 edificios.
 
@@ -121,11 +121,11 @@ rule-people-body =
 rule-people-points =
     Muestra un símbolo de ese color. Un comodín no basta.
 
-    Su calle está abierta. Tampoco vale una calle cerrada que aún espera a puntuarse.
+    Su calle está abierta. Tampoco vale una calle cerrada que aún está por puntuar.
 rule-people-after =
     No importa de quién sea ni cuántas personas vivan ya allí: en un edificio caben todas. Valen los edificios ajenos, los abandonados y la Estación Central. (Edición rusa: los abandonados no.)
 
-    Los colores se mudan uno tras otro: turistas, hípsters, padres, compradores. Toda la gente de un color se levanta a la vez y luego busca sitio de una en una. Si un color no tiene adónde ir, su gente se queda donde está y se pone de pie: tiene FOMO.
+    Los colores se mudan uno tras otro: turistas, hípsters, padres, compradores. Toda la gente de un color se levanta a la vez y luego busca sitio persona por persona. Si un color no tiene adónde ir, su gente se queda donde está y se pone de pie: tiene FOMO.
 rule-fomo-title = FOMO
 rule-fomo-body =
     La gente que se mudaría pero no tiene adónde ir siente miedo a perderse algo: Fear Of Missing Out. Está de pie en vez de tumbada, y espera donde está.
@@ -139,13 +139,13 @@ rule-first-game-body =
 
     Estas costumbres ayudan desde el primer turno.
 rule-first-game-points =
-    Antes de cerrar una calle, cuenta qué cobran los demás en ella. Cerrar paga a todos.
+    Antes de cerrar una calle, cuenta qué cobran los demás en ella. Al cerrarla cobran todos.
 
-    Una calle con un solo extremo abierto la puede cerrar cualquiera, y con una loseta que quizá no te guste. Ciérrala tú, o construye donde no duela.
+    Una calle con un solo extremo abierto la puede cerrar cualquiera, quizá con una loseta que te perjudique. Ciérrala tú, o construye donde no te perjudique.
 
     Quien cierra una calle decide adónde va su gente. Ten un edificio listo para ella: en una calle abierta y con el símbolo adecuado.
 
-    Un edificio al final de una calle que la mira le presta sus símbolos, que también cuentan en su propia calle. Eso también ayuda a los demás de la calle.
+    Un edificio que está al final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle. Eso también ayuda a los demás de la calle.
 
     La gente con FOMO espera la próxima loseta de su color. Guarda una en la mano, o constrúyela antes que otro.
 
@@ -177,7 +177,7 @@ rule-example-body =
 
     La Galería de arte ve dos símbolos de hípster y el comodín: $6, y $3 por la gente. Hana gana $9.
 
-    El Mercadillo necesita un hípster y un padre por conjunto. Hay dos hípsters y dos padres, así que tiene dos conjuntos: $10, y $1 por su persona. Dan gana $11. La Primera vivienda ve dos padres y el comodín: $6, y $1. Dan gana $7.
+    El Mercadillo necesita un hípster y un padre por conjunto. Hay dos hípsters y dos padres, así que tiene dos conjuntos: $10, y $1 por la persona que vive allí. Dan gana $11. La Primera vivienda ve dos padres y el comodín: $6, y $1. Dan gana $7.
 
     Después Hana manda a los tres hípsters a la Casa de estudiantes. Los dos padres no encuentran un edificio con símbolo de familia en una calle abierta: tienen FOMO.
 
@@ -188,11 +188,11 @@ rule-advanced-example-body =
 
     El Museo de Ana gana $6 por cada pareja de símbolos de turista. Dos son suyos, el de la Estación apunta hacia dentro, y el comodín del Parque hace de cuarto: dos parejas son $12, y $2 por su gente. Ana gana $14.
 
-    El Outlet de moda de Ana copia el mejor de los otros edificios de la calle. Es el Museo: otros $12 con los mismos símbolos, pues cada edificio los cuenta de nuevo. Con $1 por su persona, Ana gana $13.
+    El Outlet de moda de Ana copia el mejor de los otros edificios de la calle. Es el Museo: otros $12 con los mismos símbolos, pues cada edificio los cuenta de nuevo. Con $1 por la persona que vive en él, Ana gana $13.
 
     El Parque infantil de Ben cuenta las losetas de alrededor, y solo hay dos: $4, y $2 por su gente. Ben gana $6.
 
-    El Estudio de tatuajes de Ben ganaría $6 si cerrara otra calle, pero está en medio de esta. Así que vale $0, y su persona le da $1 a Ben.
+    El Estudio de tatuajes de Ben ganaría $6 si cerrara otra calle, pero está en medio de esta. Así que vale $0, y la persona que vive en él le da $1 a Ben.
 
     Por sus $7, Ben le regaló $27 a Ana. Habría sido mejor construir el Cine en otra parte y dejar la calle abierta.
 rule-valuations-title = Valores
@@ -219,7 +219,7 @@ rule-valuation-signs-body = Normalmente $3 por cada cartel de su dueño en la ca
 rule-valuation-size-title = Valor de longitud
 rule-valuation-size-body = Normalmente $2 por cada edificio de la calle, contando este, sea de quien sea.
 rule-valuation-adjacency-title = Valor de entorno
-rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en línea o en diagonal: 8 como mucho. Da igual en qué calle estén.
+rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en recto o en diagonal: 8 como mucho. Da igual en qué calle estén.
 rule-valuation-enclosure-title = Valor de cierre
 rule-valuation-enclosure-body =
     Normalmente $6, si este edificio cierra al menos una calle cerrada. Más calles no pagan más. Si no cierra ninguna, no vale nada aparte de su gente.
@@ -236,7 +236,7 @@ rule-endgame-title = El final de la partida
 rule-endgame-body =
     La partida acaba cuando todas las manos están vacías y ha terminado el último turno. También acaba en el acto si en la ciudad no queda ningún sitio permitido para ninguna loseta.
 
-    Cada edificio que aún tiene un cartel gana la mitad de su valor y su gente juntos, y cada edificio se redondea hacia arriba: $7 ganan $4. Todo se calcula con la ciudad tal como está, antes de quitar ningún cartel. Nadie se muda y no se toman fichas.
+    Cada edificio que aún tiene un cartel gana la mitad de su valor y su gente juntos, redondeada hacia arriba en cada edificio: $7 dan $4. Todo se calcula con la ciudad tal como está, antes de quitar ningún cartel. Nadie se muda y no se toman fichas.
 
     Con la expansión Negocios, después se pagan enteros los premios.
 
@@ -249,7 +249,7 @@ rule-business-title = Negocios
 rule-business-body =
     Cada edificio tiene un negocio: un icono, dos iconos iguales o un icono comodín. Hay 12 fichas de cada una de las cuatro clases: restaurante, vivienda, ocio y comercio.
 
-    Cuando se cierra una calle, y antes de puntuar sus edificios, cada persona con un edificio en ella elige uno de los suyos y toma una ficha por cada icono. Se empieza por la persona siguiente, en el sentido del reloj. Quien tiene el turno va al final.
+    Cuando se cierra una calle, y antes de puntuar sus edificios, cada persona con un edificio en ella elige uno de los suyos y toma una ficha por cada icono. Empieza la persona siguiente a quien tiene el turno, y se sigue en el sentido del reloj. Quien tiene el turno elige al final.
 
     Al final de la partida se cobra lo reunido.
 rule-business-points =
@@ -345,7 +345,7 @@ rule-solo-body =
 
     Al robar por última vez del mazo, el mazo final se baraja y se descubre. El Timador lo juega en las tres últimas rondas. Hasta entonces ves un dorso que no dice nada del orden.
 
-    Al final se puntúa a los dos. Ganas con más dinero que el Timador. El empate es para él.
+    Al final se puntúa a los dos. Ganas si tienes más dinero que el Timador. El empate es para él.
 rule-solo-points =
     Fácil: el Timador empieza con $0.
 
@@ -387,7 +387,7 @@ rule-solo-tips-points =
 rule-part-more = Ediciones y registros
 rule-editions-title = Ediciones
 rule-editions-body =
-    Streets se ha publicado en más de una versión, y difieren en unos pocos puntos. Una partida se juega en una edición de principio a fin. Si no eliges ninguna, es la de 2021.
+    Streets se ha publicado en varias versiones, que difieren en unos pocos puntos. Una partida se juega en una edición de principio a fin. Si no eliges ninguna, es la de 2021.
 
     El borrador de 2020 se diferencia del reglamento de 2021 en un solo punto: si hay empate al final, se comparte la victoria.
 
@@ -404,7 +404,7 @@ rule-editions-points =
     El Rehabilitador no puede cubrir el Parque urbano.
 rule-record-title = Registros de partidas
 rule-record-body =
-    Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para recuperar la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.
+    Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para repetir la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.
 
     La semilla es el nombre de un reparto. La misma semilla con las mismas opciones reparte siempre las mismas losetas, así que otros pueden jugar exactamente la misma partida en otro lugar.
 

@@ -8,9 +8,9 @@ same_tiles-bot_playing = jugando…
 same_tiles-so_far = { $place } por ahora
 same_tiles-before = { $place }, por delante de: { $names }
 same_tiles-watch = Ver la partida del experto
-same_tiles-playing = El experto está jugando estas losetas. Su partida se abre cuando termine.
-same_tiles-replayed = Partida repetida
-same_tiles-their_word = De los resultados de otros solo tienes su palabra. Una marca dice que la partida venía con el resultado y se ha comprobado.
+same_tiles-playing = El experto está jugando con estas losetas. Su partida se abre cuando termine.
+same_tiles-replayed = Partida comprobada
+same_tiles-their_word = De los resultados de otros solo tienes su palabra. Una marca indica que la partida venía con el resultado y se ha comprobado.
 same_tiles-look = Ver la partida de { $name }
 same_tiles-remove = Quitar el resultado de { $name }
 same_tiles-removed = Quitado: { $name }
@@ -77,7 +77,7 @@ same_tiles-bare =
        *[other] { $count } enlaces llevan una fecha pero ningún resultado. Alguien ha jugado esas partidas.
     }
 same_tiles-other_tiles = para otras losetas.
-same_tiles-play_those = Jugar esas losetas
+same_tiles-play_those = Jugar con esas losetas
 same_tiles-refused_link = es un enlace dañado. Pide que te lo envíen otra vez.
 same_tiles-refused_game = es un enlace dañado a una partida.
 same_tiles-refused_many =

@@ -2,10 +2,10 @@
 
 ## Qué pasó y qué haría una construcción
 
-speech-built = { $name } construye { FORM($building, case: "the") }, { $place }, mirando { FORM($facing, case: "to") }.
-    .you = Construyes { FORM($building, case: "the") }, { $place }, mirando { FORM($facing, case: "to") }.
-speech-built_double = { $name } construye { FORM($building, case: "the") } con dos carteles, { $place }, mirando { FORM($facing, case: "to") }.
-    .you = Construyes { FORM($building, case: "the") } con dos carteles, { $place }, mirando { FORM($facing, case: "to") }.
+speech-built = { $name } construye { FORM($building, case: "the") }, { $place }, de cara { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") }, { $place }, de cara { FORM($facing, case: "to") }.
+speech-built_double = { $name } construye { FORM($building, case: "the") } con dos carteles, { $place }, de cara { FORM($facing, case: "to") }.
+    .you = Construyes { FORM($building, case: "the") } con dos carteles, { $place }, de cara { FORM($facing, case: "to") }.
 speech-renovated = { $name } construye { FORM($building, case: "the") } sobre { FORM($target, case: "the") }, { $place }.
     .you = Construyes { FORM($building, case: "the") } sobre { FORM($target, case: "the") }, { $place }.
 speech-moved = { $name } mueve { $people } desde { FORM($target, case: "the") } { FORM($building, case: "to") }.
@@ -30,7 +30,7 @@ spoken-unowned = de nadie
 spoken-owned = { FORM($name, case: "de") }
     .you = tuyo
 spoken-doubled = doblado
-spoken-building = { $building }, { $place }, mirando { FORM($facing, case: "to") }, { $owner }
+spoken-building = { $building }, { $place }, de cara { FORM($facing, case: "to") }, { $owner }
 spoken-place = columna { $column }, fila { $row }
 spoken-row = Fila { $row }
 spoken-column = Columna { $column }
