@@ -4,5 +4,5 @@ finder-backs = Rückseiten
 finder-tiles = Plättchen
 finder-start = Die ersten zwei
 finder-search = Name oder Symbol
-finder-ask = Wähle das Symbol der Rückseite oder tippe einen Namen.
+finder-ask = Wähle das Symbol der Rückseite oder gib einen Namen ein.
 finder-nothing = Kein solches Plättchen.

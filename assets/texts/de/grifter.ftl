@@ -42,7 +42,7 @@ grifter_says-beaten =
     Der Sieg ist deiner. Ich hätte es noch gedreht, in drei, vier Partien.
     Ich komme wieder. Meinen Hut habe ich absichtlich liegen lassen.
 grifter_says-won =
-    Diesmal meins. Die Arbeit haben die Straßen gemacht.
+    Diesmal gehört der Sieg mir. Die Arbeit haben die Straßen gemacht.
     Ich denke nie voraus. Das spart enorm viel Zeit.
     Eine schöne Stadt. Ich schicke dir eine Ansichtskarte.
     Das Geld gehört mir. Die Aussicht gehört dir.

@@ -5,7 +5,7 @@
 help-valuations-people-name = Leute
 help-valuations-people-short = { $dollars } $ je { $colour } in der Straße
 help-valuations-people-text = { $dollars } $ für jede Person dieser Farbe ({ $colour }) in der Straße dieses Gebäudes, egal in wessen Gebäude sie wohnt.
-help-valuations-people-more-ru = In der russischen Ausgabe zählen die mit FOMO nicht.
+help-valuations-people-more-ru = In der russischen Ausgabe zählen Leute mit FOMO nicht.
 help-valuations-symbols-name = Symbole
 help-valuations-symbols-short = { $dollars } $ je { $symbol }symbol
 help-valuations-symbols-text = { $dollars } $ für jedes { $symbol }symbol, das in der Straße liegt oder in sie hineinzeigt. Joker zählen auch.
@@ -33,7 +33,7 @@ help-valuations-enclosure-text = { $dollars } $, wenn es am Ende mindestens ein
 help-valuations-copy-name = Kopie
 help-valuations-copy-short = kopiert das Beste der Straße
 help-valuations-copy-text = Kopiert die beste andere Wertung der Straße, als stünde die Kopie dort, wo das andere Gebäude steht. Es zählen die Schilder und die Karte der Person, der die Kopie gehört. Eine Kopie kann keine Kopie kopieren.
-help-valuations-copy-more-ru = In der russischen Ausgabe kopiert sie auch keinen Abschluss und keine Umgebung.
+help-valuations-copy-more-ru = In der russischen Ausgabe kann eine Kopie auch keinen Abschluss und keine Umgebung kopieren.
 help-valuations-none-name = Keine Wertung
 help-valuations-none-short = selbst nichts wert
 help-valuations-none-text = Dieses Gebäude gehört niemandem und bringt nichts. Seine Symbole und seine Leute zählen trotzdem für die Straße.
@@ -45,19 +45,19 @@ help-pointing-text = Symbole zählen in der eigenen Straße des Gebäudes. Steht
 ## Symbole
 
 help-symbols-tourist-name = Touristensymbol
-help-symbols-tourist-arrival = Wird es gebaut, kommt ein Tourist.
+help-symbols-tourist-arrival = Wird dieses Plättchen gebaut, kommt ein Tourist.
 help-symbols-tourist-text = Touristen dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-tourist-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-hipster-name = Hipstersymbol
-help-symbols-hipster-arrival = Wird es gebaut, kommt ein Hipster.
+help-symbols-hipster-arrival = Wird dieses Plättchen gebaut, kommt ein Hipster.
 help-symbols-hipster-text = Hipster dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-hipster-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-parent-name = Elternsymbol
-help-symbols-parent-arrival = Wird es gebaut, kommt ein Elternteil.
+help-symbols-parent-arrival = Wird dieses Plättchen gebaut, kommt ein Elternteil.
 help-symbols-parent-text = Eltern dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-parent-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-shopper-name = Shoppersymbol
-help-symbols-shopper-arrival = Wird es gebaut, kommt ein Shopper.
+help-symbols-shopper-arrival = Wird dieses Plättchen gebaut, kommt ein Shopper.
 help-symbols-shopper-text = Shopper dürfen hierherziehen, solange die Straße offen ist.
 help-symbols-shopper-more-ru = In der russischen Ausgabe zieht niemand in ein aufgegebenes Gebäude.
 help-symbols-wild-name = Joker
@@ -66,16 +66,16 @@ help-symbols-wild-text = Ein Joker steht bei der Wertung für ein beliebiges Sym
 ## Leute
 
 help-people-tourist-name = Tourist
-help-people-tourist-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Touristensymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
+help-people-tourist-text = Ein Tourist bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Touristensymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Touristen ziehen zuerst.
 help-people-tourist-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-hipster-name = Hipster
-help-people-hipster-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Hipstersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
+help-people-hipster-text = Ein Hipster bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Hipstersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Hipster ziehen als Zweite.
 help-people-hipster-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-parent-name = Elternteil
-help-people-parent-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Elternsymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
+help-people-parent-text = Ein Elternteil bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Elternsymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Eltern ziehen als Dritte.
 help-people-parent-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 help-people-shopper-name = Shopper
-help-people-shopper-text = Bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Shoppersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
+help-people-shopper-text = Ein Shopper bringt dem Gebäude, in dem er wohnt, 1 $. Wird die Straße gewertet, zieht er in ein Gebäude mit Shoppersymbol in einer offenen Straße. Gibt es keins, bleibt er und bekommt FOMO. Shopper ziehen zuletzt.
 help-people-shopper-more-ru = In der russischen Ausgabe ziehen sie nie in ein aufgegebenes Gebäude, und mit FOMO sind sie nichts wert.
 
 ## Rückseiten
@@ -159,7 +159,7 @@ help-topics-abandoned-text = Sein Schild wurde zurückgenommen, also gehört es 
 help-topics-abandoned-more-ru = In der russischen Ausgabe zieht niemand hinein.
 help-topics-fomo-name = FOMO
 help-topics-fomo-text = Die Angst, etwas zu verpassen (Fear Of Missing Out): Wer nicht weiß, wohin, steht da und wartet. Das nächste Plättchen der eigenen Farbe zieht alle auf einmal an, egal wer es baut.
-help-topics-fomo-more-ru = In der russischen Ausgabe zählen sie bei der Wertung nicht und eilen nicht zu einem Gebäude, dessen Straße sofort geschlossen ist.
+help-topics-fomo-more-ru = In der russischen Ausgabe zählen Leute mit FOMO bei der Wertung nicht und eilen nicht zu einem Gebäude, dessen Straße sofort geschlossen ist.
 help-topics-hand-name = Hand
 help-topics-hand-text = Die Plättchen, die du bauen kannst.
 help-topics-hand-more-multiplayer = Die anderen sehen nur die Rückseiten.

@@ -152,9 +152,9 @@ lesson-valuation-copy-1-held = { $dollars } $: Es kopiert deinen Flohmarkt, als
 lesson-valuation-copy-1-done = Zwei Sätze aus Hipster und Eltern, und Joker ersetzen, was fehlt. Eine Kopie kann keine Kopie kopieren.
 lesson-valuation-copy-1-miss-1 = In dieser Straße gibt es nichts zu kopieren: nur { $dollars } $ für den Shopper. Es gibt einen besseren Platz.
 
-## Business: hol dir deine Marker
+## Business: Hol dir deine Marker
 
-lesson-business-title = Business: hol dir deine Marker
+lesson-business-title = Business: Hol dir deine Marker
 lesson-business-1-say = Mit Business bringt dir jede geschlossene Straße Marker: für die Zeichen eines deiner Gebäude darin. Nimm das Museum.
 lesson-business-1-place = Schließ die Straße des Bahnhofs an ihrem linken Ende.
 lesson-business-1-aim = Dreh es nach Osten, zur Straße hin.

@@ -39,11 +39,11 @@ report-reason-crowd =
     { $count ->
         [one] So kann eine Person { $you ->
             [yes] in deine Gebäude ziehen.
-           *[no] in Gebäude von { FORM($name, case: "dat") } ziehen.
+           *[no] in Gebäude ziehen, die { FORM($name, case: "dat") } gehören.
         }
        *[other] So können { $count } Leute { $you ->
             [yes] in deine Gebäude ziehen.
-           *[no] in Gebäude von { FORM($name, case: "dat") } ziehen.
+           *[no] in Gebäude ziehen, die { FORM($name, case: "dat") } gehören.
         }
     }
 report-reason-grows =
@@ -183,7 +183,7 @@ report-expected = Erwarteter Abstand
 report-in_money = Vorsprung in Geld
 report-moved = Größte Ausschläge
 report-moved_by_build = eigener Zug
-report-moved_by_answer = Zug eines anderen
+report-moved_by_answer = fremder Zug
 report-moved_by_tile = ein Plättchen
 report-moments = Schlüsselmomente
 report-nothing = Kein Zug kostete 3 $ oder mehr. Gut gespielt!

@@ -12,9 +12,9 @@ rule-aim-body =
     Du planst also zweimal: zuerst, wo dein Gebäude am meisten wert sein wird, und dann, wohin die Leute gehen. Wer am Ende das meiste Geld hat, gewinnt.
 rule-city-title = Die Stadt
 rule-city-body =
-    Die Stadt ist ein Raster aus Feldern. Jedes Gebäude füllt ein Feld und hat nur an einer Seite eine Fahrbahn. Diese Seite ist seine Unterkante, und wohin sie schaut, das ist die Richtung des Gebäudes: Norden, Osten, Süden oder Westen.
+    Die Stadt ist ein Raster aus Feldern. Jedes Gebäude füllt ein Feld und hat nur an einer Seite eine Fahrbahn. Diese Seite ist seine Unterkante, und die Richtung, in die sie schaut, ist die Richtung des Gebäudes: Norden, Osten, Süden oder Westen.
 
-    Schaut ein Gebäude nach Norden oder Süden, verläuft seine Fahrbahn waagerecht, bei Osten oder Westen senkrecht. Die Richtung wählst du bei jedem Bau frei.
+    Schaut ein Gebäude nach Norden oder Süden, verläuft seine Fahrbahn waagerecht. Schaut es nach Osten oder Westen, verläuft sie senkrecht. Die Richtung wählst du bei jedem Bau frei.
 
     Jedes Gebäude zeigt seinen Nachbarn drei Arten von Seiten.
 rule-city-points =
@@ -25,7 +25,7 @@ rule-city-points =
     Die Oberseite: gegenüber der Unterkante, ganz ohne Fahrbahn.
 rule-setup-title = Aufbau
 rule-setup-body =
-    In der Mitte steht der Hauptbahnhof und schaut nach Süden. Direkt darunter liegt der Stadtpark und schaut nach Osten, sodass die beiden Fahrbahnen eine Ecke bilden. Auf dem Bahnhof wartet eine Person jeder Farbe. Die beiden gehören niemandem und sind selbst nie etwas wert.
+    In der Mitte steht der Hauptbahnhof und schaut nach Süden. Direkt darunter liegt der Stadtpark und schaut nach Osten, sodass die beiden Fahrbahnen eine Ecke bilden. Auf dem Bahnhof wartet eine Person jeder Farbe. Bahnhof und Park gehören niemandem und sind selbst nie etwas wert.
 
     Der Bahnhof hat ein Symbol jeder Farbe, also dürfen Leute dort einziehen, solange seine Straße nicht geschlossen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks. Der Park hat einen Joker.
 
@@ -236,7 +236,7 @@ rule-endgame-title = Das Ende der Partie
 rule-endgame-body =
     Die Partie endet, wenn alle Hände leer sind und der letzte Zug zu Ende ist. Sie endet auch sofort, wenn es in der Stadt für kein Plättchen mehr einen erlaubten Platz gibt.
 
-    Jedes Gebäude, das noch ein Schild hat, bringt die Hälfte aus Wertung und Leuten zusammen, jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Es zählt die Stadt, wie sie dasteht, bevor ein Schild zurückgeht. Niemand zieht um, und es gibt keine Marker.
+    Jedes Gebäude, das noch ein Schild hat, bringt die halbe Summe aus Wertung und Leuten, für jedes Gebäude aufgerundet: Aus 7 $ werden 4 $. Es zählt die Stadt, wie sie dasteht, bevor ein Schild zurückgeht. Niemand zieht um, und es gibt keine Marker.
 
     Mit der Erweiterung Business werden danach die Boni voll gezahlt.
 

@@ -53,20 +53,20 @@ score-elsewhere = Location-Scout: Gebäude mit Schild in anderen Straßen
 score-add_elsewhere = Dazu
 score-backs = Hackerin: Rückseiten auf der Hand
 score-swap = Unternehmerin: ein Plättchen aus der Hand werten
-score-swapped = { $tile } wird gewertet statt
+score-swapped = { $tile } werten statt
 score-tokens = Marker
 
 ## Warum die Regeln eine Straße nicht erlauben
 
 score-refused_no-buildings = Leg das erste Gebäude: Wähle ein Plättchen.
 score-refused_street-too-long = Eine Straße hat höchstens fünf Gebäude.
-score-refused_start-apart = { $tile } kann so nicht stehen: Hauptbahnhof und Stadtpark liegen nebeneinander wie zu Beginn.
+score-refused_start-apart = { FORM($tile, case: "Nom") } kann so nicht stehen: Hauptbahnhof und Stadtpark liegen nebeneinander wie zu Beginn.
 score-refused_not-enclosed = Tippe jetzt auf beide Enden und wähle, was sie schließt.
 score-refused_odd-players = Es spielen eine bis fünf Personen.
 score-refused_not-in-game = Bei so vielen Personen nicht im Spiel: { $tile }.
-score-refused_tile-twice = { $tile } gibt es nur einmal.
+score-refused_tile-twice = { FORM($tile, case: "Nom") } gibt es nur einmal.
 score-refused_too-many-of-back = Im Spiel gibt es nicht so viele Plättchen mit derselben Rückseite wie { FORM($tile, case: "nom") }.
-score-refused_start-owned = { $tile } gehört niemandem.
+score-refused_start-owned = { FORM($tile, case: "Nom") } gehört niemandem.
 score-refused_too-many-signs = Niemand hat mehr als fünf Schilder.
 score-refused_too-many-people = Es gibt nur zwölf Leute jeder Farbe.
 score-refused_scored-before = Diese Straße ist geschlossen, wurde also vor dem Spielende gewertet.

@@ -9,6 +9,6 @@ terminal-example = Zum Beispiel: { $line }
 terminal-reveal = Drücke Eingabe, um deine Hand zu sehen.
 terminal-fomo = ! FOMO
 terminal-winner = gewinnt
-terminal-leave = Gib { $quit } ein, um zu gehen, oder drücke noch einmal Strg-C.
+terminal-leave = Gib { $quit } ein, um aufzuhören, oder drücke noch einmal Strg-C.
 terminal-save_where = Gib nach dem Befehl einen Dateinamen ein.
 terminal-saved = Gesichert als { $file }. Auch die Seite öffnet diese Datei.
