@@ -2,14 +2,14 @@ coach-title = Тренер
 coach-hint = Подсказка
 coach-thinking = Тренер думает…
 coach-nothing = Здесь тренеру посоветовать нечего.
-coach-where = Присмотритесь: { $street }.
+coach-where = Присмотритесь к { FORM($street, case: "dative") }.
 coach-new_street = Начните новую улицу.
-coach-give_up = Забросьте постройку здесь: { $street }.
+coach-give_up = Забросьте постройку { FORM($street, case: "at") }.
 coach-tile = Возьмите { FORM($tile, case: "accusative") }.
 coach-building = Забросьте { FORM($building, case: "accusative") }.
-coach-here = Сюда, дорогой как показано.
+coach-here = Сюда, поворачивать плитку не нужно.
 coach-place = Стройте { $place }.
-coach-but = На другом месте показано { $number }, но за всю игру это принесёт больше.
+coach-but = На другом месте показано { $number }, но за всю игру это место принесёт больше.
 coach-on_top = Стройте поверх { FORM($building, case: "genitive") }.
 coach-as_good =
     { $count ->
@@ -17,12 +17,12 @@ coach-as_good =
         [few] Примерно одинаково хороши { $count } хода.
        *[many] Примерно одинаково хороши { $count } ходов.
     }
-coach-compared = В сравнении с этим: { $action }.
+coach-compared = По сравнению с другим ходом ({ $action }):
 coach-most = Это к тому же приносит больше всего сейчас.
-coach-close = Немного лучше, чем { $action }: складываются мелочи.
+coach-close = Немного лучше, чем { $action }: разница набирается по мелочи.
 coach-other_spot = { FORM($tile, case: "name") } на подсвеченном месте
 coach-other_tile = { FORM($tile, case: "name") } здесь
-coach-other_facing = { FORM($tile, case: "name") } другой стороной
+coach-other_facing = { FORM($tile, case: "name") } с другим поворотом
 coach-more_tile = Какая плитка?
 coach-more_place = Куда?
 coach-more_building = Какая постройка?

@@ -18,8 +18,8 @@ credits-contributors-role = Игровой движок, интерфейс, т�
 
 credits-libraries-title = На чём построено
 credits-python-role = Язык, на котором написана вся игра
-credits-pyodide-role = Этот же язык в браузере
-credits-pyscript-role = Соединяет его со страницей
+credits-pyodide-role = Python в браузере
+credits-pyscript-role = Соединяет Python со страницей
 credits-idiomorph-role = Меняет на странице только то, что изменилось
 credits-lean-qr-role = Рисует ссылку как QR-код
 credits-xz-decompress-role = Распаковывает загрузку на медленной связи

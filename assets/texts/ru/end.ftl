@@ -1,17 +1,17 @@
 ### Конец игры. Только простой текст: вся разметка экранируется.
 
 end-counting = Считаем деньги…
-end-wins_by = Побеждает { $name }: { $dollars } $, отрыв { $margin } $. На втором месте { FORM($other, case: "name") }.
-    .you = Вы побеждаете: { $dollars } $, отрыв { $margin } $. На втором месте { $other }.
+end-wins_by = Побеждает { $name }: { $dollars } $ и отрыв в { $margin } $. На втором месте { FORM($other, case: "name") }.
+    .you = Вы побеждаете: { $dollars } $ и отрыв в { $margin } $. На втором месте { $other }.
 end-tie_rematch = Ничья: { $names }, по { $dollars } $. Сыграть ещё раз, чтобы решить спор?
 end-tie_shared = Ничья: { $names }, по { $dollars } $. Победа общая.
-end-solo_win = Вы победили Проныру: отрыв { $margin } $, у вас { $dollars } $.
-end-solo_loss = Проныра победил с отрывом { $margin } $: у него { $dollars } $.
+end-solo_win = Вы победили Проныру с отрывом в { $margin } $: у вас { $dollars } $.
+end-solo_loss = Проныра победил с отрывом в { $margin } $: у него { $dollars } $.
 end-solo_tie = У вас обоих { $dollars } $. При ничьей побеждает Проныра.
 end-solo_difficulty = Сложность: { $difficulty }
 end-again = Не первая попытка: кто-то за столом уже играл этот расклад.
 end-again_solo = Не первая попытка: вы уже играли этот расклад.
-end-no_place = В городе не осталось места ни для одной постройки, поэтому игра закончилась раньше.
+end-no_place = Ни для одной из оставшихся плиток в городе нет места, поэтому игра закончилась раньше.
 end-from_start = В начале
 end-from_streets = Улицы
 end-from_endgame = Конец игры

@@ -265,7 +265,7 @@ building-souvenir-shop = Суве{ "\u00AD" }нир{ "\u00AD" }ная лавка
     .from = из «Сувенирной лавки»
     .to = в «Сувенирную лавку»
     .at = в «Сувенирной лавке»
-flavour-souvenir-shop = Лучше всего берут крошечные вокзалы, а сразу за ними крошечных уток.
+flavour-souvenir-shop = Лучше всего берут крошечные вокзалы, а следом — крошечных уток.
 
 building-museum = Музей
     .name = «Музей»
@@ -292,7 +292,7 @@ building-rooftop-bar = Бар на крыше
     .from = из «Бара на крыше»
     .to = в «Бар на крыше»
     .at = в «Баре на крыше»
-flavour-rooftop-bar = Закат бесплатный, а маленький зонтик нет.
+flavour-rooftop-bar = Закат бесплатный, а маленький зонтик — нет.
 
 building-harbour-bistro = Порто{ "\u00AD" }вое бистро
     .name = «Портовое бистро»
@@ -301,7 +301,7 @@ building-harbour-bistro = Порто{ "\u00AD" }вое бистро
     .from = из «Портового бистро»
     .to = в «Портовое бистро»
     .at = в «Портовом бистро»
-flavour-harbour-bistro = В меню то, что утром привезли лодки.
+flavour-harbour-bistro = В меню — то, что утром привезли лодки.
 
 building-holiday-flats = Апарт-отель
     .name = «Апарт-отель»
@@ -355,7 +355,7 @@ building-corner-cafe = Кафе на углу
     .from = из «Кафе на углу»
     .to = в «Кафе на углу»
     .at = в «Кафе на углу»
-flavour-corner-cafe = Ваш обычный заказ на стойке раньше, чем за вами закроется дверь.
+flavour-corner-cafe = Ваш обычный заказ окажется на стойке раньше, чем за вами закроется дверь.
 
 building-library = Библио{ "\u00AD" }тека
     .name = «Библиотека»
@@ -364,7 +364,7 @@ building-library = Библио{ "\u00AD" }тека
     .from = из «Библиотеки»
     .to = в «Библиотеку»
     .at = в «Библиотеке»
-flavour-library = Самое тихое место в городе, и приключений тут больше всего.
+flavour-library = Самое тихое место в городе, а приключений здесь больше, чем где-либо.
 
 building-sky-apartments = Дом под обла{ "\u00AD" }ками
     .name = «Дом под облаками»
@@ -427,7 +427,7 @@ building-office-tower = Офисная башня
     .from = из «Офисной башни»
     .to = в «Офисную башню»
     .at = в «Офисной башне»
-flavour-office-tower = Свет на девятом этаже жжёт уборщица, и она поёт.
+flavour-office-tower = На девятом этаже горит свет: там убирают и поют.
 
 # A building of another deck: its name is not inflected.
 building-other = { $name }

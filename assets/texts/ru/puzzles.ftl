@@ -4,7 +4,7 @@ puzzles-title = Задачи
 puzzles-all = Все задачи
 puzzles-text = Один ход, один лучший ответ. Время не ограничено.
 puzzles-waiting = Загружаем задачи…
-puzzles-not_fetched = Задачи не загрузились. Проверьте связь.
+puzzles-not_fetched = Задачи не загрузились. Проверьте соединение.
 puzzles-fetch_again = Ещё раз
 puzzles-unknown = Такой задачи нет.
 puzzles-totals = С первой попытки решено { $count } из { $total }.
@@ -46,7 +46,7 @@ puzzles-theme_choosing_text = На первый взгляд лучше друг
 puzzles-theme_placing = Какое место
 puzzles-theme_placing_text = Какое место в итоге принесёт больше всего и куда повернуть плитку?
 puzzles-theme_crowd = Переезд
-puzzles-theme_parting = Чем пожертвовать
+puzzles-theme_parting = Что забросить
 puzzles-theme_payday = День выплат
 puzzles-theme_payday_text = Какой ход сразу принесёт вам больше всего?
 puzzles-theme_steering = Против Проныры
@@ -64,18 +64,18 @@ puzzles-level = Сложность { NUMBER($rating, useGrouping: "false") }
 puzzles-rated = Рейтинг { NUMBER($rating, useGrouping: "false") } ({ $change })
 puzzles-ask_judged = { $name }, найдите лучший ход.
     .you = Найдите лучший ход.
-puzzles-ask_crowd = { $name }, переселите { FORM($colour, case: "accusative") } туда, где это выгоднее всего вам за вычетом выгоды соперников.
-    .you = Переселите { FORM($colour, case: "accusative") } туда, где это выгоднее всего вам за вычетом выгоды соперников.
+puzzles-ask_crowd = { $name }, переселите { FORM($colour, case: "accusative") }. Где это принесёт вам больше всего, если вычесть выигрыш соперников?
+    .you = Переселите { FORM($colour, case: "accusative") }. Где это принесёт вам больше всего, если вычесть выигрыш соперников?
 puzzles-ask_parting = { $name }, забросьте постройку, которая сейчас принесла бы вам меньше всего.
     .you = Забросьте постройку, которая сейчас принесла бы вам меньше всего.
 puzzles-ask_payday = { $name }, какой ход сразу принесёт вам больше всего?
     .you = Какой ход сразу принесёт вам больше всего?
-puzzles-ask_steering = { $name }, следующая плитка Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы и лучшее место дало ему как можно меньше.
-    .you = Следующая плитка Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы и лучшее место дало ему как можно меньше.
+puzzles-ask_steering = { $name }, следующая плитка Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы даже лучшее место принесло ему как можно меньше.
+    .you = Следующая плитка Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы даже лучшее место принесло ему как можно меньше.
 puzzles-ask_tempo = { $name }, следующая плитка Проныры — { FORM($tile, case: "name") }. Какой ход вместе с вашим следующим принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
     .you = Следующая плитка Проныры — { FORM($tile, case: "name") }. Какой ход вместе с вашим следующим принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
-puzzles-ask_finale = { $name }, это последний ход в партии. Какой даст самый большой отрыв или самое малое отставание?
-    .you = Это последний ход в партии. Какой даст самый большой отрыв или самое малое отставание?
+puzzles-ask_finale = { $name }, это последний ход в партии. Какой даст наибольший отрыв или наименьшее отставание?
+    .you = Это последний ход в партии. Какой даст наибольший отрыв или наименьшее отставание?
 puzzles-at_start = Здесь задача начинается.
 puzzles-right = Верно!
 puzzles-as_good = В пробных партиях ваш ход не хуже нашего ответа, поэтому он засчитан.
@@ -91,7 +91,7 @@ puzzles-best_place = Лучшее место
 puzzles-costs = Ваш ход, { FORM($tile, case: "name") }, приносит примерно на { $dollars } $ меньше.
 puzzles-costs_little = Но разница меньше доллара.
 puzzles-earlier = Ваш прошлый ход приносит примерно на { $dollars } $ меньше.
-puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но это примерно на { $dollars } $ меньше.
+puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но так вы получите примерно на { $dollars } $ меньше.
 puzzles-tempting_spot = Заманчиво и другое место, но там выходит примерно на { $dollars } $ меньше.
 puzzles-value_crowd =
     { $sign ->
@@ -99,13 +99,13 @@ puzzles-value_crowd =
         [less] Соперникам этот переезд приносит на { $dollars } $ больше, чем вам.
        *[same] Соперникам этот переезд приносит столько же, сколько вам.
     }
-puzzles-value_parting = Сейчас она принесла бы вам { $dollars } $.
+puzzles-value_parting = Сейчас эта постройка принесла бы вам { $dollars } $.
 puzzles-value_payday =
     { $closes ->
-        [none] Улица не закрывается, поэтому сразу вы ничего не получаете.
+        [none] Ни одна улица не закрывается, поэтому сразу вы ничего не получаете.
        *[some] Сразу вы получаете { $dollars } $.
     }
-puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } даёт Проныре { $dollars } $.
+puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } принесёт Проныре { $dollars } $.
 puzzles-value_tempo =
     { $then ->
         [some] Вместе с постройкой { FORM($tile, case: "name") } следующим ходом вы получаете { $dollars } $.
@@ -122,10 +122,10 @@ puzzles-value_finale =
 ## What is wrong with a choice, while its player looks for a better one
 
 puzzles-flaw_closes = Так { $street } останется открытой, а за закрытую вы сейчас получили бы { $dollars } $.
-puzzles-flaw_closes_too = За закрытую вы получили бы { $dollars } $.
+puzzles-flaw_closes_too = За закрытую улицу вы получили бы { $dollars } $.
 puzzles-flaw_waits = Так { $street } закроется и принесёт { $instead } $. Ходом позже она принесла бы больше.
-puzzles-flaw_patience = Так { $street } закроется и принесёт { $instead } $. Открытая, она стоит примерно { $dollars } $.
-puzzles-flaw_follows = Эту улицу вы вряд ли закроете следующим ходом: { $street }.
+puzzles-flaw_patience = Так { $street } закроется и принесёт { $instead } $. Если оставить её открытой, она принесёт примерно { $dollars } $.
+puzzles-flaw_follows = После этого вы вряд ли закроете { FORM($street, case: "accusative") } следующим ходом.
 puzzles-flaw_too_late = В { $count } из { $total } пробных партий эта улица так и не закрывается, и в конце постройка приносит только { $instead } $.
 puzzles-flaw_fomo = Другой ход привлёк бы больше искателей.
 puzzles-flaw_worth = Там эта постройка сейчас принесла бы { $instead } $. Есть место получше.
@@ -137,30 +137,30 @@ puzzles-flaw_trapped = Так { $street } останется открытой, �
 puzzles-flaw_trapped_too = Если её не закрыть, { $name } получит за неё примерно { $instead } $.
 puzzles-flaw_pays = Так { $street } закроется, и { $name } получит { $instead } $.
 puzzles-flaw_pays_too = { $name } тоже получит { $instead } $.
-puzzles-flaw_left_open = После этого улицу может закрыть { $name }, как в { $count } из { $total } пробных партий, примерно за { $instead } $: { $street }.
+puzzles-flaw_left_open = После этого { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
 puzzles-flaw_feeds = После этого { $street } сейчас принесёт { $instead } $ ({ $name }).
 puzzles-flaw_brings = После другого хода { $street } принесёт примерно на { $about } $ больше.
 puzzles-flaw_begins = Другой ход приносит с новых улиц примерно на { $about } $ больше.
-puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }): { $street }. Потеря примерно { $about } $.
-puzzles-flaw_hinders = Это меньше мешает сопернику ({ $name }). Потеря примерно { $about } $.
-puzzles-flaw_price = Зато в другом месте выигрыш примерно { $about } $.
+puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.
+puzzles-flaw_hinders = Это меньше мешает сопернику ({ $name }). Потеря — примерно { $about } $.
+puzzles-flaw_price = Зато в другом месте выигрыш — примерно { $about } $.
 
 ## Why the choice on the board is better than another one
 
-puzzles-why_worth = Здесь { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а на другом месте { $instead } $.
-puzzles-why_other_tile = { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте { $instead } $.
+puzzles-why_worth = Здесь { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а на другом месте — { $instead } $.
+puzzles-why_other_tile = { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте — { $instead } $.
 puzzles-why_too_late = После другого хода та улица в { $count } из { $total } пробных партий так и не закрывается, и в конце { FORM($other, case: "name") } приносит только { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 puzzles-why_pays = С постройкой { FORM($other, case: "name") } { $street } закроется, и { $name } получит { $instead } $.
-puzzles-why_left_open = После другого хода улицу может закрыть { $name }, как в { $count } из { $total } пробных партий, примерно за { $instead } $: { $street }.
-puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесла бы { $instead } $ ({ $name }), а после этого хода { $dollars } $.
-puzzles-why_last_sign = { FORM($other, case: "name") } забирает последний знак, и следующим ходом пришлось бы забросить одну из своих построек.
+puzzles-why_left_open = После другого хода { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
+puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесла бы { $instead } $ ({ $name }), а после этого хода — { $dollars } $.
+puzzles-why_last_sign = На { FORM($other, case: "accusative") } ушёл бы ваш последний знак, и следующим ходом вам пришлось бы забросить одну из своих построек.
 puzzles-why_crowd =
     { $count ->
         [one] После этого хода { $count } человечек может переехать к вам.
         [few] После этого хода { $count } человечка могут переехать к вам.
        *[many] После этого хода { $count } человечков могут переехать к вам.
     }
-puzzles-why_hinders_in = Этот ход мешает сопернику ({ $name }): { $street }. Выигрыш примерно { $about } $.
-puzzles-why_hinders = Этот ход мешает сопернику ({ $name }). Выигрыш примерно { $about } $.
-puzzles-why_helps_in = Минус: этот ход на руку сопернику ({ $name }): { $street }. Потеря примерно { $about } $.
-puzzles-why_helps = Минус: этот ход на руку сопернику ({ $name }). Потеря примерно { $about } $.
+puzzles-why_hinders_in = Этот ход мешает сопернику ({ $name }) { FORM($street, case: "at") }. Выигрыш — примерно { $about } $.
+puzzles-why_hinders = Этот ход мешает сопернику ({ $name }). Выигрыш — примерно { $about } $.
+puzzles-why_helps_in = Минус: этот ход на руку сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.
+puzzles-why_helps = Минус: этот ход на руку сопернику ({ $name }). Потеря — примерно { $about } $.

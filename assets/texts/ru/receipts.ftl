@@ -1,7 +1,7 @@
 ### Расчёты улиц. Только простой текст: вся разметка экранируется.
 
 receipts-copied = копирует { FORM($building, case: "accusative") }: { $text }
-receipts-in_place = вместо неё { FORM($tile, case: "name") }: { $text }
+receipts-in_place = на этом месте { FORM($tile, case: "name") }: { $text }
 receipts-lent = { $text } ({ $consultant })
 receipts-couple = { $first } + { $second }
 receipts-pair = { FORM($crowd, case: "pair") }
@@ -54,7 +54,7 @@ receipts-wild =
     }
 receipts-signs =
     { $count ->
-        [0] на улице нет знаков игрока { $name }
+        [0] на улице нет знаков ({ $name })
         [one] { $count } знак на улице ({ $name }) × { $dollars } $
         [few] { $count } знака на улице ({ $name }) × { $dollars } $
        *[many] { $count } знаков на улице ({ $name }) × { $dollars } $

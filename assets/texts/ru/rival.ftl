@@ -38,4 +38,4 @@ rival-won = Побед
 rival-lost = Поражений
 rival-you_win = Победа, +{ $money }. Соперник: { $other }.
 rival-you_lose = { $other } побеждает: на { $money } больше, чем у вас.
-rival-you_tie = У вас и у соперника по { $money }: { $other }.
+rival-you_tie = У вас и у соперника ({ $other }) по { $money }.

@@ -23,7 +23,7 @@ same_tiles-waiting =
 same_tiles-not_played = Партию за { $date } вы ещё не доиграли.
 same_tiles-play_it = Сыграть
 same_tiles-reveal = Всё равно показать
-same_tiles-spoils = Партию за { $date } вы ещё не доиграли. Эта партия показывает её расклад.
+same_tiles-spoils = Партию за { $date } вы ещё не доиграли, а здесь будет виден её расклад.
 same_tiles-look_anyway = Всё равно посмотреть
 
 ## A shared result
@@ -56,7 +56,7 @@ same_tiles-added =
         [0] Ничего не добавлено.
        *[other] Добавлено результатов: { $count }.
     }
-same_tiles-refused = Не подошло результатов: { $count }.
+same_tiles-refused = Не подошли результаты ({ $count }):
 same_tiles-own_results = Ваших результатов: { $count }.
 same_tiles-bare =
     { $count ->

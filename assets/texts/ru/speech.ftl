@@ -15,14 +15,14 @@ speech-drew = { $name } берёт: { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } берёт: { $tokens }.
     .you = Вы берёте: { $tokens }.
-speech-scored = Доход подсчитан: { $street }. { $payments }.
-speech-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
+speech-scored = Подсчитан доход { FORM($street, case: "genitive") }. { $payments }.
+speech-nothing = Подсчитан доход { FORM($street, case: "genitive") }. Никто ничего не получает.
 speech-nobody = никому ничего
 speech-payment = { $name } — { $dollars } $
     .you = вам — { $dollars } $
 speech-final = { $name } заканчивает с { $dollars } $.
     .you = Вы заканчиваете с { $dollars } $.
-speech-encloses = Закроется: { $street }. Доход: { $payments }.
+speech-encloses = Закроется { $street }. Доход: { $payments }.
 
 spoken-yours = ваша
 spoken-unowned = без владельца

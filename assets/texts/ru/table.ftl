@@ -113,7 +113,7 @@ decisions-build-ask_place = Где построить { FORM($tile, case: "accus
 decisions-build-ask_facing = Поверните, если нужно, и стройте.
 decisions-build-ask_renovate = Дорога остаётся как была. Построить поверх?
 decisions-build-why = Сначала плитка, потом место для неё.
-decisions-build-why_full = Все места, куда подходит плитка, подсветятся с наибольшим доходом, который она там принесла бы.
+decisions-build-why_full = Все места, куда подходит плитка, подсветятся: видно, сколько самое большее она принесёт на каждом.
 decisions-build-why_second = Ваш Подрядчик строит две плитки за ход.
 decisions-build-why_double = Ваш Инвестор может поставить на неё два знака: тогда её ценность удвоится.
 decisions-build-why_renovate = Ваш Реставратор может построить её поверх другой постройки. Дорога останется как была, и доход улицы подсчитают ещё раз.
@@ -142,7 +142,7 @@ decisions-score-why_grifter =
         [few] Подсчёта дохода ждут ещё { $count } улицы. Порядок за Проныру выбираете вы.
        *[many] Подсчёта дохода ждут ещё { $count } улиц. Порядок за Проныру выбираете вы.
     }
-decisions-score-option = Подсчитать доход: { $street }.
+decisions-score-option = Подсчитать доход { FORM($street, case: "genitive") }.
 
 decisions-claim-ask = { $name }, выберите постройку, за которую возьмёте жетоны.
     .you = Выберите постройку, за которую возьмёте жетоны.
@@ -162,8 +162,8 @@ decisions-token-why_exhausted = Жетонов «{ $kind }» больше нет
 decisions-token-why_grifter = Этих жетонов у Проныры одинаково мало. Выбираете вы.
 decisions-token-option = Взять «{ $kind }». У вас таких: { $count }.
 
-decisions-swap-ask = { $name }, взять доход за плитку из руки вместо одной из построек?
-    .you = Взять доход за плитку из руки вместо одной из построек?
+decisions-swap-ask = { $name }, получить доход за плитку из руки вместо одной из построек?
+    .you = Получить доход за плитку из руки вместо одной из построек?
 decisions-swap-why = Ваш Предприниматель может сделать это один раз на каждой закрытой улице. Плитка останется в руке, но её увидят все.
 decisions-swap-option = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ больше.
 decisions-swap-option_less = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ меньше.
@@ -195,25 +195,25 @@ refusals-occupied-text = Здесь уже стоит постройка.
 refusals-occupied-detail = Здесь уже стоит постройка: { FORM($building, case: "name") }.
 refusals-corner-only-text = Постройка должна прилегать к другой стороной. Касания углом мало.
 refusals-apart-text = Ни одна из дорог не соединится.
-refusals-apart-detail = Её дорога не соединится с дорогой { FORM($building, case: "genitive") }.
+refusals-apart-detail = Дорога плитки не соединится с дорогой { FORM($building, case: "genitive") }.
 refusals-long-sides-text = Длинные стороны двух дорог соприкоснутся. Поверните плитку или найдите другое место.
-refusals-long-sides-detail = Её дорога пойдёт вдоль дороги { FORM($building, case: "genitive") }. Поверните плитку или найдите другое место.
-refusals-too-long-text = На её улице стало бы больше 5 построек.
+refusals-long-sides-detail = Дорога плитки пойдёт вдоль дороги { FORM($building, case: "genitive") }. Поверните плитку или найдите другое место.
+refusals-too-long-text = На этой улице стало бы больше 5 построек.
 refusals-too-long-detail =
     { $count ->
-        [one] На её улице стала бы { $count } постройка, а больше 5 нельзя.
-        [few] На её улице стало бы { $count } постройки, а больше 5 нельзя.
-       *[many] На её улице стало бы { $count } построек, а больше 5 нельзя.
+        [one] На этой улице стала бы { $count } постройка, а больше 5 нельзя.
+        [few] На этой улице стало бы { $count } постройки, а больше 5 нельзя.
+       *[many] На этой улице стало бы { $count } построек, а больше 5 нельзя.
     }
 refusals-not-yours-text = Это не ваша постройка.
 refusals-not-offered-text = Такого выбора сейчас нет.
-refusals-move-symbol-text = На ней нет их символа. Смешанного символа мало.
-refusals-move-symbol-detail = Символа этих человечков здесь нет: { $building }. Смешанного символа мало.
-refusals-move-enclosed-text = Её улица закрыта, и въехать туда больше нельзя.
-refusals-move-enclosed-detail = Эта улица закрыта, и въехать туда больше нельзя: { $building }.
+refusals-move-symbol-text = На этой постройке нет символа этих человечков. Смешанного символа мало.
+refusals-move-symbol-detail = На постройке { FORM($building, case: "name") } нет символа этих человечков. Смешанного символа мало.
+refusals-move-enclosed-text = Улица этой постройки закрыта, и въехать туда больше нельзя.
+refusals-move-enclosed-detail = Улица { FORM($building, case: "genitive") } закрыта, и въехать туда больше нельзя.
 refusals-move-abandoned-text = В русском издании в заброшенные постройки не переезжают.
-refusals-move-same-text = Они только что отсюда выехали и сейчас вернуться не могут.
-refusals-move-grifter-text = В ход Проныры они должны ехать в одну из его построек.
+refusals-move-same-text = Человечки только что отсюда выехали и сейчас вернуться не могут.
+refusals-move-grifter-text = В ход Проныры человечки должны ехать в одну из его построек.
 refusals-move-empty-text = Здесь нет постройки, переезжать некуда.
 refusals-grifter-not-best-text = Другое место для Проныры лучше, поэтому здесь он строить не станет.
 refusals-grifter-not-best-detail = Здесь Проныра получит { $dollars } $, а в другом месте на { $margin } $ больше.
@@ -265,7 +265,7 @@ preview-closed_end = Закрытый конец: { $end }
 preview-closed_by = Закрытый конец: { $end } ({ $building })
 preview-points_in = На улицу указывают символы { FORM($building, case: "genitive") }
 preview-points_out = Указывает на улицу { FORM($building, case: "genitive") }
-preview-encloses = Закроется: { $street }
+preview-encloses = Закроется { $street }
 preview-would_move = Переедут: { $people }
 preview-would_fomo = Станут искателями: { $people }
 preview-signs_after =
@@ -274,7 +274,7 @@ preview-signs_after =
        *[many] После этого останется: { $signs }
     }
 preview-nobody_moves = Переезжать никому не придётся
-preview-own_street = своя улица
+preview-own_street = её собственная улица
 
 recap-built = { $name }: { $tile }
 

@@ -1,7 +1,8 @@
 ### Слова и числа. Только простой текст: вся разметка экранируется.
 ###
 ### Формы (FORM): у построек name, genitive, accusative, from, to, at; у цветов genitive и accusative;
-### у символов ещё kind — вид плитки по обороту, в родительном падеже; у числа человечков accusative.
+### у символов ещё kind — вид плитки по обороту, в родительном падеже; у числа человечков accusative;
+### у улиц accusative, genitive, dative и at (на улице).
 
 ## Слова и числа
 
@@ -15,6 +16,26 @@ phrases-street =
     { $count ->
         [1] улица { FORM($building, case: "genitive") }
        *[other] улица от { FORM($building, case: "genitive") } до { FORM($target, case: "genitive") }
+    }
+    .accusative =
+    { $count ->
+        [1] улицу { FORM($building, case: "genitive") }
+       *[other] улицу от { FORM($building, case: "genitive") } до { FORM($target, case: "genitive") }
+    }
+    .genitive =
+    { $count ->
+        [1] улицы { FORM($building, case: "genitive") }
+       *[other] улицы от { FORM($building, case: "genitive") } до { FORM($target, case: "genitive") }
+    }
+    .dative =
+    { $count ->
+        [1] улице { FORM($building, case: "genitive") }
+       *[other] улице от { FORM($building, case: "genitive") } до { FORM($target, case: "genitive") }
+    }
+    .at =
+    { $count ->
+        [1] на улице { FORM($building, case: "genitive") }
+       *[other] на улице от { FORM($building, case: "genitive") } до { FORM($target, case: "genitive") }
     }
 
 facings-N = север
