@@ -1,7 +1,7 @@
 ### Le carnet de résultats.
 
 book-title = Résultats
-book-text = Toutes les parties terminées sur cet appareil. Les résultats restent quand vous supprimez une partie.
+book-text = Toutes les parties terminées sur cet appareil. Les résultats restent même si vous supprimez une partie.
 book-off = Les résultats sont désactivés. Activez-les dans les réglages.
 book-erase = Effacer tous les résultats
 book-erased = Tous les résultats sont effacés.
@@ -26,7 +26,7 @@ book-filter_all = Tout
 book-filter_solo = Solo
 book-filter_together = À plusieurs
 book-files = Fichiers
-book-files_text = Le fichier JSON s’ajoute aux résultats d’un autre appareil, aussi souvent que vous voulez.
+book-files_text = Ouvrez le fichier JSON sur un autre appareil, aussi souvent que vous voulez : ses parties s’y ajoutent aux résultats.
 book-export_json = JSON
 book-export_csv = Tableur (CSV)
 book-export_text = Texte
@@ -36,16 +36,16 @@ book-imported =
         [one] { $count } partie ajoutée à vos résultats.
        *[other] { $count } parties ajoutées à vos résultats.
     }
-book-players_imported = Vous avez déjà toutes les parties de ce fichier. Des noms de joueurs ont été repris.
+book-players_imported = Vous avez déjà toutes les parties de ce fichier. Des noms de joueurs ont été importés.
 book-damaged =
     { $count ->
-        [one] { $count } partie abîmée laissée de côté.
-       *[other] { $count } parties abîmées laissées de côté.
+        [one] { $count } partie endommagée laissée de côté.
+       *[other] { $count } parties endommagées laissées de côté.
     }
 book-all_damaged =
     { $count ->
-        [one] La seule partie de ce fichier est abîmée. Rien n’a été ajouté.
-       *[other] Les { $count } parties de ce fichier sont abîmées. Rien n’a été ajouté.
+        [one] La seule partie de ce fichier est endommagée. Rien n’a été ajouté.
+       *[other] Les { $count } parties de ce fichier sont endommagées. Rien n’a été ajouté.
     }
 book-no_games = Il n’y a aucune partie dans ce fichier.
 book-refused = Ce fichier ne contient pas de résultats lisibles.
@@ -78,7 +78,7 @@ book-mark_lost = D
 
 book-identity = Ce joueur
 book-one_person = C’est la même personne…
-book-one_person_text = Choisissez l’autre nom ({ $name }). Les résultats sont réunis, et vous pouvez les séparer de nouveau.
+book-one_person_text = Choisissez l’autre nom utilisé par { $name }. Les résultats sont réunis, et vous pouvez les séparer de nouveau.
 book-joined = { $name } et { $person } sont maintenant une seule personne.
 book-also = Aussi { $name }
 book-separate = Séparer
@@ -89,7 +89,7 @@ book-forgotten = Nom oublié : { $name }.
 ## En solo
 
 book-alone = En solo
-book-alone_text = Votre meilleur écart contre Filou. Un jeton dans le coin : gagné aussi avec l’extension Affaires.
+book-alone_text = Votre meilleur écart contre Filou. Un jeton dans le coin signale une victoire avec l’extension Affaires.
 book-no_card = Sans consultant
 book-with_business = gagné avec Affaires
 book-sights = Succès

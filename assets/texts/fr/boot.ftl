@@ -14,7 +14,7 @@ boot-houses = Montage des murs…
 boot-doors = Ouverture des portes…
 boot-left = Prêt dans { $seconds } s
 boot-grifter = Filou est en route.
-boot-lost = La connexion est coupée. Streets reprendra à son retour.
+boot-lost = La connexion est coupée. Streets reprendra dès qu’elle reviendra.
 boot-gone = Ce que vous avez touché n’est plus là.
 boot-slow = C’est plus long que d’habitude. Patientez, ou réessayez.
 boot-again = Réessayer
@@ -25,13 +25,13 @@ boot-copied = Copié. Merci de l’envoyer.
 ## Erreurs
 
 boot-old-title = Ce navigateur est trop ancien pour Streets
-boot-old-text = Streets demande un navigateur de ces dernières années : Firefox, Chrome, Edge, ou Safari sur un appareil à jour.
+boot-old-text = Streets demande un navigateur récent : Firefox, Chrome, Edge, ou Safari sur un appareil à jour.
 boot-off-title = WebAssembly est désactivé
 boot-off-text = Streets a besoin de WebAssembly, qui est bloqué ici. La cause peut être le mode Isolement, un niveau de sécurité strict ou une extension. Autorisez-le pour cette page et réessayez. Vos parties enregistrées sont intactes.
 boot-missing-title = Il manque un morceau de Streets
 boot-missing-text = Un fichier n’a pas pu être chargé. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.
-boot-damaged-title = Un morceau de Streets est abîmé
-boot-damaged-text = Un fichier n’est pas arrivé comme il faut. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.
+boot-damaged-title = Un morceau de Streets est endommagé
+boot-damaged-text = Un fichier est arrivé endommagé. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.
 boot-broken-title = Streets n’a pas pu démarrer
 boot-broken-text = Quelque chose ne marche plus dans le jeu. Vos parties enregistrées sont intactes.
 # Plus tard, pendant une partie.

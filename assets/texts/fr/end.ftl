@@ -1,17 +1,17 @@
 ### La fin d’une partie. Texte seul : tout balisage est échappé.
 
-end-counting = On compte l’argent…
+end-counting = Comptage de l’argent…
 end-wins_by = { $name } gagne avec { $dollars } $, soit { $margin } $ d’avance sur { FORM($other, case: "the") }.
     .you = Vous gagnez avec { $dollars } $, soit { $margin } $ d’avance sur { FORM($other, case: "the") }.
 end-tie_rematch = Égalité à { $dollars } $ : { $names }. Une autre partie pour se départager ?
-end-tie_shared = { $names } : à égalité avec { $dollars } $, la victoire est partagée.
+end-tie_shared = À égalité avec { $dollars } $, { $names } se partagent la victoire.
 end-solo_win = Vous battez Filou de { $margin } $, avec { $dollars } $.
 end-solo_loss = Filou gagne de { $margin } $, avec { $dollars } $.
 end-solo_tie = Vous avez tous les deux { $dollars } $. L’égalité profite à Filou.
 end-solo_difficulty = Difficulté : { $difficulty }
 end-again = Pas la première fois : quelqu’un ici avait déjà joué ces tuiles.
 end-again_solo = Pas la première fois : vous aviez déjà joué ces tuiles.
-end-no_place = Plus aucune tuile ne trouvait place dans la ville : la partie finit plus tôt.
+end-no_place = Plus aucune tuile ne trouvait place dans la ville : la partie s’est arrêtée plus tôt.
 end-from_start = Au départ
 end-from_streets = Rues
 end-from_endgame = Fin de partie

@@ -39,7 +39,7 @@ grifter_says-beaten =
     Battu. Même ma moustache fait la tête.
     La ville est à vous. Je n’étais venu que pour les rues.
     Bah, je n’ai jamais aimé l’argent.
-    Vous gagnez. J’allais tout renverser, d’ici trois ou quatre parties.
+    Vous gagnez. J’allais renverser la situation, d’ici trois ou quatre parties.
     Je reviendrai. J’ai oublié mon chapeau exprès.
 grifter_says-won =
     Pour moi, cette fois. Les rues ont fait le travail.

@@ -29,21 +29,21 @@ hand-left =
 hand-over = Vous avez construit toutes vos tuiles.
 hand-custom = Ces tuiles ne sont pas celles du jeu standard. L’écran partagé explique ce qu’elles rapportent.
 hand-problem-empty = Il n’y a pas de tuiles dans ce lien.
-hand-problem-damaged = Ce code est abîmé ou coupé.
+hand-problem-damaged = Ce code est endommagé ou coupé.
 hand-problem-another = Ce code vient d’une autre version du jeu. Actualisez la page sur les deux appareils.
 hand-problem-older = Ce code est plus ancien que les tuiles de ce téléphone.
 hand-scan = Scannez de nouveau le code : touchez votre nom sur l’écran partagé, puis « Tuiles sur téléphone ».
-hand-go_on = Reprendre mes tuiles
+hand-go_on = Continuer avec mes tuiles
 hand-use_code = Utiliser ce code (la table a annulé un tour)
 
 ## Sur la table
 
 phones-title = Tuiles sur téléphone
 phones-text = Laissez cet appareil sur la table. Chacun scanne un code et voit ses tuiles sur son téléphone. Ensuite, plus besoin de réseau.
-phones-nobody = Il faut au moins deux joueurs et des tuiles cachées.
+phones-nobody = Pour jouer sur téléphone, il faut au moins deux joueurs et des tuiles cachées.
 phones-hand = Tuiles sur téléphone
 phones-mine = Mes tuiles sur mon téléphone
-phones-only = À scanner seulement par { $name }
+phones-only = Code réservé à { $name }
 phones-scan = Visez le code avec l’appareil photo du téléphone et ouvrez le lien.
 phones-plain = En texte, sans la page
 phones-plain_text = L’appareil photo montre les tuiles en texte. Scannez un nouveau code après chaque tour.

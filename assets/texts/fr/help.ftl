@@ -8,7 +8,7 @@
 help-valuations-people-name = Habitants
 help-valuations-people-short = { $dollars } $ par { $colour } de sa rue
 help-valuations-people-text = Vaut { $dollars } $ par { $colour } qui habite la rue de ce bâtiment, quel que soit le propriétaire du bâtiment qui l’abrite.
-help-valuations-people-more-ru = Dans l’édition russe, ceux en FOMO ne comptent pas.
+help-valuations-people-more-ru = Dans l’édition russe, les habitants en FOMO ne comptent pas.
 
 help-valuations-symbols-name = Symboles
 help-valuations-symbols-short = { $dollars } $ par symbole { $symbol }
@@ -44,8 +44,8 @@ help-valuations-enclosure-text = Vaut { $dollars } $ s’il se trouve au bout d
 
 help-valuations-copy-name = Copie
 help-valuations-copy-short = copie le meilleur de sa rue
-help-valuations-copy-text = Vaut autant que la meilleure des autres valeurs de sa rue, calculée là où se trouve l’autre bâtiment, mais pour le propriétaire de celui-ci. Ne peut pas copier une copie.
-help-valuations-copy-more-ru = Dans l’édition russe, ne peut copier ni une fermeture ni un voisinage.
+help-valuations-copy-text = Copie la meilleure des autres valeurs de sa rue, calculée là où se trouve l’autre bâtiment. Ce sont les enseignes et le consultant du propriétaire de la copie qui comptent. Une copie ne peut pas copier une copie.
+help-valuations-copy-more-ru = Dans l’édition russe, une copie ne peut copier ni une fermeture ni un voisinage.
 
 help-valuations-none-name = Sans valeur
 help-valuations-none-short = ne vaut rien en soi
@@ -85,19 +85,19 @@ help-symbols-wild-text = Remplace un symbole au choix pendant le décompte. Il n
 
 help-people-tourist-name = Touriste
 help-people-tourist-text = Vaut 1 $ pour le bâtiment où il se trouve. Au décompte de la rue, il part pour un bâtiment à symbole touriste dans une rue ouverte. S’il n’y en a pas, il reste et passe en FOMO. Les touristes partent en premier.
-help-people-tourist-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné, et en FOMO il ne vaut rien.
+help-people-tourist-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné et ne vaut rien en FOMO.
 
 help-people-hipster-name = Hipster
 help-people-hipster-text = Vaut 1 $ pour le bâtiment où il se trouve. Au décompte de la rue, il part pour un bâtiment à symbole hipster dans une rue ouverte. S’il n’y en a pas, il reste et passe en FOMO. Les hipsters partent en deuxième.
-help-people-hipster-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné, et en FOMO il ne vaut rien.
+help-people-hipster-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné et ne vaut rien en FOMO.
 
 help-people-parent-name = Parent
 help-people-parent-text = Vaut 1 $ pour le bâtiment où il se trouve. Au décompte de la rue, il part pour un bâtiment à symbole parent dans une rue ouverte. S’il n’y en a pas, il reste et passe en FOMO. Les parents partent en troisième.
-help-people-parent-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné, et en FOMO il ne vaut rien.
+help-people-parent-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné et ne vaut rien en FOMO.
 
 help-people-shopper-name = Client
 help-people-shopper-text = Vaut 1 $ pour le bâtiment où il se trouve. Au décompte de la rue, il part pour un bâtiment à symbole client dans une rue ouverte. S’il n’y en a pas, il reste et passe en FOMO. Les clients partent en dernier.
-help-people-shopper-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné, et en FOMO il ne vaut rien.
+help-people-shopper-more-ru = Dans l’édition russe, il ne va jamais dans un bâtiment abandonné et ne vaut rien en FOMO.
 
 ## Dos
 
@@ -137,7 +137,7 @@ help-business-double-name = Double activité
 help-business-double-text = Deux icônes de la même sorte : choisissez ce bâtiment, et vous prenez deux jetons.
 
 help-business-exhausted-name = Plus de jetons
-help-business-exhausted-text = Tous les jetons de cette sorte sont pris. Son icône vaut désormais un joker : prenez-en un d’une autre sorte.
+help-business-exhausted-text = Tous les jetons de cette sorte sont pris. L’icône vaut désormais un joker : prenez un jeton d’une autre sorte.
 
 ## Consultants
 
@@ -147,11 +147,11 @@ help-consultants-contractor-text = À votre tour, vous construisez deux tuiles e
 
 help-consultants-hacker-name = Hacker
 help-consultants-hacker-line = A un symbole joker, et les dos en main comptent aussi.
-help-consultants-hacker-text = Le joker de cette carte compte pour tous vos bâtiments, et le symbole au dos de chaque tuile que vous avez en main au moment du décompte aussi.
+help-consultants-hacker-text = Le joker de cette carte compte pour tous vos bâtiments. Au moment du décompte, le symbole au dos de chaque tuile de votre main compte aussi.
 
 help-consultants-entrepreneur-name = Entrepreneur
 help-consultants-entrepreneur-line = Décompte une tuile de sa main à la place d’un bâtiment.
-help-consultants-entrepreneur-text = Une fois dans chaque rue fermée où vous avez un bâtiment, vous pouvez décompter une tuile de votre main à la place d’un des vôtres. Elle n’est pas construite et reste dans votre main, mais tout le monde la voit. Pas de tuile de copie. Pas à la fin de la partie.
+help-consultants-entrepreneur-text = Une fois dans chaque rue fermée où vous avez un bâtiment, vous pouvez décompter une tuile de votre main à la place d’un de vos bâtiments. Elle n’est pas construite et reste dans votre main, mais tout le monde la voit. Pas de tuile de copie. Pas à la fin de la partie.
 
 help-consultants-investor-name = Investisseur
 help-consultants-investor-line = Double la valeur d’un bâtiment avec une deuxième enseigne.
@@ -168,34 +168,34 @@ help-consultants-renovator-more-ru = Dans l’édition russe, on ne peut pas non
 
 help-consultants-location-scout-name = Repéreur
 help-consultants-location-scout-line = Ses symboles dans d’autres rues comptent aussi.
-help-consultants-location-scout-text = Au décompte de vos bâtiments, les symboles de vos bâtiments d’autres rues comptent aussi, tant qu’ils portent encore votre enseigne. Un bâtiment qui pointe vers la rue peut compter deux fois. Pas à la fin de la partie.
+help-consultants-location-scout-text = Quand vos bâtiments sont décomptés, les symboles de ceux que vous avez dans d’autres rues comptent aussi, tant que votre enseigne y est encore. Un bâtiment qui pointe vers la rue peut compter deux fois. Pas à la fin de la partie.
 
 ## Sujets
 
 help-topics-central-station-name = Gare centrale
-help-topics-central-station-text = Le cœur de la ville. Elle n’est à personne et a un symbole de chaque couleur : tout le monde peut y emménager tant que sa rue est ouverte. Ses quatre symboles comptent dans sa propre rue et, en pointant, dans celle du Parc.
+help-topics-central-station-text = Le cœur de la ville. Elle n’est à personne et a un symbole de chaque couleur : tout le monde peut y emménager tant que sa rue est ouverte. Ses quatre symboles comptent dans sa propre rue et dans celle du Parc, vers laquelle ils pointent.
 
 help-topics-city-park-name = Parc municipal
-help-topics-city-park-text = Il n’est à personne et a un symbole joker. Personne ne peut y emménager. Son joker compte dans la rue du Parc, et aussi dans la rue à sa droite si elle passe en travers.
+help-topics-city-park-text = Il n’est à personne et a un symbole joker. Personne ne peut y emménager. Son joker compte dans la rue du Parc, et aussi dans la rue à sa droite si cette rue passe en travers.
 help-topics-city-park-more-ru = Dans l’édition russe, le Rénovateur ne peut pas le recouvrir.
 
 help-topics-building-name = Bâtiment
-help-topics-building-text = Une case de la ville, avec une route le long de sa base. Il montre ses symboles, sa valeur et, avec l’extension Affaires, ses icônes.
+help-topics-building-text = Un bâtiment occupe une case de la ville, avec une route le long de sa base. Il montre ses symboles, sa valeur et, avec l’extension Affaires, ses icônes.
 
 help-topics-facing-name = Orientation
 help-topics-facing-text = La direction que regardent la base d’un bâtiment et sa route. Les bâtiments d’une rue ont tous la même orientation.
 
 help-topics-street-name = Rue
-help-topics-street-text = Des bâtiments côte à côte de même orientation, 5 au plus. Elle est ouverte tant que ses deux bouts ne sont pas fermés. Dès qu’ils le sont, elle paie.
+help-topics-street-text = Des bâtiments côte à côte de même orientation, 5 au plus. Tant qu’un de ses bouts est ouvert, la rue l’est aussi. Dès que les deux sont fermés, elle paie.
 
 help-topics-enclosed-name = Rue fermée
 help-topics-enclosed-text = D’autres bâtiments ferment ses deux bouts. La rue est décomptée, ses habitants déménagent, et plus personne ne peut y emménager.
 
-help-topics-pointing-name = Pointer
+help-topics-pointing-name = Pointer vers une rue
 help-topics-pointing-text = Un bâtiment placé après le bout d’une rue, la base tournée vers elle, prête ses symboles à cette rue.
 
 help-topics-sign-name = Enseigne
-help-topics-sign-text = Montre à qui est le bâtiment. Vous en avez 5. Elle revient quand la rue est décomptée ou quand vous abandonnez le bâtiment.
+help-topics-sign-text = L’enseigne montre à qui est le bâtiment. Vous en avez 5. Elle vous revient quand la rue est décomptée ou quand vous abandonnez le bâtiment.
 
 help-topics-doubled-name = Bâtiment doublé
 help-topics-doubled-text = Deux enseignes de l’Investisseur : la valeur de ce bâtiment compte double.
@@ -205,8 +205,8 @@ help-topics-abandoned-text = Son enseigne a été reprise : il n’est à pers
 help-topics-abandoned-more-ru = Dans l’édition russe, personne n’y emménage.
 
 help-topics-fomo-name = FOMO
-help-topics-fomo-text = Qui a la FOMO, la peur de rater quelque chose, n’a nulle part où aller et attend debout. La prochaine tuile de sa couleur attire aussitôt tous ceux qui attendent, peu importe qui la construit.
-help-topics-fomo-more-ru = Dans l’édition russe, ils ne sont pas comptés, et ils ne filent pas vers un bâtiment dont la rue se ferme aussitôt.
+help-topics-fomo-text = Un habitant qui a la FOMO, la peur de rater quelque chose, n’a nulle part où aller et attend debout. La prochaine tuile de sa couleur attire aussitôt tous ceux de cette couleur qui attendent, peu importe qui la construit.
+help-topics-fomo-more-ru = Dans l’édition russe, les habitants en FOMO ne comptent pas au décompte et ne filent pas vers un bâtiment dont la rue se ferme aussitôt.
 
 help-topics-hand-name = Main
 help-topics-hand-text = Les tuiles que vous pouvez construire.
@@ -218,10 +218,10 @@ help-topics-stack-more-multiplayer = Tout le monde peut voir le dos de la procha
 help-topics-stack-more-solo = La pioche est face visible : vous connaissez toujours la prochaine tuile. Pendant que vous placez la tuile de Filou, vous voyez celle d’en dessous, que vous piocherez.
 
 help-topics-money-name = Argent
-help-topics-money-text = Se gagne au décompte des rues et à la fin de la partie. La personne qui en a le plus gagne.
+help-topics-money-text = L’argent se gagne au décompte des rues et à la fin de la partie. Le joueur qui en a le plus l’emporte.
 
 help-topics-token-name = Jeton Affaires
-help-topics-token-text = Se prend grâce à vos bâtiments dans les rues fermées. À la fin, avoir le plus de jetons d’une sorte rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
+help-topics-token-text = Vous prenez ces jetons grâce à vos bâtiments dans les rues fermées. À la fin, avoir le plus de jetons d’une sorte rapporte 10 $ (5 $ en cas d’égalité), et chaque série des quatre sortes 10 $.
 
 help-topics-grifter-name = Filou
 help-topics-grifter-text = Votre adversaire en solo. Il construit là où sa tuile vaut le plus à cet instant. Quand des emplacements se valent, c’est vous qui choisissez ; en Facile, la page choisit en votre faveur.

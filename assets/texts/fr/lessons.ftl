@@ -8,7 +8,7 @@
 lesson-answers-elsewhere = Ici, elle rapporterait { $dollars } $. Pour cette leçon, essayez l’emplacement éclairé.
 lesson-answers-less = Ici, elle rapporterait { $dollars } $. Il y a mieux.
 lesson-answers-other_tile = Pour cette étape, il faut { FORM($tile, case: "the") }. Prenez cette tuile.
-lesson-answers-other = Pas ça. Essayez ce qui est éclairé.
+lesson-answers-other = Ce n’est pas ça. Essayez ce qui est éclairé.
 
 ## Prendre une tuile, la construire
 
@@ -54,7 +54,7 @@ lesson-valuations-title = Ce que vaut un bâtiment
 
 lesson-valuations-1-say = Le Spa Zénitude rapporte 2 $ par symbole touriste de sa rue. Prenez-le.
 lesson-valuations-1-place = Chaque emplacement éclairé affiche ce que le spa y rapporterait au mieux. Touchez le meilleur.
-lesson-valuations-1-aim = C’est le bon. Pivotez-le pour qu’il rapporte 9 $.
+lesson-valuations-1-aim = C’est le bon emplacement. Pivotez le spa pour qu’il rapporte 9 $.
 lesson-valuations-1-held = { $dollars } $ : quatre symboles touriste, plus 1 $ pour le touriste qui emménage. Construisez-le.
 lesson-valuations-1-done = La Gare a un symbole, l’hôtel deux, le spa un. Les habitants de l’hôtel n’ajoutent rien ici.
 lesson-valuations-1-miss-1 = { $dollars } $ dans la rue du Parc : la Gare et le Parc y prêtent chacun un symbole. Il y a mieux.
@@ -73,23 +73,23 @@ lesson-pointing-1-done = { $dollars } $ : un symbole hipster à la Gare, et d
 lesson-pointing-2-say = Prenez le Loft branché.
 lesson-pointing-2-place = Touchez maintenant l’emplacement sous le Parc municipal.
 lesson-pointing-2-aim = Pivotez-le face à l’est, dans la rue du Parc.
-lesson-pointing-2-held = { $dollars } $ : la Gare fait face à cette rue, alors son hipster compte aussi ici. Et le symbole du Parc est un joker : il vaut n’importe quelle couleur.
-lesson-pointing-2-done = Au bout d’une rue, un bâtiment qui lui fait face lui prête ses symboles, qui comptent aussi dans la sienne.
+lesson-pointing-2-held = { $dollars } $ : la Gare fait face à cette rue, donc son symbole hipster compte ici aussi. Et le symbole du Parc est un joker : il vaut n’importe quelle couleur.
+lesson-pointing-2-done = Un bâtiment placé au bout d’une rue et tourné vers elle lui prête ses symboles, qui comptent aussi dans sa propre rue.
 
 ## Cinq au plus, et deux bouts
 
 lesson-enclosed-title = Cinq au plus, et deux bouts
 
 lesson-enclosed-1-say = La rue de la Gare a cinq bâtiments. Prenez la Quincaillerie et essayez d’en faire six.
-lesson-enclosed-1-place = Touchez l’emplacement à son bout droit.
-lesson-enclosed-1-aim = Touchez le point en dessous : pivotez-la face au sud, comme les autres.
+lesson-enclosed-1-place = Touchez l’emplacement au bout de la rue, à droite.
+lesson-enclosed-1-aim = Touchez le point en dessous pour la pivoter face au sud, comme les autres.
 lesson-enclosed-1-done = { $refusal }
 
 lesson-enclosed-2-say = Prenez la Quincaillerie.
-lesson-enclosed-2-place = Touchez l’emplacement au bout droit.
+lesson-enclosed-2-place = Touchez l’emplacement au bout de la rue, à droite.
 lesson-enclosed-2-aim = Pivotez-la face à l’ouest, pour qu’elle regarde la rue.
 lesson-enclosed-2-held = Face à l’ouest, elle ferme ce bout, et son joker pointe vers la rue. Construisez-la.
-lesson-enclosed-2-done = Fermée à l’est, encore ouverte à l’ouest : pas de décompte. Il faut fermer les deux bouts.
+lesson-enclosed-2-done = La rue est fermée à l’est, encore ouverte à l’ouest : rien n’est décompté. Il faut fermer les deux bouts.
 
 ## Fermer la rue : le décompte
 
@@ -97,7 +97,7 @@ lesson-scoring-title = Fermer la rue : le décompte
 
 lesson-scoring-1-say = Un bâtiment à gauche de la Gare, et la rue se ferme. Prenez le Marché aux puces.
 lesson-scoring-1-place = Touchez l’emplacement à gauche de la Gare.
-lesson-scoring-1-done = Vous auriez { $mine } $, mais Pat { $theirs } $ : le symbole parent qui pointe vers la rue lui fait une deuxième paire.
+lesson-scoring-1-done = Vous auriez { $mine } $, mais Pat { $theirs } $ : le symbole parent qui pointe vers la rue complète sa deuxième série.
 
 lesson-scoring-2-say = Prenez maintenant l’Espace coworking, et comparez.
 lesson-scoring-2-place = Touchez l’emplacement à gauche de la Gare.
@@ -118,22 +118,22 @@ lesson-people-2-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qu
 
 lesson-people-3-say = Deux touristes attendent en FOMO, et vous avez une tuile à leur symbole. Prenez le Grand Hôtel.
 lesson-people-3-place = Il rapporterait 12 $ au lieu de 6 $, où qu’il soit. Touchez l’emplacement de votre choix.
-lesson-people-3-held = { $dollars } $ : les deux qui attendent y filent, où qu’ils soient. Construisez-le.
-lesson-people-3-done = Ceux qui n’ont nulle part où aller attendent la prochaine tuile de leur couleur, peu importe qui la construit.
+lesson-people-3-held = { $dollars } $ : les deux touristes qui attendent y filent, où qu’ils soient. Construisez-le.
+lesson-people-3-done = Les habitants qui n’ont nulle part où aller attendent la prochaine tuile de leur couleur, peu importe qui la construit.
 
 ## Plus d’enseigne
 
 lesson-abandon-title = Plus d’enseigne
 
 lesson-abandon-1-say = Vos cinq enseignes sont toutes dans des rues ouvertes. Pour construire encore, abandonnez le bâtiment qui vaut le moins.
-lesson-abandon-1-done = Il ne rapporte rien, mais l’enseigne est revenue. Son parent est allé à la Gare, le seul bâtiment ouvert avec un symbole parent.
-lesson-abandon-1-miss-1 = La Boutique souvenirs rapporterait { $dollars } $ un jour. Abandonnez le bâtiment qui vaut le moins.
-lesson-abandon-1-miss-2 = Celui-ci rapporterait { $dollars } $ un jour. Un autre vaut moins.
+lesson-abandon-1-done = Ce bâtiment ne rapporte rien, mais l’enseigne est revenue. Son parent est allé à la Gare, le seul bâtiment ouvert avec un symbole parent.
+lesson-abandon-1-miss-1 = La Boutique souvenirs pourrait encore rapporter { $dollars } $. Abandonnez le bâtiment qui vaut le moins.
+lesson-abandon-1-miss-2 = Celui-ci pourrait encore rapporter { $dollars } $. Un autre vaut moins.
 
 lesson-abandon-2-say = Votre tour continue. Construisez ce que vous voulez, où vous voulez.
 lesson-abandon-2-place = Touchez l’emplacement de votre choix.
 lesson-abandon-2-held = { $dollars } $ ici. Construisez, ou cherchez encore.
-lesson-abandon-2-done = Cinq enseignes. Le sixième bâtiment vous coûte l’un des cinq.
+lesson-abandon-2-done = Vous n’avez que cinq enseignes. Le sixième bâtiment vous coûte l’un des cinq premiers.
 
 ## La fin : la moitié, arrondie au supérieur
 
@@ -141,12 +141,12 @@ lesson-endgame-title = La fin : la moitié, arrondie au supérieur
 
 lesson-endgame-1-say = Votre dernière tuile. À la fin, chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au supérieur.
 lesson-endgame-1-place = Votre boutique rapporte plus si sa rue grandit. Trouvez l’emplacement qui rapporte le plus.
-lesson-endgame-1-aim = C’est le bon. Pivotez-le dans votre propre rue.
-lesson-endgame-1-held = { $dollars } $ comptent pour moitié à la fin, et la Boutique souvenirs grandit avec la rue. Construisez-le.
+lesson-endgame-1-aim = C’est le bon emplacement. Pivotez le Grand magasin pour qu’il rejoigne votre rue.
+lesson-endgame-1-held = { $dollars } $ comptent pour moitié à la fin, et votre Boutique souvenirs profite de la rue qui s’allonge. Construisez-le.
 lesson-endgame-1-done = Trois bâtiments à vous dans la même rue. À Pat de construire la dernière tuile.
-lesson-endgame-1-miss-1 = Vous prenez à Pat son meilleur emplacement : belle idée. Mais cherchez l’emplacement où votre propre rue rapporte le plus.
+lesson-endgame-1-miss-1 = Vous prenez à Pat son meilleur emplacement : belle idée. Mais cherchez plutôt celui où votre propre rue rapporte le plus.
 
-lesson-endgame-2-say = Vos 8 $ ont rapporté 4 $, vos 5 $ en ont rapporté 3 et vos 9 $ en ont rapporté 5 : vous gagnez, 12 à 11. Un bâtiment qui porte encore son enseigne rapporte la moitié.
+lesson-endgame-2-say = Vos bâtiments à 8 $, 5 $ et 9 $ ont rapporté 4 $, 3 $ et 5 $ : vous gagnez 12 à 11. Un bâtiment qui porte encore son enseigne rapporte la moitié.
 
 ## En solo contre Filou
 
@@ -175,7 +175,7 @@ lesson-valuation-copy-title = Copies et jokers
 
 lesson-valuation-copy-1-say = Le Magasin d’usine copie le meilleur des autres bâtiments de sa rue. Prenez-le.
 lesson-valuation-copy-1-place = Trouvez l’emplacement où il rapporte le plus.
-lesson-valuation-copy-1-aim = C’est le bon. Pivotez-le dans la rue du Parc.
+lesson-valuation-copy-1-aim = C’est le bon emplacement. Pivotez le Magasin d’usine pour qu’il rejoigne la rue du Parc.
 lesson-valuation-copy-1-held = { $dollars } $ : il copie votre Marché aux puces, comme s’il était à sa place. Construisez-le.
 lesson-valuation-copy-1-done = Deux séries d’un hipster et d’un parent, où les jokers remplacent ce qui manque. Une copie ne copie jamais une copie.
 lesson-valuation-copy-1-miss-1 = Il n’y a rien à copier dans cette rue : seulement { $dollars } $ pour son client. Il y a mieux.
@@ -190,8 +190,8 @@ lesson-business-1-aim = Pivotez-le face à l’est, pour qu’il regarde la rue.
 lesson-business-1-held = Il ferme la rue. Construisez-le.
 
 lesson-business-2-say = Choisissez : le Loft branché donne deux jetons logement, l’Espace coworking un jeton au choix.
-lesson-business-2-done = Deux jetons, avant le paiement de la rue. Quand une sorte est épuisée, son icône vaut un joker.
-lesson-business-2-miss-1 = Un jeton au choix : bien quand il complète une série. Ici, deux de la même sorte valent mieux.
+lesson-business-2-done = Vous avez pris deux jetons avant le paiement de la rue. Quand une sorte est épuisée, son icône vaut un joker.
+lesson-business-2-miss-1 = Un jeton au choix : utile quand il complète une série. Ici, deux de la même sorte valent mieux.
 
 lesson-business-3-say = À la fin, avoir le plus de jetons d’une sorte rapporte 10 $, ou 5 $ en cas d’égalité. Chaque série des quatre sortes rapporte 10 $.
 
@@ -200,20 +200,20 @@ lesson-business-3-say = À la fin, avoir le plus de jetons d’une sorte rapport
 lesson-consultant-investor-title = Consultants : l’Investisseur
 
 lesson-consultant-investor-1-say = Vous êtes l’Investisseur : deux enseignes sur un bâtiment doublent sa valeur. Prenez la Brûlerie.
-lesson-consultant-investor-1-place = Elle paie pour chacune de vos enseignes dans sa rue. Construisez-la à côté de votre Foyer étudiant.
+lesson-consultant-investor-1-place = Elle compte chacune de vos enseignes dans sa rue. Construisez-la à côté de votre Foyer étudiant.
 lesson-consultant-investor-1-aim = Avec une enseigne, elle rapporterait { $dollars } $. Construisez-la avec deux.
-lesson-consultant-investor-1-done = 20 $ : trois enseignes dans la rue font 9 $, deux fois, et deux hipsters y habitent. Un seul bâtiment doublé à la fois.
+lesson-consultant-investor-1-done = 20 $ : trois enseignes dans la rue font 9 $, comptés deux fois, plus 2 $ pour les deux hipsters de la Brûlerie. Un seul bâtiment doublé à la fois.
 lesson-consultant-investor-1-miss-1 = Avec une enseigne, elle rapporterait { $dollars } $. Construisez-la avec deux.
 
 ## Consultants : le Repéreur
 
 lesson-consultant-location-scout-title = Consultants : le Repéreur
 
-lesson-consultant-location-scout-1-say = Vous êtes le Repéreur : les symboles de vos bâtiments d’autres rues comptent aussi. Prenez le Spa Zénitude.
+lesson-consultant-location-scout-1-say = Vous êtes le Repéreur : les symboles de vos bâtiments situés dans d’autres rues comptent aussi. Prenez le Spa Zénitude.
 lesson-consultant-location-scout-1-place = Construisez-le à côté de la Gare, loin de votre Grand Hôtel.
-lesson-consultant-location-scout-1-aim = Pivotez-le dans la rue de la Gare.
-lesson-consultant-location-scout-1-held = { $dollars } $ : le touriste de la Gare, le sien, et les deux du Grand Hôtel dans l’autre rue. Construisez-le.
-lesson-consultant-location-scout-1-done = Ils comptent tant que votre enseigne y est. Une fois ces bâtiments décomptés et l’enseigne partie, ils ne comptent plus.
+lesson-consultant-location-scout-1-aim = Pivotez-le pour qu’il rejoigne la rue de la Gare.
+lesson-consultant-location-scout-1-held = { $dollars } $ : le symbole touriste de la Gare, celui du spa, et les deux du Grand Hôtel, dans l’autre rue. Construisez-le.
+lesson-consultant-location-scout-1-done = Ces symboles comptent tant que le bâtiment porte votre enseigne. Une fois le bâtiment décompté et l’enseigne partie, ils ne comptent plus.
 
 ## Consultants : l’Entrepreneur
 

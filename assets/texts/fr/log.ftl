@@ -53,8 +53,8 @@ log-game_ended = La partie est terminée.
 
 log-bonus-most = { $name } a le plus de jetons { $kind } ({ $count }) : { $dollars } $.
     .you = Vous avez le plus de jetons { $kind } ({ $count }) : { $dollars } $.
-log-bonus-tied = { $name } est à égalité pour les jetons { $kind } ({ $count }) : { $dollars } $.
-    .you = Vous êtes à égalité pour les jetons { $kind } ({ $count }) : { $dollars } $.
+log-bonus-tied = { $name } est à égalité en tête pour les jetons { $kind } ({ $count }) : { $dollars } $.
+    .you = Vous êtes à égalité en tête pour les jetons { $kind } ({ $count }) : { $dollars } $.
 log-bonus-token-sets =
     { $count ->
         [one] { $name } a une série complète de jetons : { $dollars } $.

@@ -74,14 +74,14 @@ building-bicycle-workshop = Atelier vélo
     .The = L’Atelier vélo
     .of = de l’Atelier vélo
     .to = à l’Atelier vélo
-flavour-bicycle-workshop = On répare vos freins en un instant, et on règle la selle sans vous demander.
+flavour-bicycle-workshop = On répare vos freins sur-le-champ, et on règle la selle sans même demander.
 
 building-starter-home = Premier chez-soi
     .the = le Premier chez-soi
     .The = Le Premier chez-soi
     .of = du Premier chez-soi
     .to = au Premier chez-soi
-flavour-starter-home = C’est petit, ça penche un peu, et c’est tout à eux.
+flavour-starter-home = C’est petit, ça penche un peu, mais on y est chez soi.
 
 building-flea-market = Marché aux puces
     .the = le Marché aux puces
@@ -95,7 +95,7 @@ building-trendy-lofts = Loft branché
     .The = Le Loft branché
     .of = du Loft branché
     .to = au Loft branché
-flavour-trendy-lofts = On y fabriquait des boutons, et il en traîne encore un de temps en temps.
+flavour-trendy-lofts = On y fabriquait des boutons, et on en retrouve encore un de temps en temps.
 
 building-kindergarten = Mater{ "\u00AD" }nelle
     .the = la Maternelle
@@ -109,7 +109,7 @@ building-toy-store = Magasin de jouets
     .The = Le Magasin de jouets
     .of = du Magasin de jouets
     .to = au Magasin de jouets
-flavour-toy-store = Le train de la vitrine tourne depuis bien avant la naissance du maire.
+flavour-toy-store = Le train de la vitrine tournait déjà bien avant la naissance du maire.
 
 building-play-park = Aire de jeux
     .the = l’Aire de jeux
@@ -137,7 +137,7 @@ building-fashion-outlet = Magasin d’usine
     .The = Le Magasin d’usine
     .of = du Magasin d’usine
     .to = au Magasin d’usine
-flavour-fashion-outlet = Vous l’aviez vu ailleurs, mais ici il vous va.
+flavour-fashion-outlet = Cette veste, vous l’aviez vue ailleurs, mais ici, elle vous va.
 
 building-high-end-tailor = Tailleur de luxe
     .the = le Tailleur de luxe
@@ -193,7 +193,7 @@ building-chillax-spa = Spa Zénitude
     .The = Le Spa Zénitude
     .of = du Spa Zénitude
     .to = au Spa Zénitude
-flavour-chillax-spa = À l’entrée, votre téléphone a droit à son propre petit lit.
+flavour-chillax-spa = À l’entrée, votre téléphone a droit à un petit lit rien qu’à lui.
 
 building-grand-hotel = Grand Hôtel
     .the = le Grand Hôtel
@@ -207,7 +207,7 @@ building-souvenir-shop = Boutique souvenirs
     .The = La Boutique souvenirs
     .of = de la Boutique souvenirs
     .to = à la Boutique souvenirs
-flavour-souvenir-shop = Les petites gares partent le mieux, suivies de près par les petits canards.
+flavour-souvenir-shop = Les petites gares se vendent le mieux, suivies de près par les petits canards.
 
 building-museum = Musée
     .the = le Musée
@@ -249,7 +249,7 @@ building-hardware-store = Quin{ "\u00AD" }caille{ "\u00AD" }rie
     .The = La Quincaillerie
     .of = de la Quincaillerie
     .to = à la Quincaillerie
-flavour-hardware-store = On vous y vend une seule vis, et on vous raconte toute sa vie.
+flavour-hardware-store = On vous y vend les vis à l’unité, avec l’histoire de chacune.
 
 building-car-park = Parking
     .the = le Parking
@@ -284,7 +284,7 @@ building-library = Biblio{ "\u00AD" }thèque
     .The = La Bibliothèque
     .of = de la Bibliothèque
     .to = à la Bibliothèque
-flavour-library = L’endroit le plus calme de la ville, et celui qui compte le plus d’aventures.
+flavour-library = L’endroit le plus calme de la ville, et celui où l’on vit le plus d’aventures.
 
 building-sky-apartments = Rési{ "\u00AD" }dence Plein Ciel
     .the = la Résidence Plein Ciel
@@ -333,7 +333,7 @@ building-office-tower = Tour de bureaux
     .The = La Tour de bureaux
     .of = de la Tour de bureaux
     .to = à la Tour de bureaux
-flavour-office-tower = Au neuvième, la lumière est pour la dame du ménage, qui chante.
+flavour-office-tower = Si le neuvième reste éclairé, c’est pour la femme de ménage, qui chante.
 
 # Un bâtiment d’un autre jeu de tuiles garde son nom, sans article.
 building-other = { $name }

@@ -30,17 +30,17 @@ kinds-beginner-text = Rate les bons emplacements et ne regarde pas ses rivaux.
 kinds-greedy-name = Cupide
 kinds-greedy-names = Pépita, Rocky, Fanny, Max, Harpagon
 kinds-greedy-temper = Aime l’argent, et tout de suite.
-kinds-greedy-text = Prend le plus d’argent possible à l’instant même.
+kinds-greedy-text = Prend tout de suite le plus d’argent possible.
 
 kinds-club-name = Club
 kinds-club-names = Vera, Oscar, Nora, Félix, Ida
 kinds-club-temper = Ne sort jamais sans sa liste.
-kinds-club-text = Réfléchit un tour à l’avance.
+kinds-club-text = Prévoit un tour à l’avance.
 
 kinds-expert-name = Expert
 kinds-expert-names = Otto, Agathe, Basile, Hermine, Hugo
 kinds-expert-temper = Prend toujours son temps.
-kinds-expert-text = Joue de nombreuses fois la suite de ses meilleurs coups avant de choisir. Réfléchit une seconde.
+kinds-expert-text = Simule de nombreuses fois la suite de ses meilleurs coups avant de choisir. Réfléchit une seconde.
 
 kinds-grifter-name = Filou
 
@@ -48,7 +48,7 @@ editions-2021-name = Règles de 2021
 editions-2021-text = Le livret anglais du jeu en boîte.
 
 editions-draft-name = Règles provisoires
-editions-draft-text = Les règles provisoires 1.0.7 de 2020. Seule l’égalité finale y change.
+editions-draft-text = Les règles provisoires 1.0.7 de 2020. Seule l’issue d’une égalité finale y change.
 
 editions-ru-name = Édition russe
 editions-ru-text = Le livret russe. Plus strict sur les bâtiments abandonnés, les copies et la FOMO.
@@ -64,8 +64,8 @@ edition_points-copies_all-yes = Une copie peut copier toute autre valeur.
 edition_points-copies_all-no = Une copie ne peut copier ni une fermeture ni un voisinage.
 
 edition_points-fomo_counts-name = FOMO
-edition_points-fomo_counts-yes = Les habitants en FOMO sont comptés.
-edition_points-fomo_counts-no = Les habitants en FOMO ne sont pas comptés.
+edition_points-fomo_counts-yes = Les habitants en FOMO comptent au décompte.
+edition_points-fomo_counts-no = Les habitants en FOMO ne comptent pas au décompte.
 
 edition_points-fomo_rushes_anywhere-name = Ruée
 edition_points-fomo_rushes_anywhere-yes = Les habitants en FOMO filent vers un nouveau bâtiment même si sa rue se ferme aussitôt.
@@ -76,7 +76,7 @@ edition_points-covers_park-yes = Le Rénovateur peut recouvrir le Parc municipal
 edition_points-covers_park-no = Le Rénovateur ne peut pas recouvrir le Parc municipal.
 
 edition_points-shares_victory-name = Égalité
-edition_points-shares_victory-yes = En cas d’égalité finale, la victoire est partagée.
+edition_points-shares_victory-yes = En cas d’égalité finale, les joueurs partagent la victoire.
 edition_points-shares_victory-no = En cas d’égalité finale, une revanche est proposée.
 
 new_game-title = Jouer
@@ -94,7 +94,7 @@ new_game-name = Nom
 new_game-colour = Couleur
 new_game-shape = Forme
 new_game-look = Modifier { $name }
-new_game-swap = C’est à { $name }. Touchez pour échanger.
+new_game-swap = { $name } l’a déjà. Touchez pour échanger.
 new_game-kind = Qui joue
 new_game-consultant = Consultant
 new_game-consultant_random = Au hasard
@@ -105,7 +105,7 @@ new_game-add_player_short = Humain
 new_game-add_bot = Ajouter un bot
 new_game-add_bot_short = Bot
 new_game-face = Visage
-new_game-known = De vos parties :
+new_game-known = Joueurs de vos parties :
 new_game-seated = { $name } rejoint la table.
 new_game-remove_player = Retirer { $name }
 new_game-remove = Retirer
@@ -138,7 +138,7 @@ new_game-new_seed = Autre donne
 new_game-trust = On se fait confiance
 new_game-trust_text = Les mains ne sont pas cachées entre les tours.
 new_game-practice = Entraînement
-new_game-practice_text = Annulez autant que vous voulez, même après une pioche.
+new_game-practice_text = Annulez autant de fois que vous voulez, même après avoir pioché.
 new_game-practice_badge = Entraînement
 new_game-start = Commencer
 

@@ -24,7 +24,7 @@ puzzles-run_over = Fin de série. Résolues : { $count }
 puzzles-sets = Par thème
 puzzles-of = { $count } sur { $total } résolues
 puzzles-next = Suivante
-puzzles-all_done = Vous avez répondu à toutes celles-ci.
+puzzles-all_done = Vous avez répondu à toutes ces énigmes.
 # Le nom d’une énigme dans sa série, pour les lecteurs d’écran.
 puzzles-label = Énigme { $number } : { $result }
 puzzles-was_new = nouvelle
@@ -36,12 +36,12 @@ puzzles-was_no = manquée
 
 puzzles-theme_waiting = Pas encore
 puzzles-theme_waiting_text = Votre rue peut se fermer maintenant. Elle vaudra davantage plus tard.
-puzzles-theme_closing = Fermez tout de suite
+puzzles-theme_closing = Fermer tout de suite
 puzzles-theme_closing_text = Une rue qui ne doit pas rester ouverte plus longtemps.
 puzzles-theme_ending = Avant la fin
 puzzles-theme_ending_text = Il reste peu de tours. Construisez là où une rue se fermera encore.
 puzzles-theme_stopping = Barrer la route
-puzzles-theme_stopping_text = Gardez petite la rue d’un rival, ou empêchez-la de se fermer.
+puzzles-theme_stopping_text = Empêchez la rue d’un rival de grandir, ou de se fermer.
 puzzles-theme_choosing = La bonne tuile
 puzzles-theme_choosing_text = Une autre tuile semble d’abord meilleure.
 puzzles-theme_placing = Le bon emplacement
@@ -55,7 +55,7 @@ puzzles-theme_steering_text = Vous connaissez sa prochaine tuile. Gâchez-lui so
 puzzles-theme_tempo = Deux tours
 puzzles-theme_tempo_text = Un coup prépare le suivant, et Filou construit entre les deux.
 puzzles-theme_finale = Le dernier coup
-puzzles-theme_finale_text = Plus rien n’est caché. Finissez le plus loin devant possible.
+puzzles-theme_finale_text = Plus rien n’est caché. Finissez avec la plus grande avance possible.
 
 ## Une énigme sur le plateau
 
@@ -92,7 +92,7 @@ puzzles-best_place = Le meilleur emplacement
 puzzles-costs = Avec { FORM($tile, case: "the") }, vous perdez environ { $dollars } $.
 puzzles-costs_little = Mais de peu : moins d’un dollar.
 puzzles-earlier = Votre essai précédent rapporte environ { $dollars } $ de moins.
-puzzles-tempting_tile = { FORM($tile, case: "The") } : tentant, mais environ { $dollars } $ de moins.
+puzzles-tempting_tile = Construire { FORM($tile, case: "the") } est tentant, mais rapporte environ { $dollars } $ de moins.
 puzzles-tempting_spot = Un autre emplacement est tentant, mais rapporte environ { $dollars } $ de moins.
 puzzles-value_crowd =
     { $sign ->
@@ -106,7 +106,7 @@ puzzles-value_payday =
         [none] Cela ne ferme aucune rue et ne vous rapporte donc rien tout de suite.
        *[some] Cela vous rapporte { $dollars } $ tout de suite.
     }
-puzzles-value_steering = Après cela, le meilleur emplacement { FORM($next, case: "of") } rapporte { $dollars } $ à Filou.
+puzzles-value_steering = Après cela, le meilleur emplacement pour { FORM($next, case: "the") } rapporte { $dollars } $ à Filou.
 puzzles-value_tempo =
     { $then ->
         [some] Avec { FORM($tile, case: "the") } au tour suivant, cela vous rapporte { $dollars } $.
@@ -115,8 +115,8 @@ puzzles-value_tempo =
     }
 puzzles-value_finale =
     { $sign ->
-        [more] Vous finissez { $dollars } $ devant.
-        [less] Vous finissez { $dollars } $ derrière.
+        [more] Vous finissez avec { $dollars } $ d’avance.
+        [less] Vous finissez avec { $dollars } $ de retard.
        *[same] Vous finissez à égalité.
     }
 
@@ -129,10 +129,10 @@ puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ou
 puzzles-flaw_follows = Cela ne prépare pas { $street } pour votre tour suivant.
 puzzles-flaw_too_late = Dans { $count } des { $total } simulations, sa rue ne se ferme jamais et ne rapporte que { $instead } $ à la fin.
 puzzles-flaw_fomo = Cela attire moins d’habitants en FOMO qu’un autre coup.
-puzzles-flaw_worth = Cette tuile rapporterait là { $instead } $ en l’état. Un autre emplacement lui va mieux.
-puzzles-flaw_other_tile = Cette tuile rapporterait là { $instead } $ en l’état. Une autre fait mieux.
+puzzles-flaw_worth = Là, cette tuile rapporterait { $instead } $ en l’état. Un autre emplacement lui va mieux.
+puzzles-flaw_other_tile = Là, cette tuile rapporterait { $instead } $ en l’état. Une autre tuile fait mieux.
 puzzles-flaw_crowd = Moins d’habitants peuvent ainsi aller dans vos bâtiments.
-puzzles-flaw_last_sign = Cela prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
+puzzles-flaw_last_sign = Cela prend votre dernière enseigne : au tour suivant, vous devrez abandonner un bâtiment.
 puzzles-flaw_grows = Avec ce coup, { $street } vous rapporterait { $instead } $ en l’état. Vous pouvez en tirer plus.
 puzzles-flaw_trapped = Cela laisse ouverte { $street }, qui vaut environ { $instead } $ pour { $name }.
 puzzles-flaw_trapped_too = Laissée ouverte, elle vaut environ { $instead } $ pour { $name }.
@@ -148,13 +148,13 @@ puzzles-flaw_price = En revanche, cela rapporte environ { $about } $ de plus ai
 
 ## Pourquoi le choix affiché vaut mieux qu’un autre
 
-puzzles-why_worth = Ici, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, à l’autre emplacement { $instead } $.
-puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") } à sa place.
+puzzles-why_worth = Ici, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, contre { $instead } $ à l’autre emplacement.
+puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") } à son propre emplacement.
 puzzles-why_too_late = Après l’autre coup, sa rue ne se ferme jamais dans { $count } des { $total } simulations, et { FORM($other, case: "the") } ne rapporterait que { $instead } $ à la fin. Ici, { FORM($tile, case: "the") } rapporterait encore { $dollars } $.
 puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rapporterait { $instead } $ à { $name }.
 puzzles-why_left_open = L’autre coup permet à { $name } de fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
 puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Avec ce coup, elle rapporterait { $dollars } $.
-puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne, et au tour suivant, vous devriez abandonner un bâtiment.
+puzzles-why_last_sign = { FORM($other, case: "The") } prendrait votre dernière enseigne : au tour suivant, vous devriez abandonner un bâtiment.
 puzzles-why_crowd =
     { $count ->
         [one] Avec ce coup, un habitant peut aller dans vos bâtiments.

@@ -12,7 +12,7 @@ receipts-copy = rien à copier dans la rue
 receipts-double = deux enseignes : la valeur compte double
 receipts-half = fin de partie : la moitié, arrondie au supérieur
 receipts-most = le plus de jetons { $kind } ({ $count })
-receipts-tied = à égalité pour les jetons { $kind } ({ $count })
+receipts-tied = à égalité en tête pour les jetons { $kind } ({ $count })
 receipts-residents =
     { $count ->
         [one] { $count } habitant dans le bâtiment

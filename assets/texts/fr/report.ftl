@@ -1,6 +1,6 @@
 ### L’analyse d’une partie : ce que les choix ont coûté, et pourquoi.
 
-report-seat = { $name } : { $dollars } $ laissés sur la table, coups parmi les meilleurs : { $count } sur { $total }
+report-seat = { $name } : perte de { $dollars } $, coups parmi les meilleurs : { $count } sur { $total }
 report-choice = { $number }. { $name } : { $action }. Mieux : { $best }, { $gain }. { $reasons }
 report-about = environ { $dollars } $ de plus
 report-little = un peu plus
@@ -24,8 +24,8 @@ report-reason-patience =
     }
 report-reason-follows =
     { $you ->
-        [yes] Ensuite, vous fermez { $street } au tour suivant dans { $count } des { $total } simulations, pour environ { $dollars } $.
-       *[no] Ensuite, { $name } ferme { $street } au tour suivant dans { $count } des { $total } simulations, pour environ { $dollars } $.
+        [yes] Ce coup vous permet de fermer { $street } au tour suivant, comme dans { $count } des { $total } simulations, pour environ { $dollars } $.
+       *[no] Ce coup permet à { $name } de fermer { $street } au tour suivant, comme dans { $count } des { $total } simulations, pour environ { $dollars } $.
     }
 report-reason-too_late = Dans { $count } des { $total } simulations, la rue { FORM($other, case: "of") } ne se ferme jamais et ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
 report-reason-fomo =
@@ -33,7 +33,7 @@ report-reason-fomo =
         [one] Un habitant en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
        *[other] { $count } habitants en FOMO filent aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
     }
-report-reason-worth = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, ici { $instead } $.
+report-reason-worth = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, contre { $instead } $ ici.
 report-reason-other_tile = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état. Ici, { FORM($other, case: "the") } rapporterait { $instead } $.
 report-reason-crowd =
     { $count ->
@@ -56,12 +56,12 @@ report-reason-card_used =
     }
 report-reason-card_kept =
     { $you ->
-        [yes] Votre carte rapportera davantage plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
-       *[no] La carte rapportera davantage à { $name } plus tard. Maintenant, { FORM($tile, case: "the") } vaut { $dollars } $ avec elle.
+        [yes] Votre carte rapportera davantage plus tard. Avec elle, { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
+       *[no] La carte rapportera davantage à { $name } plus tard. Avec elle, { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
     }
-report-reason-grifter = Ensuite, { FORM($tile, case: "the") } rapporte { $dollars } $ à { $name }. Après le coup joué, c’est { $instead } $.
-report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et elle est décomptée dans { $count } des { $total } simulations.
-    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vaut environ { $instead } $ et elle est décomptée dans { $count } des { $total } simulations.
+report-reason-grifter = Après cela, { FORM($tile, case: "the") } rapporterait { $dollars } $ à { $name }, contre { $instead } $ après le coup joué.
+report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } simulations.
+    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vous rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } simulations.
 report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
     .you = { FORM($other, case: "The") } ferme { $street } et vous rapporte { $instead } $.
 report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
@@ -70,8 +70,8 @@ report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapportera
     .you = Avec { FORM($other, case: "the") }, { $street } vous rapporterait { $instead } $ en l’état. Avec le meilleur coup, ce serait { $dollars } $.
 report-reason-last_sign =
     { $you ->
-        [yes] { FORM($other, case: "The") } prend votre dernière enseigne : au tour suivant, vous devez abandonner un bâtiment.
-       *[no] { FORM($other, case: "The") } prend la dernière enseigne : au tour suivant, { $name } doit abandonner un bâtiment.
+        [yes] Avec { FORM($other, case: "the") }, vous posez votre dernière enseigne et devrez abandonner un bâtiment au tour suivant.
+       *[no] Avec { FORM($other, case: "the") }, { $name } pose sa dernière enseigne et devra abandonner un bâtiment au tour suivant.
     }
 report-reason-tokens =
     { $count ->
@@ -101,7 +101,7 @@ report-reason-leaves =
 report-reason-cashes =
     { $dollars ->
         [0] Le revers : cela ferme { $street } pour rien, ce qui coûte environ { $about } $.
-       *[other] Le revers : cela ferme tôt { $street }, pour { $dollars } $, ce qui coûte environ { $about } $.
+       *[other] Le revers : cela ferme { $street } trop tôt, pour { $dollars } $, ce qui coûte environ { $about } $.
     }
 report-reason-forgoes =
     { $you ->
@@ -124,17 +124,17 @@ report-open = Analyse
 report-ready = L’analyse est complète.
 report-running = Vous aurez l’analyse à la fin de la partie.
 report-judging = Analyse de votre partie : { $count } sur { $total }
-report-whose = La partie de qui ?
+report-whose = La partie de quel joueur ?
 report-shares = D’où vient l’écart
 report-ahead =
     { $count ->
-        [one] { $name } finit { $dollars } $ devant.
-       *[other] { $name } finit { $dollars } $ devant la moyenne des rivaux.
+        [one] { $name } finit avec { $dollars } $ d’avance.
+       *[other] { $name } finit avec { $dollars } $ de plus que la moyenne des rivaux.
     }
 report-behind =
     { $count ->
-        [one] { $name } finit { $dollars } $ derrière.
-       *[other] { $name } finit { $dollars } $ derrière la moyenne des rivaux.
+        [one] { $name } finit avec { $dollars } $ de retard.
+       *[other] { $name } finit avec { $dollars } $ de moins que la moyenne des rivaux.
     }
 report-level =
     { $count ->
@@ -143,13 +143,13 @@ report-level =
     }
 report-you_ahead =
     { $count ->
-        [one] Vous finissez { $dollars } $ devant.
-       *[other] Vous finissez { $dollars } $ devant la moyenne des rivaux.
+        [one] Vous finissez avec { $dollars } $ d’avance.
+       *[other] Vous finissez avec { $dollars } $ de plus que la moyenne des rivaux.
     }
 report-you_behind =
     { $count ->
-        [one] Vous finissez { $dollars } $ derrière.
-       *[other] Vous finissez { $dollars } $ derrière la moyenne des rivaux.
+        [one] Vous finissez avec { $dollars } $ de retard.
+       *[other] Vous finissez avec { $dollars } $ de moins que la moyenne des rivaux.
     }
 report-you_level =
     { $count ->
@@ -171,7 +171,7 @@ report-share_tiles = Chance à la pioche
 report-share_own = Vos coups
 report-share_theirs = Coups des rivaux
 report-share_rest = Le reste
-report-shares_text = Les coups sont comparés à ceux du bot expert. « Le reste » est l’ordre du tour et tout ce que l’analyse ne voit pas.
+report-shares_text = Les coups sont comparés à ceux du bot expert. « Le reste » regroupe l’ordre du tour et tout ce que l’analyse ne voit pas.
 report-players = Les joueurs
 report-left = Laissé sur la table
 report-as_good = Meilleurs coups
@@ -182,13 +182,13 @@ report-course = Le cours de la partie
 report-course_text = L’écart final attendu, et l’avance en argent jusque-là.
 report-expected = Écart attendu
 report-in_money = Avance en argent
-report-moved = Plus grands tournants
+report-moved = Grands tournants
 report-moved_by_build = votre coup
 report-moved_by_answer = coup d’un rival
 report-moved_by_tile = une tuile
 report-moments = Moments clés
 report-nothing = Aucun coup n’a coûté 3 $ ou plus. Bien joué !
-report-cost_most = Votre coup le plus coûteux était au tour { $number } : { $action }, environ { $dollars } $.
+report-cost_most = Votre coup le plus coûteux, au tour { $number } : { $action }, environ { $dollars } $.
 # $number est un tour.
 report-moment = Tour { $number } : { $cost }
 report-mistake = Tours { $first } à { $last } : { $cost }
@@ -217,6 +217,6 @@ report-more =
 report-details = Détails
 report-sure_text = À { $dollars } $ près. Nous avons joué la suite { $total } fois, sur { $count } donnes simulées. Parmi les coups comparés, celui-ci arrive en position { $number }.
 report-how = Comment fonctionne l’analyse
-report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, puis joue la suite du coup choisi et celle des autres coups les plus prometteurs. La différence d’écart final est ce que le coup a coûté.
+report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, puis joue la suite du coup choisi et celle des autres coups les plus prometteurs. La différence entre les écarts finaux est ce que le coup a coûté.
 report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes simulations.
 report-how_3 = L’analyse regarde huit coups en avant et joue comme le bot expert : elle peut donc manquer un de vos plans. Au-dessous de 3 $, elle ne dit rien. Ses estimations sont hautes : un de ses dollars vaut environ 60 cents à la fin, et « Le reste » contient la différence.

@@ -10,13 +10,13 @@ rule-aim-body =
 
     Vous bâtissez une ville ensemble, un bâtiment par tour, et chacun veut en posséder les meilleures rues. Une rue paie quand ses deux bouts sont fermés. Ses propriétaires touchent alors de l’argent et reprennent leurs enseignes, et ceux qui l’habitaient font leurs bagages.
 
-    Vous calculez donc deux fois : d’abord où votre bâtiment vaudra le plus, ensuite où ira la foule. Le joueur qui a le plus d’argent à la fin gagne.
+    Vous prévoyez donc deux choses : d’abord où votre bâtiment vaudra le plus, ensuite où ira la foule. Le joueur qui a le plus d’argent à la fin gagne.
 
 rule-city-title = La ville
 rule-city-body =
     La ville est une grille de cases carrées. Chaque bâtiment occupe une case et n’a de route que d’un seul côté. Ce côté est sa base, et la direction que regarde la base est l’orientation du bâtiment : nord, est, sud ou ouest.
 
-    Face au nord ou au sud, sa route est horizontale. Face à l’est ou à l’ouest, elle est verticale. À chaque construction, vous choisissez librement l’orientation.
+    Quand un bâtiment fait face au nord ou au sud, sa route est horizontale. Quand il fait face à l’est ou à l’ouest, elle est verticale. À chaque construction, vous choisissez librement l’orientation.
 
     Chaque bâtiment présente à ses voisins trois sortes de côtés.
 rule-city-points =
@@ -30,7 +30,7 @@ rule-setup-title = Mise en place
 rule-setup-body =
     La Gare centrale est au milieu, face au sud. Le Parc municipal est juste en dessous, face à l’est : leurs routes forment un angle. Une personne de chaque couleur attend à la Gare. Ces deux bâtiments ne sont à personne et ne valent jamais rien par eux-mêmes.
 
-    La Gare a un symbole de chaque couleur : on peut y emménager tant que sa rue n’est pas fermée. Ses quatre symboles comptent dans sa propre rue et, en pointant, dans celle du Parc. Le Parc a un symbole joker.
+    La Gare a un symbole de chaque couleur : on peut y emménager tant que sa rue n’est pas fermée. Ses quatre symboles comptent dans sa propre rue et dans celle du Parc, vers laquelle ils pointent. Le Parc a un symbole joker.
 
     Les autres tuiles sont triées selon le symbole de leur dos, quelques-unes sont écartées sans être vues, et le reste est mélangé en une seule pioche.
 rule-setup-points =
@@ -46,11 +46,11 @@ rule-setup-points =
 
     La boîte contient 12 habitants de chaque couleur. Si une couleur s’épuise, on place ceux qui restent. L’argent ne manque jamais.
 
-    La face des tuiles des autres joueurs et l’ordre de la pioche sont secrets. Le dos des tuiles en main et celui de la prochaine sont visibles de tous, comme tout ce qui est dans la ville, l’argent, les enseignes, les jetons et les consultants.
+    La face des tuiles des autres joueurs et l’ordre de la pioche sont secrets. Le dos des tuiles en main et celui de la prochaine sont visibles de tous, comme tout ce qui est dans la ville, ainsi que l’argent, les enseignes, les jetons et les consultants.
 
 rule-turn-title = Votre tour
 rule-turn-body =
-    On joue dans le sens des aiguilles d’une montre. Un tour se déroule toujours dans le même ordre.
+    On joue dans le sens des aiguilles d’une montre. La personne dont c’est le tour est le joueur actif. Un tour se déroule toujours dans le même ordre.
 
     Quand la pioche est vide, on continue sans piocher jusqu’à ce que toutes les mains soient vides. Après le dernier tour vient le décompte final.
 rule-turn-points =
@@ -58,9 +58,9 @@ rule-turn-points =
 
     Construisez une tuile de votre main.
 
-    Décomptez chaque rue maintenant fermée, l’une après l’autre.
+    Décomptez, l’une après l’autre, les rues qui viennent de se fermer.
 
-    Piochez la tuile du dessus, s’il en reste.
+    Piochez la tuile du dessus de la pioche, s’il en reste une.
 
 rule-abandon-title = Abandonner un bâtiment
 rule-abandon-body =
@@ -82,7 +82,7 @@ rule-build-points =
 
     Vous y posez une de vos enseignes.
 
-    Tous les habitants en FOMO, où qu’ils soient en ville, dont la tuile montre la couleur y emménagent aussitôt. Ils ne sont plus en FOMO.
+    Tous les habitants en FOMO dont la tuile montre la couleur y emménagent aussitôt, où qu’ils soient en ville. Ils ne sont plus en FOMO.
 
 rule-placing-title = Où un bâtiment peut se placer
 rule-placing-body =
@@ -132,7 +132,7 @@ rule-people-body =
 rule-people-points =
     Il montre un symbole de cette couleur. Un joker ne suffit pas.
 
-    Sa rue est ouverte. Même une rue fermée qui attend encore son décompte ne convient pas.
+    Sa rue est ouverte. Une rue fermée ne convient pas, même si elle attend encore son décompte.
 rule-people-after =
     Peu importe à qui il est, et combien y habitent déjà : un bâtiment accueille autant de monde qu’on veut. Les bâtiments des autres, les bâtiments abandonnés et la Gare centrale conviennent aussi. (Édition russe : pas les bâtiments abandonnés.)
 
@@ -154,15 +154,15 @@ rule-first-game-body =
 rule-first-game-points =
     Avant de fermer une rue, comptez ce que les autres y gagnent. Fermer paie tout le monde.
 
-    Une rue qui n’a plus qu’un bout ouvert peut être fermée par n’importe qui, et avec une tuile qui ne vous plaira peut-être pas. Fermez-la vous-même, ou construisez là où cela ne fait pas mal.
+    N’importe qui peut fermer une rue qui n’a plus qu’un bout ouvert, et peut-être avec une tuile qui vous gêne. Fermez-la vous-même, ou construisez là où vous ne risquez rien.
 
     Le joueur qui ferme une rue décide où va sa foule. Ayez un bâtiment prêt à l’accueillir : dans une rue ouverte, avec le bon symbole.
 
-    Au bout d’une rue, un bâtiment qui lui fait face lui prête ses symboles, qui comptent aussi dans la sienne. Les autres propriétaires de la rue en profitent aussi.
+    Un bâtiment placé au bout d’une rue et tourné vers elle lui prête ses symboles, qui comptent aussi dans sa propre rue. Les autres propriétaires de la rue en profitent aussi.
 
     Les habitants en FOMO attendent la prochaine tuile de leur couleur. Gardez-en une en main, ou construisez-la avant les autres.
 
-    Cinq enseignes, c’est peu. Les rues courtes qui se ferment vite les ramènent.
+    Cinq enseignes, c’est peu. Les rues courtes qui se ferment vite vous les rendent.
 
     Un bâtiment qui porte encore son enseigne à la fin rapporte la moitié. Vers la fin, fermez ce que vous pouvez et laissez ouvert ce qui est aux autres.
 
@@ -172,7 +172,7 @@ rule-part-scoring-part = Le décompte
 
 rule-scoring-title = Décompter une rue
 rule-scoring-body =
-    Chaque rue fermée pendant ce tour est décomptée maintenant, l’une après l’autre. S’il y en a plusieurs, le joueur actif choisit l’ordre.
+    Les rues fermées pendant ce tour sont maintenant décomptées, l’une après l’autre. S’il y en a plusieurs, le joueur actif choisit l’ordre.
 
     Toutes les valeurs d’une rue sont calculées d’après la ville telle qu’elle est au début de son décompte, avant qu’aucune enseigne soit retirée.
 rule-scoring-points =
@@ -188,11 +188,11 @@ rule-example-title = Exemple : le décompte d’une rue
 rule-example-body =
     Trois bâtiments forment une rue. Hana a la Galerie d’art : 2 $ par symbole hipster, un symbole hipster, trois hipsters dedans. Dan a le Marché aux puces : 5 $ par série d’un hipster et d’un parent, un symbole parent, un parent. Dan a aussi le Premier chez-soi : 2 $ par symbole parent, un symbole parent, un parent.
 
-    Hana vient de construire le Foyer étudiant à un bout, face à la rue : son symbole hipster pointe vers elle. À l’autre bout, un bâtiment pointe avec un symbole joker. La rue est fermée.
+    Hana vient de construire le Foyer étudiant à un bout, face à la rue : son symbole hipster pointe vers elle. À l’autre bout, un autre bâtiment pointe vers elle avec un symbole joker. La rue est fermée.
 
     La Galerie d’art voit deux symboles hipster et le joker : 6 $, et 3 $ pour ses habitants. Hana gagne 9 $.
 
-    Le Marché aux puces demande un hipster et un parent par série. Il y a deux hipsters et deux parents, donc deux séries : 10 $, et 1 $ pour son habitant. Dan gagne 11 $. Le Premier chez-soi voit deux parents et le joker : 6 $, et 1 $. Dan gagne 7 $.
+    Le Marché aux puces demande un hipster et un parent par série. Il y a deux symboles hipster et deux symboles parent, donc deux séries : 10 $, et 1 $ pour son habitant. Dan gagne 11 $. Le Premier chez-soi voit deux symboles parent et le joker : 6 $, et 1 $ pour son habitant. Dan gagne 7 $.
 
     Hana déplace ensuite les trois hipsters vers le Foyer étudiant. Les deux parents ne trouvent aucun bâtiment à symbole parent dans une rue ouverte : ils passent en FOMO.
 
@@ -222,7 +222,7 @@ rule-valuation-people-title = Valeur Habitants
 rule-valuation-people-body =
     En général 2 $ pour chaque habitant d’une couleur n’importe où dans la rue du bâtiment, quel que soit le propriétaire du bâtiment où il loge.
 
-    Le 1 $ par habitant du bâtiment lui-même s’y ajoute.
+    Le dollar par habitant du bâtiment lui-même s’y ajoute.
 
 rule-valuation-symbols-title = Valeur Symboles
 rule-valuation-symbols-body = En général 2 $ pour chaque symbole d’une sorte dans la rue ou pointant vers elle. Les symboles du bâtiment lui-même comptent, et chaque joker compte aussi.
@@ -249,7 +249,7 @@ rule-valuation-enclosure-title = Valeur Fermeture
 rule-valuation-enclosure-body =
     En général 6 $, si ce bâtiment ferme un bout d’au moins une rue fermée. Plusieurs rues ne paient pas plus. S’il n’en ferme aucune, il ne vaut que ses habitants.
 
-    Elle est payée comme toute valeur quand le bâtiment lui-même est décompté, et aussi au décompte final.
+    Cette valeur est payée comme les autres quand le bâtiment lui-même est décompté, et aussi au décompte final.
 
 rule-valuation-copy-title = Valeur Copie
 rule-valuation-copy-body =
@@ -261,7 +261,7 @@ rule-valuation-copy-body =
 
 rule-endgame-title = La fin de la partie
 rule-endgame-body =
-    La partie se termine quand toutes les mains sont vides et que le dernier joueur a fini son tour. Elle s’arrête aussi aussitôt que la ville n’a plus d’emplacement permis pour aucune tuile.
+    La partie se termine quand toutes les mains sont vides et que le dernier joueur a fini son tour. Elle s’arrête aussi dès que la ville n’a plus d’emplacement permis pour aucune tuile.
 
     Chaque bâtiment qui porte encore une enseigne rapporte la moitié de sa valeur et de ses habitants réunis, arrondie au supérieur pour chaque bâtiment : 7 $ rapportent 4 $. Tout est calculé d’après la ville telle qu’elle est, avant qu’aucune enseigne soit retirée. Personne ne déménage, et l’on ne prend pas de jetons.
 
@@ -279,7 +279,7 @@ rule-business-body =
 
     Quand une rue se ferme, et avant le décompte de ses bâtiments, chaque joueur qui y a un bâtiment en choisit un et prend un jeton pour chaque icône. Le joueur qui suit le joueur actif commence, puis on continue dans le sens des aiguilles d’une montre. Le joueur actif passe en dernier.
 
-    À la fin de la partie, votre collection vous est payée.
+    À la fin de la partie, vos jetons vous rapportent de l’argent.
 rule-business-points =
     Pour une icône joker, prenez un jeton au choix.
 
@@ -297,7 +297,7 @@ rule-business-example-title = Exemple : Affaires
 rule-business-example-body =
     La partie est finie. Ana a 1 jeton restauration, 4 logement, 3 loisirs et 2 commerce. Ben a 3 jetons restauration, 2 logement, 2 loisirs et 2 commerce.
 
-    Ana a le plus de jetons logement et le plus de jetons loisirs : 10 $ chaque fois. Les deux ont 2 jetons commerce, donc chacun reçoit 5 $ pour l’égalité. Elle a une série complète : 10 $. Cela fait 35 $.
+    Ana a le plus de jetons logement et le plus de jetons loisirs : 10 $ chaque fois. Tous deux ont 2 jetons commerce, donc chacun reçoit 5 $ pour l’égalité. Ana a une série complète : 10 $. Cela fait 35 $.
 
     Ben a le plus de jetons restauration : 10 $, et 5 $ pour l’égalité. Il a deux séries complètes : 20 $. Cela fait 35 $ aussi.
 
@@ -305,7 +305,7 @@ rule-consultants-title = Consultants
 rule-consultants-body =
     Chaque joueur a un consultant, visible de tous, distribué au hasard, ou choisi si tous sont d’accord. Aucune carte ne sert deux fois.
 
-    Le Promoteur travaille pour 2 à 4 joueurs et le Rénovateur pour 3 à 5. Aucun des deux ne sert avec l’extension Affaires, ni en solo. Les cinq autres peuvent toujours servir.
+    Le Promoteur se joue à 2, 3 ou 4 joueurs, et le Rénovateur à 3, 4 ou 5. Aucun des deux ne sert avec l’extension Affaires, ni en solo. Les cinq autres peuvent toujours servir.
 
     Les symboles supplémentaires d’une carte ne comptent que pour son propriétaire, pour les valeurs Symboles, Séries et Jokers, et une fois par bâtiment décompté, même à travers une copie.
 
@@ -317,13 +317,13 @@ rule-consultant-contractor-body =
 
     Préparez la pioche comme pour un joueur de plus (à 4 joueurs, les tuiles 5+ entrent en jeu), puis écartez encore 3 tuiles au hasard.
 
-    Dans vos trois derniers tours, quand la pioche est déjà vide au début de votre tour, vous n’en construisez qu’une.
+    Dans vos trois derniers tours, quand la pioche est déjà vide au début de votre tour, vous ne construisez qu’une tuile.
 
     Pour 2 à 4 joueurs. Pas avec l’extension Affaires.
 
 rule-consultant-hacker-title = Hacker
 rule-consultant-hacker-body =
-    Votre carte montre un symbole joker, qui compte pour chacun de vos bâtiments à son décompte.
+    Votre carte montre un symbole joker, qui compte pour chacun de vos bâtiments quand il est décompté.
 
     Les symboles au dos des tuiles de votre main comptent aussi, un par tuile. Ce qui compte, c’est votre main au moment du décompte : à votre propre tour, la tuile que vous venez de construire n’y est plus.
 
@@ -339,7 +339,7 @@ rule-consultant-investor-title = Investisseur
 rule-consultant-investor-body =
     Quand vous construisez, vous pouvez poser deux de vos enseignes sur le bâtiment. Sa valeur compte alors double, mais pas le dollar par habitant.
 
-    Vous ne pouvez avoir qu’un bâtiment doublé à la fois. Si vous devez d’abord abandonner, on vérifie après l’abandon. Les deux enseignes reviennent ensemble.
+    Vous ne pouvez avoir qu’un bâtiment doublé à la fois. Si vous devez d’abord abandonner un bâtiment, cette limite se vérifie après l’abandon. Les deux enseignes reviennent ensemble.
 
     Vous ne doublez un bâtiment qu’en le construisant : les enseignes qui reviennent dans le même tour arrivent trop tard.
 
@@ -347,25 +347,25 @@ rule-consultant-investor-body =
 
 rule-consultant-hipster-legend-title = Légende hipster
 rule-consultant-hipster-legend-body =
-    Votre carte montre un symbole hipster, qui compte pour chacun de vos bâtiments à son décompte. Pour vous, tout symbole hipster est un joker pendant le décompte.
+    Votre carte montre un symbole hipster, qui compte pour chacun de vos bâtiments quand il est décompté. Pour vous, tout symbole hipster est un joker pendant le décompte.
 
     Les habitants ne s’y trompent pas : seuls les hipsters vont vers les symboles hipster.
 
 rule-consultant-renovator-title = Rénovateur
 rule-consultant-renovator-body =
-    Au lieu de construire normalement, vous pouvez construire par-dessus un bâtiment d’une rue fermée. L’orientation reste la même. On ne peut pas recouvrir la Gare centrale. (Édition russe : ni le Parc municipal.)
+    Au lieu de construire normalement, vous pouvez construire par-dessus un bâtiment d’une rue fermée. L’orientation reste la même. On ne peut pas recouvrir la Gare centrale. (Édition russe : le Parc municipal non plus.)
 
     Les habitants du bâtiment recouvert dont la nouvelle tuile montre la couleur y emménagent. Les autres attendent en FOMO à la Gare centrale. Si c’est la rue de la Gare que l’on rénove, ils comptent parmi ses habitants.
 
-    Les nouveaux habitants, votre enseigne et les habitants en FOMO arrivent comme pour toute construction. Puis la rue est aussitôt décomptée de nouveau. Si le bâtiment que vous recouvrez ferme une rue, la nouvelle tuile la ferme aussi, et sa valeur Fermeture est payée.
+    Les nouveaux habitants, votre enseigne et les habitants en FOMO arrivent comme pour toute construction. Puis la rue est aussitôt décomptée de nouveau. Si le bâtiment que vous recouvrez ferme une rue, la nouvelle tuile la ferme aussi ; si elle a une valeur Fermeture, cette valeur est payée.
 
     La tuile recouverte sort du jeu. Pour 3 à 5 joueurs. Pas avec l’extension Affaires.
 
 rule-consultant-location-scout-title = Repéreur
 rule-consultant-location-scout-body =
-    Au décompte de vos bâtiments, les symboles de vos bâtiments d’autres rues comptent aussi, tant que votre enseigne y est encore.
+    Quand vos bâtiments sont décomptés, les symboles de ceux que vous avez dans d’autres rues comptent aussi, tant que votre enseigne y est encore.
 
-    Un de vos bâtiments qui pointe vers la rue peut compter deux fois : une fois en pointant, une fois par cette carte.
+    Un de vos bâtiments qui pointe vers la rue peut compter deux fois : une fois parce qu’il pointe, une fois grâce à cette carte.
 
     Avec plusieurs rues à la fois, l’ordre compte : les bâtiments décomptés ont perdu leur enseigne.
 
@@ -395,7 +395,7 @@ rule-solo-points =
 
 rule-grifter-title = Où Filou construit
 rule-grifter-body =
-    Filou place sa tuile là où sa propre valeur serait la plus grande en ce moment, comme si on la décomptait aussitôt, avec ses habitants en place et ceux en FOMO qu’elle attire. Rien d’autre ne compte, pas même si elle ferme une rue.
+    Filou place sa tuile là où la valeur de la tuile elle-même serait la plus grande en ce moment, comme si on la décomptait aussitôt, avec ses habitants en place et ceux en FOMO qu’elle attire. Rien d’autre ne compte, pas même si elle ferme une rue.
 
     Une tuile à valeur Fermeture fait exception. Filou cherche les emplacements où elle ferme une rue, et prend celui après lequel le plus d’habitants iraient dans ses bâtiments. S’il n’y en a pas, tous les emplacements permis se valent.
 
@@ -412,7 +412,7 @@ rule-grifter-points =
 rule-solo-tips-title = Battre Filou
 rule-solo-tips-body = Filou ne pense jamais au coup d’après. Vous pouvez le faire pour lui.
 rule-solo-tips-points =
-    Vous voyez sa prochaine tuile avant de construire. Prenez-lui l’emplacement qu’il préférerait, ou faites de celui qui vous arrange le meilleur pour sa tuile.
+    Vous voyez sa prochaine tuile avant de construire. Prenez-lui l’emplacement qu’il préférerait, ou faites en sorte que le meilleur pour sa tuile soit celui qui vous arrange.
 
     Quand des emplacements se valent pour lui, prenez celui qui ferme une de vos rues, ou celui qui ne lui rapportera rien plus tard.
 
@@ -420,7 +420,7 @@ rule-solo-tips-points =
 
     À votre tour, vous envoyez la foule où vous voulez. Au sien, elle va dans ses bâtiments si possible. Fermez donc vous-même les rues très peuplées.
 
-    Il n’abandonne jamais de bâtiment, et ce qui est encore à lui à la fin rapporte la moitié. Laissez ouvertes ses bonnes rues.
+    Il n’abandonne jamais de bâtiment, et ceux qu’il a encore à la fin rapportent la moitié. Laissez ouvertes ses bonnes rues.
 
 ## Éditions et enregistrements
 
@@ -428,17 +428,17 @@ rule-part-more = Éditions et enregistrements
 
 rule-editions-title = Les éditions
 rule-editions-body =
-    Streets a paru en plusieurs versions, qui diffèrent sur quelques points. Une partie se joue du début à la fin dans une seule édition. Si vous n’en choisissez pas, ce sont les règles de 2021.
+    Streets a paru en plusieurs versions, qui diffèrent sur quelques points. Une partie se joue du début à la fin dans une seule édition. Si vous n’en choisissez pas, les règles de 2021 s’appliquent.
 
     Les règles provisoires de 2020 ne diffèrent de celles de 2021 que sur un point : si des joueurs finissent à égalité, ils partagent la victoire.
 
-    L’édition russe diffère sur ces points.
+    L’édition russe diffère sur les points suivants.
 rule-editions-points =
     On ne peut pas emménager dans un bâtiment abandonné.
 
     Une copie ne peut copier ni une valeur Fermeture ni une valeur Voisinage.
 
-    Les habitants en FOMO ne comptent pas au décompte : pas de 1 $ chacun, et rien pour les valeurs Habitants.
+    Les habitants en FOMO ne comptent pas au décompte : ils ne rapportent pas leur dollar, et les valeurs Habitants les ignorent.
 
     Les habitants en FOMO ne filent pas vers un nouveau bâtiment dont la rue se ferme aussitôt. Ils en attendent un dans une rue ouverte, ou un bâtiment rénové.
 
@@ -450,4 +450,4 @@ rule-record-body =
 
     La graine est le nom d’une donne. La même graine avec les mêmes options donne toujours les mêmes tuiles : vos amis peuvent jouer ailleurs exactement la même partie.
 
-    Quand vous ouvrez un enregistrement, chaque choix est vérifié d’après ces règles. Si quelque chose ne va pas, vous apprenez lequel et pourquoi, et vous pouvez reprendre juste avant.
+    Quand vous ouvrez un enregistrement, chaque choix est vérifié d’après ces règles. Si l’un d’eux est faux, la page dit lequel et pourquoi, et vous pouvez reprendre juste avant.

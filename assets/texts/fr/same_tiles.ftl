@@ -8,9 +8,9 @@ same_tiles-bot_playing = joue…
 same_tiles-so_far = { $place } pour l’instant
 same_tiles-before = { $place }, devant { $names }
 same_tiles-watch = Voir la partie de l’expert
-same_tiles-playing = L’expert joue ces tuiles. Sa partie s’ouvre quand elle est finie.
+same_tiles-playing = L’expert joue ces tuiles. Vous pourrez voir sa partie quand elle sera finie.
 same_tiles-replayed = Partie rejouée
-same_tiles-their_word = On croit les amis sur parole. Une coche signifie que la partie est arrivée avec le résultat et a été rejouée.
+same_tiles-their_word = La page croit vos amis sur parole. Une coche signifie que la partie est arrivée avec le résultat et qu’elle le confirme.
 same_tiles-look = Voir cette partie : { $name }
 same_tiles-remove = Retirer ce résultat : { $name }
 same_tiles-removed = Résultat retiré : { $name }
@@ -20,10 +20,10 @@ same_tiles-waiting =
         [one] { $names } a joué ces tuiles.
        *[other] { $names } ont joué ces tuiles.
     }
-same_tiles-not_played = Vous n’avez pas encore fini la partie du { $date }.
+same_tiles-not_played = Vous n’avez pas encore fini la donne du { $date }.
 same_tiles-play_it = Jouer
 same_tiles-reveal = Voir quand même les résultats
-same_tiles-spoils = Vous n’avez pas encore fini la partie du { $date }. Cette partie en montre les tuiles.
+same_tiles-spoils = Vous n’avez pas encore fini la donne du { $date }. Cette partie en montre les tuiles.
 same_tiles-look_anyway = Voir quand même
 
 ## Un résultat partagé
@@ -36,7 +36,7 @@ same_tiles-squares = Carrés
 same_tiles-words = Mots
 same_tiles-with_game = Avec ma partie
 same_tiles-first_try = premier essai
-same_tiles-again_try = déjà joué
+same_tiles-again_try = nouvel essai
 same_tiles-hints =
     { $count ->
         [one] { $count } conseil
@@ -77,21 +77,21 @@ same_tiles-own_results =
     }
 same_tiles-bare =
     { $count ->
-        [one] { $count } lien indique une date, mais aucun résultat. Quelqu’un l’a jouée.
-       *[other] { $count } liens indiquent une date, mais aucun résultat. Quelqu’un les a jouées.
+        [one] { $count } lien indique une date, mais aucun résultat. Quelqu’un a joué cette donne.
+       *[other] { $count } liens indiquent une date, mais aucun résultat. Quelqu’un a joué ces donnes.
     }
 same_tiles-other_tiles = pour d’autres tuiles.
 same_tiles-play_those = Jouer ces tuiles
-same_tiles-refused_link = est un lien abîmé. Demandez qu’on vous le renvoie.
-same_tiles-refused_game = est un lien abîmé vers une partie.
+same_tiles-refused_link = est un lien endommagé. Demandez qu’on vous le renvoie.
+same_tiles-refused_game = est un lien endommagé vers une partie.
 same_tiles-refused_many =
     { $count ->
-        [one] Ce texte contient encore { $count } résultat. Seuls 50 sont lus à la fois.
-       *[other] Ce texte contient encore { $count } résultats. Seuls 50 sont lus à la fois.
+        [one] Ce texte contient encore { $count } résultat. La page n’en lit que 50 à la fois.
+       *[other] Ce texte contient encore { $count } résultats. La page n’en lit que 50 à la fois.
     }
 same_tiles-refused_closed = porte sur une date sans donne ouverte.
-same_tiles-refused_replay = a une partie qui ne se rejoue pas.
-same_tiles-refused_unfinished = a une partie qui n’est pas finie.
-same_tiles-refused_together = a une partie à plusieurs joueurs.
-same_tiles-refused_differs = a une partie avec un autre résultat.
+same_tiles-refused_replay = contient une partie impossible à rejouer.
+same_tiles-refused_unfinished = contient une partie qui n’est pas finie.
+same_tiles-refused_together = contient une partie à plusieurs joueurs.
+same_tiles-refused_differs = contient une partie qui donne un autre résultat.
 same_tiles-refused_unknown_deal = n’indique pas à quelles tuiles il correspond.

@@ -60,14 +60,14 @@ spoken-earns = jusqu’à { $dollars } $
 spoken-closes =
     { $dollars ->
         [0] ferme une rue et ne paie personne
-       *[other] ferme une rue et vous paie { $dollars } $
+       *[other] ferme une rue et vous rapporte { $dollars } $
     }
 spoken-closes_rival =
     { $dollars ->
-        [0] ferme une rue et ne vous paie rien, { $rival } $ à votre meilleur rival
-       *[other] ferme une rue et vous paie { $dollars } $, { $rival } $ à votre meilleur rival
+        [0] ferme une rue et ne vous rapporte rien, { $rival } $ à votre meilleur rival
+       *[other] ferme une rue et vous rapporte { $dollars } $, { $rival } $ à votre meilleur rival
     }
-spoken-expected = environ { $money } attendus
+spoken-expected = attendu : environ { $money }
 spoken-good_spot = Un bon emplacement. { $label }
 spoken-good_tile = { $tile } Une bonne tuile.
 spoken-empty = Case vide, { $place }

@@ -19,7 +19,7 @@ table-endgame_stack = Pioche finale
 table-endgame_short = Fin
 table-next_short = Suivante
 table-money = { $dollars } $
-table-forecast = Si la partie finissait ici : { $dollars } $
+table-forecast = Si la partie finissait maintenant : { $dollars } $
 table-signs_left = { $signs } en réserve
 table-turn_of = { $name } joue
     .you = À vous
@@ -45,7 +45,7 @@ buttons-hold = Pause
 buttons-let_go = Continuer
 story-home = Les enseignes retournent à leurs propriétaires, et les habitants cherchent un nouveau logis.
 buttons-done = Valider
-buttons-pull_up = Tout montrer
+buttons-pull_up = Montrer plus
 buttons-pull_down = Montrer moins
 buttons-beat_back = Précédent
 buttons-beat_next = Suivant
@@ -59,7 +59,7 @@ buttons-game = Partie
 buttons-menu = Menu
 buttons-leave = Quitter la partie
 buttons-overlay_owners = Propriétaires
-buttons-overlay_owners_text = Qui a quel bâtiment
+buttons-overlay_owners_text = À qui est chaque bâtiment
 buttons-overlay_streets = Rues
 buttons-overlay_streets_text = Leur longueur, et ce qu’elles paieraient
 buttons-overlay_fomo = FOMO
@@ -87,7 +87,7 @@ tools-sound = Son
 tools-zoom_in = Agrandir
 tools-zoom_out = Réduire
 tools-turn_map = Tourner la carte
-tools-turned = Carte pivotée
+tools-turned = Carte tournée
 tools-turn_back = Annuler
 tools-view = Déplacer la carte
 tools-eye = Montrer sur la carte
@@ -154,8 +154,8 @@ decisions-token-why_exhausted = Il n’y a plus de jetons { $kind } : cette ic
 decisions-token-why_grifter = Filou a aussi peu de jetons de ces sortes. À vous de départager.
 decisions-token-option = +1 { $kind } (vous : { $count })
 
-decisions-swap-ask = { $name }, décompter une tuile de votre main à la place d’un bâtiment ?
-    .you = Décompter une tuile de votre main à la place d’un bâtiment ?
+decisions-swap-ask = { $name }, décomptez-vous une tuile de votre main à la place d’un bâtiment ?
+    .you = Décomptez-vous une tuile de votre main à la place d’un bâtiment ?
 decisions-swap-why = Votre Entrepreneur le peut une fois dans chaque rue fermée. La tuile reste dans votre main, mais tout le monde la verra.
 decisions-swap-option = { FORM($tile, case: "The") } à la place { FORM($building, case: "of") } : { $dollars } $ de plus.
 decisions-swap-option_less = { FORM($tile, case: "The") } à la place { FORM($building, case: "of") } : { $dollars } $ de moins.
@@ -187,22 +187,22 @@ hints-answer = Choisissez d’abord l’une des réponses ici.
 refusals-occupied-text = Il y a déjà un bâtiment ici.
 refusals-occupied-detail = { FORM($building, case: "The") } est déjà là.
 
-refusals-corner-only-text = Un bâtiment doit toucher un autre par un côté. Un coin ne suffit pas.
+refusals-corner-only-text = Un bâtiment doit en toucher un autre par un côté. Un coin ne suffit pas.
 
-refusals-apart-text = Aucune des routes ne se rejoindrait.
+refusals-apart-text = Sa route n’en rejoindrait aucune autre.
 refusals-apart-detail = Sa route ne rejoindrait pas celle { FORM($building, case: "of") }.
 
 refusals-long-sides-text = Les longs côtés de deux routes se toucheraient. Pivotez la tuile, ou essayez ailleurs.
 refusals-long-sides-detail = Sa route longerait celle { FORM($building, case: "of") }. Pivotez la tuile, ou essayez ailleurs.
 
 refusals-too-long-text = Sa rue aurait plus de 5 bâtiments.
-refusals-too-long-detail = Sa rue aurait { $count } bâtiments, et 5 est le maximum.
+refusals-too-long-detail = Sa rue aurait { $count } bâtiments : le maximum est 5.
 
 refusals-not-yours-text = Ce bâtiment n’est pas à vous.
 
 refusals-not-offered-text = Ce choix n’est pas proposé.
 
-refusals-move-symbol-text = Leur symbole n’y figure pas. Un joker ne suffit pas.
+refusals-move-symbol-text = Ce bâtiment n’a pas leur symbole. Un joker ne suffit pas.
 refusals-move-symbol-detail = { FORM($building, case: "The") } n’a pas leur symbole. Un joker ne suffit pas.
 
 refusals-move-enclosed-text = Sa rue est fermée : plus personne ne peut y emménager.
@@ -210,11 +210,11 @@ refusals-move-enclosed-detail = { FORM($building, case: "The") } est dans une ru
 
 refusals-move-abandoned-text = Dans l’édition russe, personne n’emménage dans un bâtiment abandonné.
 
-refusals-move-same-text = Ils viennent de quitter ce bâtiment et ne peuvent pas y revenir tout de suite.
+refusals-move-same-text = Ces habitants viennent de quitter ce bâtiment et ne peuvent pas y revenir tout de suite.
 
-refusals-move-grifter-text = Au tour de Filou, ils doivent aller dans un de ses bâtiments.
+refusals-move-grifter-text = Au tour de Filou, les habitants doivent aller dans un de ses bâtiments.
 
-refusals-move-empty-text = Il n’y a rien là-bas où emménager.
+refusals-move-empty-text = Il n’y a là aucun bâtiment où emménager.
 
 refusals-grifter-not-best-text = Un autre emplacement vaut mieux pour Filou : il ne construira pas ici.
 refusals-grifter-not-best-detail = Filou aurait { $dollars } $ ici, et { $margin } $ de plus ailleurs.
@@ -232,7 +232,7 @@ undo-drawn = Une tuile a été piochée depuis.
 undo-lifted = Filou a déjà pioché.
 undo-asked = C’est maintenant à { $name } de choisir.
     .you = C’est maintenant à vous de choisir.
-undo-sent = Les autres le savent déjà.
+undo-sent = Les autres l’ont déjà vu.
 undo-nothing_redo = Rien à rétablir.
 undo-follower = Cette partie se joue dans un autre onglet.
 undo-undone = C’est annulé.
@@ -252,7 +252,7 @@ preview-closes_streets =
        *[other] Ferme { $count } rues
     }
 preview-earns_later = Rapporterait { $dollars } $ à la fermeture de sa rue
-preview-last_sign = Dernière enseigne : au prochain tour, vous abandonnez un bâtiment
+preview-last_sign = Dernière enseigne : au prochain tour, vous devrez abandonner un bâtiment
 preview-about = ≈ { $money }
 preview-expected = Attendu à la fin : environ { $money }
 preview-judged = { $dollars } $ selon le calcul de Filou
@@ -288,7 +288,7 @@ grifter-one_place = Aucun autre n’est aussi bon.
 grifter-took = Égalité. Il a pris cet emplacement.
 grifter-ties =
     { $count ->
-        [one] { $count } emplacement est le meilleur.
+        [one] { $count } seul emplacement est le meilleur.
        *[other] { $count } emplacements se valent. À vous de choisir.
     }
 grifter-places =
@@ -298,7 +298,7 @@ grifter-places =
     }
 
 help-more = En savoir plus
-help-how = Appuyez longuement sur un bâtiment, un habitant ou un jeton, ou tapez « ? » dessus, pour en lire l’explication.
+help-how = Appuyez longuement sur un bâtiment, un habitant ou un jeton, ou sélectionnez-le et tapez « ? », pour en lire l’explication.
 help-topics = Sujets
 help-people = Habitants
 help-symbols = Symboles
@@ -314,7 +314,7 @@ keys-enter = Prendre, tenir au-dessus, construire, choisir
 keys-escape = Un pas en arrière : fermer, retirer, reposer
 keys-undo_redo = Annuler et rétablir
 keys-letters_title = Lettres et chiffres
-keys-digits = Prendre cette tuile de la main
+keys-digits = Prendre la tuile de ce numéro
 keys-ask = Aller à la question et la réentendre
 keys-place = Emplacement possible suivant ou précédent, ligne par ligne
 keys-worth = Emplacement possible suivant, du meilleur au moins bon ; avec Maj, en sens inverse

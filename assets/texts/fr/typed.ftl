@@ -4,9 +4,9 @@
 ## « l’est » ne commencerait pas par « est ».
 
 typed-title = Taper
-typed-box = Que faire, ou une question
+typed-box = Une commande ou une question
 typed-enter = Valider
-typed-how = Tapez un choix, ou le début de ses mots. Le numéro d’une tuile de votre main remplace son nom. Vous pouvez aussi taper :
+typed-how = Tapez un choix, ou le début de ses mots. Le numéro d’une tuile de votre main peut remplacer son nom. Vous pouvez aussi taper :
 typed-example = Par exemple : { $text }
 typed-unknown = Commande inconnue. Tapez aide.
 typed-nothing = Rien.

@@ -107,13 +107,13 @@ shape_words-diamond = losange
 shape_words-star = étoile
 
 face_words-circle = jeune homme
-face_words-triangle = homme à la barbe
+face_words-triangle = homme barbu
 face_words-square = femme à lunettes
 face_words-diamond = femme au chignon
 face_words-star = garçon à casquette
 face_words-girl = fille à couettes
 face_words-boy = garçon à taches de rousseur
-face_words-curls = fille aux boucles
+face_words-curls = fille aux cheveux bouclés
 
 counts-hipster =
     { $count ->
