@@ -46,7 +46,7 @@ help-valuations-none-name = 評価額なし
 help-valuations-none-short = 自身の評価額はなし
 help-valuations-none-text = 誰のものでもなく、収入もありません。シンボルと住民は、通りのほかの建物の決算で数えます。
 
-help-pointing-text = シンボルは、その建物の通りで数えます。となりの通りの端に建っていて、その通りを向いていれば、そちらでも数えます。
+help-pointing-text = シンボルは、その建物の通りで数えます。建物が別の通りの端に建ち、その通りを向いていれば、そちらでも数えます。
 
 help-symbols-tourist-name = 観光客シンボル
 help-symbols-tourist-arrival = 建てると、観光客が1人来ます。

@@ -62,7 +62,7 @@ lesson-pointing-1-done = ${ $dollars }。駅のヒップスターシンボル1�
 lesson-pointing-2-say = おしゃれロフトを手に取ってください。
 lesson-pointing-2-place = 今度は市民公園の下をタップしてください。
 lesson-pointing-2-aim = 東に向けて、公園の通りに入れましょう。
-lesson-pointing-2-held = ${ $dollars }。駅はこの通りを向いているので、駅のヒップスターをここでも数えます。公園のシンボルはワイルドで、どの色にもなります。
+lesson-pointing-2-held = ${ $dollars }。駅はこの通りを向いているので、駅のヒップスターシンボルをここでも数えます。公園のシンボルはワイルドで、どの色にもなります。
 lesson-pointing-2-done = 通りの端でその通りを向いた建物のシンボルは、通りに届きます。建物自身の通りでも数えます。
 
 lesson-enclosed-title = 5軒まで、端は2つ
@@ -173,7 +173,7 @@ lesson-consultant-investor-title = コンサルタント：投資家
 lesson-consultant-investor-1-say = あなたは投資家。看板を2枚置くと、評価額が2倍になります。珈琲焙煎所を手に取ってください。
 lesson-consultant-investor-1-place = 収入が、通りにある自分の看板の数で決まる建物です。学生寮のとなりに建てましょう。
 lesson-consultant-investor-1-aim = 看板1枚なら${ $dollars }です。2枚で建てましょう。
-lesson-consultant-investor-1-done = $20。通りの看板3枚で$9、その2倍に、住民のヒップスターが2人。2倍の建物は同時に1軒だけです。
+lesson-consultant-investor-1-done = $20。通りの看板3枚で$9、その2倍で$18、住民のヒップスター2人で$2。2倍の建物は同時に1軒だけです。
 lesson-consultant-investor-1-miss-1 = 看板1枚なら${ $dollars }です。2枚で建てましょう。
 
 lesson-consultant-location-scout-title = コンサルタント：ロケハン担当

@@ -2,8 +2,8 @@
 
 report-seat = { $name }：取りこぼし${ $dollars }、{ $total }手中{ $count }手が最善級
 report-choice = { $number }. { $name }：{ $action }。より良い手：{ $best }、{ $gain }。{ $reasons }
-report-about = 約${ $dollars }多い収入
-report-little = 少し多い収入
+report-about = 約${ $dollars }の得
+report-little = 少し得
 
 report-reason-closes =
     { $you ->

@@ -39,7 +39,7 @@ same_tiles-hints =
        *[other] ヒント{ $count }回
     }
 same_tiles-place = { $count }人中{ $place }位
-same_tiles-rounds = { $count }ラウンドのうち、私が{ $won }、ペテン師が{ $lost }。
+same_tiles-rounds = { $count }ラウンド中、私が{ $won }勝、ペテン師が{ $lost }勝。
 
 same_tiles-paste = 友だちの結果
 same_tiles-paste_text = チャットをそのまま貼り付けてください。共有された結果をすべて拾います。

@@ -136,7 +136,7 @@ decisions-claim-ask = { $name }さん、トークンをもらう建物を選ん�
     .you = トークンをもらう建物を選んでください。
 decisions-claim-ask_grifter = { $name }さん、ペテン師がトークンをもらう建物を選んでください。
     .you = ペテン師がトークンをもらう建物を選んでください。
-decisions-claim-why = この通りに建物がいくつもありますが、トークンがもらえるのは1軒だけです。
+decisions-claim-why = この通りのあなたの建物のうち、トークンをもらえるのは1軒からだけです。
 decisions-claim-why_grifter = ペテン師は手持ちの最も少ない種類を欲しがります。ここは同点です。
 decisions-claim-option = { $building }：{ $tokens }
 
@@ -292,7 +292,7 @@ keys-ends = 列の最初と最後へ
 keys-corners = 盤の最初と最後のマスへ
 keys-pages = 次と前の選べる場所へ
 keys-enter = 選ぶ、そこにかざす、建てる、決める
-keys-escape = 一段戻る：閉じる、外す、置く
+keys-escape = 一段戻る：閉じる、外す、タイルを戻す
 keys-undo_redo = 戻す、やり直す
 keys-letters_title = 文字と数字
 keys-digits = 手札のその番号のタイルを選ぶ
