@@ -91,7 +91,7 @@ lesson-scoring-2-miss-1 = Du bekämst { $mine } $, aber Pat { $theirs } $. Nim
 ## Wohin die Leute ziehen
 
 lesson-people-title = Wohin die Leute ziehen
-lesson-people-1-say = Nach der Wertung ziehen alle aus, in irgendeine offene Straße mit ihrem Symbol. Schick den Hipster in dein Coworking-Büro.
+lesson-people-1-say = Nach der Wertung ziehen alle um, in irgendeine offene Straße mit ihrem Symbol. Schick den Hipster in dein Coworking-Büro.
 lesson-people-1-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pat { $dollars } $ mehr. Schick die Hipster zu dir.
 lesson-people-2-say = Das ist 1 $ mehr für dich, wenn diese Straße gewertet wird. Schick auch den anderen.
 lesson-people-2-done = Jetzt wohnen vier Hipster bei dir. Die anderen fanden keine offene Straße mit ihrem Symbol und stehen wartend da: Sie haben FOMO.
