@@ -99,7 +99,7 @@ lesson-people-2-miss-1 = Esa es la Tienda de discos de Pat: cada persona que viv
 lesson-people-3-say = Dos turistas esperan con FOMO, y tienes una loseta con su símbolo. Toma el Gran Hotel.
 lesson-people-3-place = Ganaría $12 en vez de $6, esté donde esté. Toca el sitio que te guste.
 lesson-people-3-held = ${ $dollars }: los dos que esperan corren hacia él desde donde estén. Constrúyelo.
-lesson-people-3-done = Quien no encuentra sitio espera la próxima loseta de su color, la construya quien la construya.
+lesson-people-3-done = Quien no tiene adónde ir espera la próxima loseta de su color, la construya quien la construya.
 
 ## Sin carteles
 
@@ -119,7 +119,7 @@ lesson-endgame-title = El final: la mitad, redondeada
 lesson-endgame-1-say = Tu última loseta. Al final, cada edificio que conserve un cartel gana la mitad, redondeada hacia arriba.
 lesson-endgame-1-place = Tu tienda gana más si crece su calle. Busca el sitio que más da.
 lesson-endgame-1-aim = Ese es el sitio. Gírala para que entre en tu propia calle.
-lesson-endgame-1-held = ${ $dollars }, que al final cuentan la mitad, y tu Tienda de recuerdos gana más con una calle más larga. Constrúyela.
+lesson-endgame-1-held = Al final, esos ${ $dollars } cuentan la mitad, y tu Tienda de recuerdos gana más con una calle más larga. Constrúyela.
 lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye la última loseta.
 lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
 lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Un edificio que aún tiene su cartel gana la mitad.

@@ -7,7 +7,7 @@ puzzles-waiting = Cargando los problemas…
 puzzles-not_fetched = No se pudieron cargar los problemas. Comprueba la conexión.
 puzzles-fetch_again = Reintentar
 puzzles-unknown = Ese problema no existe.
-puzzles-totals = { $count } de { $total } resueltos al primer intento.
+puzzles-totals = Resueltos al primer intento: { $count } de { $total }.
 puzzles-totals_near = Casi resueltos: { $count }.
 puzzles-rating = Tu nivel: { NUMBER($rating, useGrouping: "false") }.
 puzzles-today = Problema de hoy
@@ -21,7 +21,7 @@ puzzles-best_run = Tu récord: { $count }.
 puzzles-run_state = Resueltos: { $count }. Fallos: { $misses } de { $limit }
 puzzles-run_over = Fin de la serie. Resueltos: { $count }
 puzzles-sets = Por tema
-puzzles-of = { $count } de { $total } resueltos
+puzzles-of = Resueltos: { $count } de { $total }
 puzzles-next = Siguiente
 puzzles-all_done = Ya has respondido a todos estos.
 puzzles-label = Problema { $number }: { $result }
@@ -107,7 +107,7 @@ puzzles-value_payday =
 puzzles-value_steering = Después, el mejor sitio para { FORM($next, case: "the") } le da ${ $dollars } al Timador.
 puzzles-value_tempo =
     { $then ->
-        [some] Junto con { FORM($tile, case: "the") } el próximo turno, te paga ${ $dollars }.
+        [some] Junto con { FORM($tile, case: "the") } en el próximo turno, te paga ${ $dollars }.
         [none] Te paga ${ $dollars } ahora, y nada el próximo turno.
        *[never] No te paga nada, ni ahora ni el próximo turno.
     }
@@ -127,8 +127,8 @@ puzzles-flaw_patience = Cierra { $street } por ${ $instead }. Abierta, esa calle
 puzzles-flaw_follows = No prepara { $street } para tu próximo turno.
 puzzles-flaw_too_late = En { $count } de { $total } simulaciones su calle no se cierra nunca, y al final solo da ${ $instead }.
 puzzles-flaw_fomo = Atrae a menos gente con FOMO que otra jugada.
-puzzles-flaw_worth = Allí ganaría ${ $instead } ahora mismo. Otro sitio le va mejor.
-puzzles-flaw_other_tile = Allí ganaría ${ $instead } ahora mismo. Otra loseta da más.
+puzzles-flaw_worth = Allí la loseta ganaría ${ $instead } ahora mismo. Otro sitio le va mejor.
+puzzles-flaw_other_tile = Allí la loseta ganaría ${ $instead } ahora mismo. Otra loseta da más.
 puzzles-flaw_crowd = Deja que se mude menos gente a tus edificios.
 puzzles-flaw_last_sign = Gasta tu último cartel, así que el próximo turno debes abandonar un edificio.
 puzzles-flaw_grows = Con esta jugada, { $street } te pagaría ${ $instead } ahora. Se puede sacar más.

@@ -49,9 +49,9 @@ receipts-wild =
     }
 receipts-signs =
     { $count ->
-        [0] ningún cartel de { $name } en la calle
-        [one] 1 cartel de { $name } en la calle × ${ $dollars }
-       *[other] { $count } carteles de { $name } en la calle × ${ $dollars }
+        [0] ningún cartel { FORM($name, case: "de") } en la calle
+        [one] 1 cartel { FORM($name, case: "de") } en la calle × ${ $dollars }
+       *[other] { $count } carteles { FORM($name, case: "de") } en la calle × ${ $dollars }
     }
     .you =
         { $count ->

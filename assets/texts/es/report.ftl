@@ -104,7 +104,7 @@ report-reason-leaves =
 report-reason-cashes =
     { $dollars ->
         [0] La pega: cierra { $street } a cambio de nada, lo que cuesta unos ${ $about }.
-       *[other] La pega: cierra { $street } pronto, por ${ $dollars }, lo que cuesta unos ${ $about }.
+       *[other] La pega: cierra demasiado pronto { $street }, por ${ $dollars }, lo que cuesta unos ${ $about }.
     }
 report-reason-forgoes =
     { $you ->

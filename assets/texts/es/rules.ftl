@@ -209,7 +209,7 @@ rule-valuation-symbols-title = Valor de símbolos
 rule-valuation-symbols-body = Normalmente $2 por cada símbolo de una clase en la calle o que apunte a ella. Cuentan los del propio edificio, y también cada comodín.
 rule-valuation-sets-title = Valor de conjuntos
 rule-valuation-sets-body =
-    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja del mismo. Se usan todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo conjunto.
+    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja del mismo. Pueden usarse todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo conjunto.
 
     Un comodín vale por cualquier símbolo que falte. No tienes que combinarlos: siempre se cuenta el máximo de conjuntos.
 rule-valuation-wild-title = Valor de comodines
@@ -222,7 +222,7 @@ rule-valuation-adjacency-title = Valor de entorno
 rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en recto o en diagonal: 8 como mucho. Da igual en qué calle estén.
 rule-valuation-enclosure-title = Valor de cierre
 rule-valuation-enclosure-body =
-    Normalmente $6, si este edificio cierra al menos una calle cerrada. Más calles no pagan más. Si no cierra ninguna, no vale nada aparte de su gente.
+    Normalmente $6, si este edificio cierra al menos una calle cerrada. Cerrar más calles no da más. Si no cierra ninguna, no vale nada aparte de su gente.
 
     Se paga como cualquier valor cuando se puntúa el propio edificio, y también en la puntuación final.
 rule-valuation-copy-title = Valor de copia

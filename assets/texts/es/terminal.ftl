@@ -9,6 +9,6 @@ terminal-example = Por ejemplo: { $line }
 terminal-reveal = Pulsa Intro para ver tu mano.
 terminal-fomo = ! FOMO
 terminal-winner = gana
-terminal-leave = Escribe { $quit } para salir, o pulsa Ctrl-C otra vez.
+terminal-leave = Escribe { $quit } para terminar, o pulsa Ctrl-C otra vez.
 terminal-save_where = Añade al comando un nombre de archivo.
 terminal-saved = Guardada como { $file }. La página también abre este archivo.
