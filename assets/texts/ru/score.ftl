@@ -7,9 +7,9 @@ score-place = Выбранное место
 score-add = Добавить постройку
 score-left_end = Левый конец
 score-right_end = Правый конец
-score-owner = Чей знак стоит на ней?
+score-owner = Чей знак стоит на постройке?
 score-nobodys = Без знака
-score-signs = Знаков на ней
+score-signs = Знаков на постройке
 score-lying = Лежат: { $crowd }
 score-standing = Искатели: { $crowd }
 score-fewer = Меньше. { $text }
@@ -25,7 +25,7 @@ score-remove = Убрать
 score-remove_named = Убрать { FORM($tile, case: "accusative") }
 score-clear = Новая улица
 score-share = Поделиться улицей
-score-damaged = Эта ссылка на улицу повреждена или неполная. Попросите прислать её ещё раз.
+score-damaged = Эта ссылка на улицу повреждена или неполна. Попросите прислать её ещё раз.
 
 ## Выплаты
 
@@ -52,8 +52,8 @@ score-no_card = Без карты
 score-elsewhere = Специалист по поиску: постройки со знаком на других улицах
 score-add_elsewhere = Добавить
 score-backs = Хакер: обороты плиток в руке
-score-swap = Предприниматель: посчитать плитку из руки
-score-swapped = Посчитать { FORM($tile, case: "accusative") } вместо постройки
+score-swap = Предприниматель: доход за плитку из руки
+score-swapped = Доход за { FORM($tile, case: "accusative") } вместо постройки
 score-tokens = Жетоны
 
 ## Почему правила не допускают такую улицу
@@ -71,9 +71,9 @@ score-refused_too-many-signs = У игрока только пять знако�
 score-refused_too-many-people = Человечков каждого цвета только двенадцать.
 score-refused_scored-before = Эта улица закрыта, значит, её доход уже подсчитан до конца игры.
 score-refused_odd-surroundings = Вокруг { FORM($tile, case: "genitive") } и соседей не может лежать столько плиток.
-score-refused_wrong-people = Человечки { FORM($tile, case: "at") } должны быть цвета одного из её символов.
+score-refused_wrong-people = Цвет человечков { FORM($tile, case: "at") } должен совпадать с одним из символов этой постройки.
 score-refused_too-many-tokens = Жетонов каждого типа только двенадцать, и они есть лишь в бизнес-модуле.
 score-refused_card-not-in-game = В этой партии не может быть такой карты: { $tile }.
 score-refused_not-doubled = Два знака может поставить только Инвестор, и только на одну постройку.
-score-refused_odd-hand = Считается только рука Хакера, не больше трёх плиток.
-score-refused_no-swap = Предприниматель не может посчитать здесь { FORM($tile, case: "accusative") }: нужна его постройка и не копирующая плитка.
+score-refused_odd-hand = Учитывается только рука Хакера, не больше трёх плиток.
+score-refused_no-swap = Предприниматель не может получить здесь доход за { FORM($tile, case: "accusative") }: выберите его постройку и не копирующую плитку.

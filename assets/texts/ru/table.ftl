@@ -102,7 +102,7 @@ tools-scroll_W = Сдвинуть вид влево
 decisions-abandon-ask = { $name }, забросьте одну из своих построек.
     .you = Забросьте одну из своих построек.
 decisions-abandon-why = Знаки собственности закончились, а для новой постройки нужен знак.
-decisions-abandon-option = Забросить { FORM($building, case: "accusative") }. Знаки ({ $signs }) вернутся к вам, человечки переедут.
+decisions-abandon-option = Забросить { FORM($building, case: "accusative") }. К вам вернутся { $signs }, человечки переедут.
 decisions-abandon-option_one = Забросить { FORM($building, case: "accusative") }. Знак вернётся к вам, человечки переедут.
 
 decisions-build-ask = { $name }, ваш ход: выберите плитку.
@@ -115,8 +115,8 @@ decisions-build-ask_renovate = Дорога остаётся как была. П
 decisions-build-why = Сначала плитка, потом место для неё.
 decisions-build-why_full = Все места, куда подходит плитка, подсветятся: видно, сколько самое большее она принесёт на каждом.
 decisions-build-why_second = Ваш Подрядчик строит две плитки за ход.
-decisions-build-why_double = Ваш Инвестор может поставить на неё два знака: тогда её ценность удвоится.
-decisions-build-why_renovate = Ваш Реставратор может построить её поверх другой постройки. Дорога останется как была, и доход улицы подсчитают ещё раз.
+decisions-build-why_double = Ваш Инвестор может поставить на постройку два знака: тогда её ценность удвоится.
+decisions-build-why_renovate = Ваш Реставратор может построить плитку поверх другой постройки. Дорога останется как была, и доход улицы подсчитают ещё раз.
 
 decisions-grifter-ask = { $name }, выберите, где Проныра построит { FORM($tile, case: "accusative") }.
     .you = Выберите, где Проныра построит { FORM($tile, case: "accusative") }.
@@ -193,7 +193,7 @@ hints-answer = Сначала выберите один из ответов зд
 
 refusals-occupied-text = Здесь уже стоит постройка.
 refusals-occupied-detail = Здесь уже стоит постройка: { FORM($building, case: "name") }.
-refusals-corner-only-text = Постройка должна прилегать к другой стороной. Касания углом мало.
+refusals-corner-only-text = У постройки должна быть общая сторона с другой постройкой. Касания углом мало.
 refusals-apart-text = Ни одна из дорог не соединится.
 refusals-apart-detail = Дорога плитки не соединится с дорогой { FORM($building, case: "genitive") }.
 refusals-long-sides-text = Длинные стороны двух дорог соприкоснутся. Поверните плитку или найдите другое место.
@@ -303,7 +303,7 @@ grifter-places =
     }
 
 help-more = Узнать больше
-help-how = Удерживайте палец на постройке, человечке или жетоне, и вы узнаете, что это. На клавиатуре дойдите до них и нажмите знак вопроса.
+help-how = Удерживайте палец на постройке, человечке или жетоне, и вы узнаете, что это. С клавиатуры: перейдите к нужному предмету и нажмите знак вопроса.
 help-topics = Понятия
 help-people = Человечки
 help-symbols = Символы

@@ -207,4 +207,4 @@ counts-tourist =
 ## Игра строками. Слова вопросов стоят отдельно: с ними сравнивают напечатанное.
 
 fomo-title = Кто чего ждёт
-fomo-waiting = Ждут { FORM($building, case: "at") }: { $people }
+fomo-waiting = Искатели { FORM($building, case: "at") }: { $people }
