@@ -33,10 +33,10 @@ boot-missing-text = Un fichier n’a pas pu être chargé. Vérifiez la connexio
 boot-damaged-title = Un morceau de Streets est endommagé
 boot-damaged-text = Un fichier est arrivé endommagé. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.
 boot-broken-title = Streets n’a pas pu démarrer
-boot-broken-text = Quelque chose ne marche plus dans le jeu. Vos parties enregistrées sont intactes.
+boot-broken-text = Le jeu a rencontré une erreur. Vos parties enregistrées sont intactes.
 # Plus tard, pendant une partie.
 boot-stopped-title = Streets s’est arrêté
-boot-stopped-text = Quelque chose ne marche plus dans le jeu. Votre partie est enregistrée jusqu’à son dernier coup. Réessayez pour la retrouver.
+boot-stopped-text = Le jeu a rencontré une erreur. Votre partie est enregistrée jusqu’à son dernier coup. Réessayez pour la retrouver.
 boot-server-title = Streets a besoin d’un serveur web
 boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : il sert la page et l’ouvre.
 boot-copy-title = Ceci est une copie enregistrée de la page

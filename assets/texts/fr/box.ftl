@@ -24,7 +24,7 @@ box-lesson_facing = Sur la table, sa route fait face au bâtiment de gauche. Tou
 box-lesson_build = La tuile est maintenant posée comme sur la table. Touchez « Construire ».
 box-lesson_answer = La page a payé la rue. Répondez à ses questions.
 box-lesson_undo = Une faute de saisie ? Touchez « Annuler ».
-box-lesson_over = C’est tout. Dans le menu, « Corriger » change une seule chose et garde la suite.
+box-lesson_over = C’est tout. Dans le menu, « Corriger » permet de changer une seule chose et garde la suite.
 box-lesson_done = Préparer votre partie
 box-steps =
     Choisissez le symbole au dos de votre tuile, ou tapez quelques lettres de son nom.
@@ -90,7 +90,7 @@ box-asks_first = Il faudrait d’abord répondre à une autre question. Revenez 
 box-short = Changer et reprendre à partir de là
 box-short_text = Tout ce qui précède ce tour est gardé. Saisissez de nouveau les tours suivants ; « Rétablir » ramène ceux qui restent possibles.
 box-corrected_short = C’est corrigé. Reprenez ici.
-box-other_spot = Elle est à un autre emplacement :
+box-other_spot = La tuile est à un autre emplacement :
 box-money_sure = { $name } : mettre l’argent à { $sign }{ $dollars } $ ?
     .you = Mettre votre argent à { $sign }{ $dollars } $ ?
 box-money_yes = Oui

@@ -3,7 +3,7 @@
 grifter_says-goal = Construisez des rues. Une rue paie quand ses deux bouts sont fermés.
 grifter_says-sign = Ce que vous construisez porte votre enseigne, et ce sont les enseignes qu’on paie.
 grifter_says-self = Moi, c’est Filou. Je construis là où la tuile me rapporte le plus. Finissez avec plus d’argent que moi, et vous gagnez.
-grifter_says-star = Une étoile marque une bonne tuile et un bon emplacement pour elle.
+grifter_says-star = Une étoile marque les bonnes tuiles et les bons emplacements.
 grifter_says-yours = Votre enseigne
 
 grifter_says-tie =

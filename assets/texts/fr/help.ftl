@@ -136,14 +136,14 @@ help-business-wild-text = Choisissez ce bâtiment quand sa rue se ferme, et vous
 help-business-double-name = Double activité
 help-business-double-text = Deux icônes de la même sorte : choisissez ce bâtiment, et vous prenez deux jetons.
 
-help-business-exhausted-name = Plus de jetons
+help-business-exhausted-name = Jetons épuisés
 help-business-exhausted-text = Tous les jetons de cette sorte sont pris. L’icône vaut désormais un joker : prenez un jeton d’une autre sorte.
 
 ## Consultants
 
 help-consultants-contractor-name = Promoteur
 help-consultants-contractor-line = Construit deux tuiles par tour.
-help-consultants-contractor-text = À votre tour, vous construisez deux tuiles et en piochez deux. La première construction se termine entièrement, décompte et déménagements compris, avant la deuxième. Dans vos trois derniers tours, quand la pioche est déjà vide, vous n’en construisez qu’une. Pour 2 à 4 joueurs.
+help-consultants-contractor-text = À votre tour, vous construisez deux tuiles et en piochez deux. La première construction se termine entièrement, décompte et déménagements compris, avant la deuxième. Dans vos trois derniers tours, quand la pioche est déjà vide, vous ne construisez qu’une tuile. Pour 2 à 4 joueurs.
 
 help-consultants-hacker-name = Hacker
 help-consultants-hacker-line = A un symbole joker, et les dos en main comptent aussi.
@@ -189,7 +189,7 @@ help-topics-street-name = Rue
 help-topics-street-text = Des bâtiments côte à côte de même orientation, 5 au plus. Tant qu’un de ses bouts est ouvert, la rue l’est aussi. Dès que les deux sont fermés, elle paie.
 
 help-topics-enclosed-name = Rue fermée
-help-topics-enclosed-text = D’autres bâtiments ferment ses deux bouts. La rue est décomptée, ses habitants déménagent, et plus personne ne peut y emménager.
+help-topics-enclosed-text = D’autres bâtiments ferment les deux bouts de la rue. Elle est décomptée, ses habitants déménagent, et plus personne ne peut y emménager.
 
 help-topics-pointing-name = Pointer vers une rue
 help-topics-pointing-text = Un bâtiment placé après le bout d’une rue, la base tournée vers elle, prête ses symboles à cette rue.
@@ -214,7 +214,7 @@ help-topics-hand-more-multiplayer = Les autres n’en voient que le dos.
 
 help-topics-stack-name = Pioche
 help-topics-stack-text = Les tuiles qui restent à piocher.
-help-topics-stack-more-multiplayer = Tout le monde peut voir le dos de la prochaine.
+help-topics-stack-more-multiplayer = Tout le monde peut voir le dos de la prochaine tuile.
 help-topics-stack-more-solo = La pioche est face visible : vous connaissez toujours la prochaine tuile. Pendant que vous placez la tuile de Filou, vous voyez celle d’en dessous, que vous piocherez.
 
 help-topics-money-name = Argent

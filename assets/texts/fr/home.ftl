@@ -14,7 +14,7 @@ home-paste_open = Ouvrir
 home-import = Ouvrir un fichier
 home-unofficial = Une version de fans, non officielle, du jeu de société de Haakon Hoel Gaarder, édité par Sinister Fish Games.
 
-empty-games = Pas encore de partie. Elles s’enregistrent toutes seules.
+empty-games = Pas encore de partie. Vos parties s’enregistrent toutes seules.
 empty-log = Il ne s’est encore rien passé.
 empty-hand = Votre main est vide.
 empty-stack = La pioche est vide. La partie continue jusqu’à ce que toutes les mains soient vides.

@@ -38,4 +38,4 @@ first_game-tie = Plusieurs emplacements se valent pour Filou : à vous de choi
 first_game-signs = Il vous reste peu d’enseignes. Fermez une rue pour en récupérer, sinon vous devrez abandonner un bâtiment avant de construire.
 first_game-ending = La pioche est presque vide. À la fin, les bâtiments qui portent encore votre enseigne rapportent la moitié : fermez ce que vous pouvez.
 first_game-names = « Pioche » compte les tuiles restantes, « Fin » les trois dernières de Filou. La moustache, c’est Filou. Les petits carrés près de votre argent sont les dos de vos tuiles.
-first_game-off = Plus de conseils
+first_game-off = Masquer les conseils

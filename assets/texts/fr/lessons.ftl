@@ -18,8 +18,8 @@ lesson-build-1-say = À chaque tour, vous construisez un bâtiment. Prenez le Fo
 lesson-build-1-place = Chaque emplacement possible s’éclaire. Touchez celui qui est à côté de la Gare centrale.
 lesson-build-1-aim = Pivotez-le jusqu’à ce que sa route prolonge celle de la Gare.
 lesson-build-1-held = Ainsi placé, il rapporterait { $dollars } $. Construisez-le.
-lesson-build-1-done = Un hipster a emménagé, et votre enseigne montre que la maison est à vous.
-lesson-build-1-miss-1 = Face à l’ouest, il forme une rue à lui seul et ne rapporte que { $dollars } $. Pivotez-le encore.
+lesson-build-1-done = Un hipster a emménagé, et votre enseigne montre que le bâtiment est à vous.
+lesson-build-1-miss-1 = Face à l’ouest, il forme une rue à lui seul et ne rapporte que { $dollars } $. Pivotez-le de nouveau.
 
 lesson-build-2-say = Construire ne rapporte rien sur le moment. On encaisse quand la rue se ferme.
 
@@ -112,7 +112,7 @@ lesson-people-title = Où va la foule
 lesson-people-1-say = Après le décompte, tout le monde déménage vers une rue ouverte où figure son symbole. Envoyez le hipster à votre Espace coworking.
 lesson-people-1-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qui y va lui rapporte { $dollars } $ de plus. Envoyez-la plutôt chez vous.
 
-lesson-people-2-say = C’est 1 $ de plus pour vous au décompte de sa rue. Envoyez l’autre aussi.
+lesson-people-2-say = C’est 1 $ de plus pour vous quand cette rue sera décomptée. Envoyez l’autre aussi.
 lesson-people-2-done = Quatre hipsters habitent chez vous. Les autres n’ont trouvé aucune rue ouverte avec leur symbole et attendent debout : ils sont en FOMO.
 lesson-people-2-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qui y va lui rapporte { $dollars } $ de plus. Envoyez-la plutôt chez vous.
 
@@ -185,7 +185,7 @@ lesson-valuation-copy-1-miss-1 = Il n’y a rien à copier dans cette rue : se
 lesson-business-title = Affaires : prendre ses jetons
 
 lesson-business-1-say = Avec l’extension Affaires, chaque rue qui se ferme donne des jetons, selon les icônes d’un de vos bâtiments. Prenez le Musée.
-lesson-business-1-place = Fermez la rue de la Gare à son bout gauche.
+lesson-business-1-place = Fermez la rue de la Gare par la gauche.
 lesson-business-1-aim = Pivotez-le face à l’est, pour qu’il regarde la rue.
 lesson-business-1-held = Il ferme la rue. Construisez-le.
 
@@ -220,7 +220,7 @@ lesson-consultant-location-scout-1-done = Ces symboles comptent tant que le bât
 lesson-consultant-entrepreneur-title = Consultants : l’Entrepreneur
 
 lesson-consultant-entrepreneur-1-say = Vous êtes l’Entrepreneur : une fois par rue, une tuile de votre main peut être décomptée à la place d’un bâtiment. Prenez l’Aire de jeux.
-lesson-consultant-entrepreneur-1-place = Fermez la rue de la Gare à son bout gauche.
+lesson-consultant-entrepreneur-1-place = Fermez la rue de la Gare par la gauche.
 lesson-consultant-entrepreneur-1-aim = Pivotez-la face à l’est, pour qu’elle regarde la rue.
 lesson-consultant-entrepreneur-1-held = Elle ferme la rue, et la page vous pose alors la question. Construisez-la.
 

@@ -14,7 +14,7 @@ update-unsaved = Une nouvelle version est prête, mais la partie sur votre table
 
 ## Entrées incorrectes
 
-failure-title = Quelque chose s’est mal passé
+failure-title = Un problème est survenu
 failure-text = C’est un bug du programme. Votre partie est enregistrée jusqu’à son dernier coup. Rechargez la page pour la retrouver.
 failure-reload = Recharger la page
 failure-copy = Copier un rapport de bug

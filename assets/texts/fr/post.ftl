@@ -37,7 +37,7 @@ post-code = Code
 ## La page du tiroir
 
 post-players = Joueurs
-post-own_turn = C’est à vous. Le lien sera ici une fois votre tour joué.
+post-own_turn = C’est à vous. Le lien apparaîtra ici une fois votre tour joué.
 post-you = Vous
 post-plays_next = joue ensuite
 post-not_opened = n’a pas encore ouvert la partie

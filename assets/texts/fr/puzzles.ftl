@@ -82,7 +82,7 @@ puzzles-right = Juste !
 puzzles-as_good = Dans les simulations, votre coup vaut au moins notre réponse : il compte.
 puzzles-nearly = Presque !
 puzzles-better_by = Le meilleur coup vaut { $dollars } $ de plus.
-puzzles-better_about = Un coup est un peu meilleur.
+puzzles-better_about = Un autre coup est un peu meilleur.
 puzzles-wrong = Il y a mieux. Encore un essai ?
 puzzles-answer = Voici la réponse.
 puzzles-show = Voir la réponse
@@ -100,7 +100,7 @@ puzzles-value_crowd =
         [less] Ce déménagement rapporte à vos rivaux { $dollars } $ de plus qu’à vous.
        *[same] Ce déménagement rapporte autant à vos rivaux qu’à vous.
     }
-puzzles-value_parting = Il vous rapporterait { $dollars } $ en l’état.
+puzzles-value_parting = Ce bâtiment vous rapporterait { $dollars } $ en l’état.
 puzzles-value_payday =
     { $closes ->
         [none] Cela ne ferme aucune rue et ne vous rapporte donc rien tout de suite.
@@ -127,7 +127,7 @@ puzzles-flaw_closes_too = La fermer vous rapporterait { $dollars } $ maintenant
 puzzles-flaw_waits = Cela ferme { $street } pour { $instead } $. Un tour plus tard, cette rue rapporte plus.
 puzzles-flaw_patience = Cela ferme { $street } pour { $instead } $. Laissée ouverte, cette rue vaut environ { $dollars } $.
 puzzles-flaw_follows = Cela ne prépare pas { $street } pour votre tour suivant.
-puzzles-flaw_too_late = Dans { $count } des { $total } simulations, sa rue ne se ferme jamais et ne rapporte que { $instead } $ à la fin.
+puzzles-flaw_too_late = Dans { $count } des { $total } simulations, la rue de cette tuile ne se ferme jamais et ne rapporte que { $instead } $ à la fin.
 puzzles-flaw_fomo = Cela attire moins d’habitants en FOMO qu’un autre coup.
 puzzles-flaw_worth = Là, cette tuile rapporterait { $instead } $ en l’état. Un autre emplacement lui va mieux.
 puzzles-flaw_other_tile = Là, cette tuile rapporterait { $instead } $ en l’état. Une autre tuile fait mieux.
@@ -150,7 +150,7 @@ puzzles-flaw_price = En revanche, cela rapporte environ { $about } $ de plus ai
 
 puzzles-why_worth = Ici, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, contre { $instead } $ à l’autre emplacement.
 puzzles-why_other_tile = { FORM($tile, case: "The") } rapporterait { $dollars } $ en l’état, contre { $instead } $ pour { FORM($other, case: "the") } à son propre emplacement.
-puzzles-why_too_late = Après l’autre coup, sa rue ne se ferme jamais dans { $count } des { $total } simulations, et { FORM($other, case: "the") } ne rapporterait que { $instead } $ à la fin. Ici, { FORM($tile, case: "the") } rapporterait encore { $dollars } $.
+puzzles-why_too_late = Après l’autre coup, la rue { FORM($other, case: "of") } ne se ferme jamais dans { $count } des { $total } simulations, et ce bâtiment ne rapporterait que { $instead } $ à la fin. Ici, { FORM($tile, case: "the") } rapporterait encore { $dollars } $.
 puzzles-why_pays = { FORM($other, case: "The") } fermerait { $street } et rapporterait { $instead } $ à { $name }.
 puzzles-why_left_open = L’autre coup permet à { $name } de fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
 puzzles-why_feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Avec ce coup, elle rapporterait { $dollars } $.

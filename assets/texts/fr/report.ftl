@@ -114,7 +114,7 @@ report-reason-helps = Le revers : cela aide { $name }, ce qui coûte environ {
     .you = Le revers : cela vous aide, ce qui coûte environ { $about } $.
 report-reason-less_signs = Le revers : les enseignes se font rares, ce qui coûte environ { $about } $.
 report-reason-less_tokens = Le revers : moins de jetons Affaires, ce qui coûte environ { $about } $.
-report-reason-sum = Plusieurs petites choses s’additionnent.
+report-reason-sum = Plusieurs petits gains s’additionnent.
 report-later = Plus tard, l’écart atteint environ { $about } $.
 
 ## La page de l’analyse

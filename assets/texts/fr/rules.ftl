@@ -36,7 +36,7 @@ rule-setup-body =
 rule-setup-points =
     2 joueurs, ou solo : 2 des 8 tuiles de base de chaque dos sont écartées. Il en reste 30.
 
-    3 joueurs : 1 tuile de chaque dos est écartée, sauf joker. Il en reste 36.
+    3 joueurs : 1 tuile de chaque dos est écartée, sauf du dos joker. Il en reste 36.
 
     4 joueurs : les 40 tuiles de base.
 
@@ -120,7 +120,7 @@ rule-pointing-title = Les symboles qui pointent vers une rue
 rule-pointing-body =
     Les symboles d’un bâtiment ont des flèches qui désignent sa base. Si le bâtiment se trouve juste après le bout d’une rue et que sa base lui fait face, ses symboles pointent vers cette rue.
 
-    Ces symboles comptent deux fois : pour la rue du bâtiment, et pour celle vers laquelle ils pointent. Cela vaut dès que le bâtiment est là, même tant que l’autre bout de la rue est encore ouvert.
+    Ces symboles comptent deux fois : pour la rue du bâtiment, et pour celle vers laquelle ils pointent. Cela vaut dès que le bâtiment est là, même si l’autre bout de la rue est encore ouvert.
 
     Seuls les symboles débordent ainsi. Les habitants ne comptent que dans la rue où ils logent.
 
@@ -134,7 +134,7 @@ rule-people-points =
 
     Sa rue est ouverte. Une rue fermée ne convient pas, même si elle attend encore son décompte.
 rule-people-after =
-    Peu importe à qui il est, et combien y habitent déjà : un bâtiment accueille autant de monde qu’on veut. Les bâtiments des autres, les bâtiments abandonnés et la Gare centrale conviennent aussi. (Édition russe : pas les bâtiments abandonnés.)
+    Peu importe à qui il est et combien d’habitants s’y trouvent déjà : un bâtiment accueille autant de monde qu’on veut. Les bâtiments des autres, les bâtiments abandonnés et la Gare centrale conviennent aussi. (Édition russe : pas les bâtiments abandonnés.)
 
     Les couleurs partent l’une après l’autre : touristes, hipsters, parents, clients. Tous ceux d’une couleur se lèvent ensemble, puis trouvent leur place un par un. Si une couleur n’a nulle part où aller, ses habitants restent où ils sont et se mettent debout : ils sont en FOMO.
 
@@ -186,9 +186,9 @@ rule-scoring-points =
 
 rule-example-title = Exemple : le décompte d’une rue
 rule-example-body =
-    Trois bâtiments forment une rue. Hana a la Galerie d’art : 2 $ par symbole hipster, un symbole hipster, trois hipsters dedans. Dan a le Marché aux puces : 5 $ par série d’un hipster et d’un parent, un symbole parent, un parent. Dan a aussi le Premier chez-soi : 2 $ par symbole parent, un symbole parent, un parent.
+    Trois bâtiments forment une rue. Hana a la Galerie d’art : 2 $ par symbole hipster, un symbole hipster, trois hipsters. Dan a le Marché aux puces : 5 $ par série d’un hipster et d’un parent, un symbole parent, un parent. Dan a aussi le Premier chez-soi : 2 $ par symbole parent, un symbole parent, un parent.
 
-    Hana vient de construire le Foyer étudiant à un bout, face à la rue : son symbole hipster pointe vers elle. À l’autre bout, un autre bâtiment pointe vers elle avec un symbole joker. La rue est fermée.
+    Hana vient de construire le Foyer étudiant à un bout, face à la rue : son symbole hipster pointe vers elle. À l’autre bout, un bâtiment pointe vers elle avec un symbole joker. La rue est fermée.
 
     La Galerie d’art voit deux symboles hipster et le joker : 6 $, et 3 $ pour ses habitants. Hana gagne 9 $.
 
@@ -309,11 +309,11 @@ rule-consultants-body =
 
     Les symboles supplémentaires d’une carte ne comptent que pour son propriétaire, pour les valeurs Symboles, Séries et Jokers, et une fois par bâtiment décompté, même à travers une copie.
 
-    Au décompte final, le joker de la carte du Hacker et le hipster de celle de la Légende hipster comptent encore.
+    Au décompte final, le joker de la carte du Hacker et le symbole hipster de celle de la Légende hipster comptent encore.
 
 rule-consultant-contractor-title = Promoteur
 rule-consultant-contractor-body =
-    À votre tour, vous construisez deux tuiles et en piochez deux. Vous devez construire les deux. Chaque construction se termine avant que la suivante commence : abandonnez s’il le faut, construisez, décomptez, déplacez les habitants. Si vous devez abandonner pour votre deuxième tuile, ce peut être le bâtiment que vous venez de construire.
+    À votre tour, vous construisez deux tuiles et en piochez deux. Vous devez construire les deux. Chaque construction se termine avant que la suivante commence : abandonnez s’il le faut, construisez, décomptez, déplacez les habitants. Si vous devez abandonner un bâtiment pour votre deuxième tuile, ce peut être celui que vous venez de construire.
 
     Préparez la pioche comme pour un joueur de plus (à 4 joueurs, les tuiles 5+ entrent en jeu), puis écartez encore 3 tuiles au hasard.
 
@@ -377,7 +377,7 @@ rule-part-solo-part = En solo
 
 rule-solo-title = La partie en solo
 rule-solo-body =
-    Vous affrontez Filou, qui construit selon une règle fixe et n’a jamais à réfléchir. La mise en place est celle pour 2 joueurs. Filou n’a pas de main, et autant d’enseignes qu’il lui en faut. Trois tuiles sont mises de côté, face cachée : la pioche finale de Filou.
+    Vous affrontez Filou, qui construit selon une règle fixe et n’a jamais à réfléchir. La mise en place est celle d’une partie à 2 joueurs. Filou n’a pas de main, et autant d’enseignes qu’il lui en faut. Trois tuiles sont mises de côté, face cachée : la pioche finale de Filou.
 
     La pioche principale est face visible : vous en connaissez toujours la tuile du dessus. À chaque manche, vous construisez et décomptez. Puis Filou construit la tuile du dessus de la pioche et décompte. Puis vous piochez. Pendant que vous placez la tuile de Filou, vous voyez déjà celle d’en dessous, que vous piocherez. Vous ne voyez jamais plus loin.
 

@@ -50,10 +50,10 @@ saves-arrival_damaged = Cette partie est endommagée. Vos propres parties sont i
 ## Entrées incorrectes
 
 errors-name_empty = Donnez un nom à ce joueur.
-errors-name_long = Un nom a { $limit } caractères au plus.
+errors-name_long = Un nom peut avoir { $limit } caractères au plus.
 errors-name_taken = Deux joueurs portent le nom { $name }. Changez l’un des deux.
 errors-seed_empty = Tapez une graine, ou prenez une autre donne.
-errors-seed_long = Une graine a { $limit } caractères au plus.
+errors-seed_long = Une graine peut avoir { $limit } caractères au plus.
 errors-link_damaged = Ce lien est endommagé ou coupé. Redemandez-le, ou demandez le fichier.
 errors-deal_damaged = Ce lien vers une donne est endommagé ou incomplet : aucune donne n’en a été tirée. Redemandez-le.
 errors-paste_empty = Collez d’abord un lien.

@@ -124,7 +124,7 @@ decisions-grifter-ask = { $name }, choisissez où Filou construit { FORM($tile, 
     .you = Choisissez où Filou construit { FORM($tile, case: "the") }.
 decisions-grifter-why = Ces emplacements se valent pour Filou : { $dollars } $ chacun. À vous de départager.
 decisions-grifter-why_enclosure = Chacun de ces emplacements ferme une rue et envoie { $people } chez Filou. À vous de départager.
-decisions-grifter-why_enclosure_nobody = Chacun de ces emplacements ferme une rue, et aucun n’envoie personne chez Filou. À vous de départager.
+decisions-grifter-why_enclosure_nobody = Chacun de ces emplacements ferme une rue sans envoyer personne chez Filou. À vous de départager.
 decisions-grifter-why_anywhere = La tuile ne peut fermer aucune rue : tous les emplacements se valent. À vous de choisir.
 decisions-any = N’importe
 
@@ -264,8 +264,8 @@ preview-closed_by = Fermée { FORM($end, case: "to") } par { FORM($building, cas
 preview-points_in = Pointe vers la rue : { FORM($building, case: "the") }
 preview-points_out = Pointe vers la rue { FORM($building, case: "of") }
 preview-encloses = Ferme { $street }
-preview-would_move = Déménageraient : { $people }
-preview-would_fomo = Passeraient en FOMO : { $people }
+preview-would_move = Déménagement : { $people }
+preview-would_fomo = Passage en FOMO : { $people }
 preview-signs_after =
     { $count ->
         [0] Dernière enseigne : au prochain tour, vous devrez abandonner un bâtiment
@@ -283,7 +283,7 @@ grifter-rule_enclosure = Il ferme la rue qui envoie le plus d’habitants dans s
 grifter-rule_anywhere = Il ne peut fermer aucune rue : tous les emplacements se valent.
 grifter-best = Meilleur emplacement : { $dollars } $.
 grifter-best_people = Meilleur emplacement : { $people } pour Filou.
-grifter-best_nobody = Aucun de ces emplacements n’envoie quelqu’un chez Filou.
+grifter-best_nobody = Aucun de ces emplacements n’envoie d’habitant chez Filou.
 grifter-one_place = Aucun autre n’est aussi bon.
 grifter-took = Égalité. Il a pris cet emplacement.
 grifter-ties =
@@ -341,7 +341,7 @@ hand_over-reveal = Montrer ma main
 hand_over-since = Depuis votre dernier tour
 hand_over-so_far = Jusqu’ici
 hand_over-since_start = Vous commencez.
-hand_over-hidden = Les mains restent cachées tant que vous n’appuyez pas.
+hand_over-hidden = Les mains restent cachées tant que vous n’avez pas appuyé.
 
 ## Fin d’une partie
 
