@@ -28,8 +28,8 @@ log-displaced =
        *[other] { $people } { FORM($target, case: "from") } warten jetzt auf { FORM($building, case: "dat") }.
     }
 log-enclosed = Geschlossen: { $street }.
-log-token_taken = { $name } nimmt einen { $kind }-Marker.
-    .you = Du nimmst einen { $kind }-Marker.
+log-token_taken = { $name } nimmt einen { FORM($kind, case: "token") }-Marker.
+    .you = Du nimmst einen { FORM($kind, case: "token") }-Marker.
 log-swapped = { $name } wertet { FORM($tile, case: "acc") } aus der Hand anstelle { FORM($building, case: "from") }.
     .you = Du wertest { FORM($tile, case: "acc") } aus der Hand anstelle { FORM($building, case: "from") }.
 log-street_scored = Gewertet: { $street }.
@@ -50,8 +50,8 @@ log-money_less = Von Hand berichtigt: { $name } gibt { $dollars } $ zurück.
     .you = Von Hand berichtigt: Du gibst { $dollars } $ zurück.
 log-endgame_stack_revealed = Der Endspielstapel des Gauners wird aufgedeckt.
 log-game_ended = Die Partie ist zu Ende.
-log-bonus-most = { $name } hat die meisten { $kind }-Marker ({ $count }): { $dollars } $.
-    .you = Du hast die meisten { $kind }-Marker ({ $count }): { $dollars } $.
+log-bonus-most = { $name } hat die meisten { FORM($kind, case: "token") }-Marker ({ $count }): { $dollars } $.
+    .you = Du hast die meisten { FORM($kind, case: "token") }-Marker ({ $count }): { $dollars } $.
 log-bonus-tied = { $name } teilt sich bei { $kind } Platz 1 ({ $count } Marker): { $dollars } $.
     .you = Du teilst dir bei { $kind } Platz 1 ({ $count } Marker): { $dollars } $.
 log-bonus-token-sets =

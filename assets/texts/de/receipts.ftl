@@ -11,8 +11,8 @@ receipts-filled = { $set } (mit Jokern)
 receipts-copy = in der Straße gibt es nichts zu kopieren
 receipts-double = zwei Schilder: Die Wertung zählt doppelt
 receipts-half = Spielende: die Hälfte, aufgerundet
-receipts-most = die meisten { $kind }-Marker ({ $count })
-receipts-tied = Gleichstand bei den meisten { $kind }-Markern ({ $count })
+receipts-most = die meisten { FORM($kind, case: "token") }-Marker ({ $count })
+receipts-tied = Gleichstand bei den meisten { FORM($kind, case: "token") }-Markern ({ $count })
 receipts-residents =
     { $count ->
         [one] 1 Person auf dem Gebäude

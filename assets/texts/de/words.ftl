@@ -1,7 +1,7 @@
 ### Wörter und Zahlen. Nur Text: Jedes Markup wird maskiert.
 ###
 ### Formen (FORM): Gebäude haben nom, Nom, acc, dat, from und to; eine Straße Nom und dat; Leute acc; eine
-### Himmelsrichtung to (nach Norden) und at (im Norden).
+### Himmelsrichtung to (nach Norden) und at (im Norden); ein Gewerbe token (Wohn-Marker).
 
 ## Wörter und Zahlen
 
@@ -64,14 +64,16 @@ symbol_words-wild = Joker
 
 business_words-restaurant = Gastronomie
 business_words-residential = Wohnen
+    .token = Wohn
 business_words-leisure = Freizeit
 business_words-retail = Handel
+    .token = Handels
 business_words-wild = Joker
 
 claims-kind =
     { $count ->
-        [one] { $count } { $kind }-Marker
-       *[other] { $count } { $kind }-Marker
+        [one] { $count } { FORM($kind, case: "token") }-Marker
+       *[other] { $count } { FORM($kind, case: "token") }-Marker
     }
 claims-wild =
     { $count ->
