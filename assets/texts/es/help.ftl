@@ -40,7 +40,7 @@ help-valuations-none-text = Este edificio no es de nadie y no gana nada. Sus sí
 
 ## Apuntar
 
-help-pointing-text = Los símbolos cuentan en la calle del edificio, y también en la calle vecina si el edificio está al final de ella y mira hacia ella.
+help-pointing-text = Los símbolos cuentan en la calle del edificio, y también en la calle vecina si el edificio está en su extremo y mira hacia ella.
 
 ## Símbolos
 
@@ -145,9 +145,9 @@ help-topics-building-text = Una casilla de la ciudad con una calzada en la base.
 help-topics-facing-name = Orientación
 help-topics-facing-text = Hacia dónde miran la base y la calzada de un edificio. Todos los edificios de una calle miran hacia el mismo lado.
 help-topics-street-name = Calle
-help-topics-street-text = Edificios uno al lado del otro con la misma orientación, 5 como mucho. Está abierta hasta que se cierran sus dos extremos. Entonces paga.
+help-topics-street-text = Edificios uno al lado del otro con la misma orientación, 5 como mucho. La calle está abierta hasta que se cierran sus dos extremos. Entonces paga.
 help-topics-enclosed-name = Calle cerrada
-help-topics-enclosed-text = Otros edificios cierran sus dos extremos. La calle se puntúa, su gente se muda y ya nadie puede mudarse a ella.
+help-topics-enclosed-text = Otros edificios cierran sus dos extremos. La calle se puntúa, su gente se va y ya nadie puede mudarse a ella.
 help-topics-pointing-name = Apuntar
 help-topics-pointing-text = Un edificio más allá del final de una calle, con la base hacia ella, le presta sus símbolos.
 help-topics-sign-name = Cartel
@@ -170,7 +170,7 @@ help-topics-stack-more-solo = El mazo está boca arriba, así que siempre conoce
 help-topics-money-name = Dinero
 help-topics-money-text = Se gana cuando se puntúan calles y al final de la partida. Gana quien más tiene.
 help-topics-token-name = Ficha de negocio
-help-topics-token-text = Se toman de tus edificios en calles cerradas. Al final, quien más tiene de una clase gana $10 ($5 si hay empate), y cada conjunto de las cuatro clases da $10.
+help-topics-token-text = Tomas fichas de tus edificios en calles cerradas. Al final, quien más tiene de una clase gana $10 ($5 si hay empate), y cada conjunto de las cuatro clases da $10.
 help-topics-grifter-name = El Timador
 help-topics-grifter-text = Tu rival cuando juegas en solitario. Construye donde su loseta vale más ahora mismo. Si hay sitios igual de buenos, eliges tú; en Fácil, la página elige a tu favor.
 help-topics-endgame-stack-name = Mazo final

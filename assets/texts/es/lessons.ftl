@@ -160,7 +160,7 @@ lesson-business-1-place = Cierra la calle de la Estación por su extremo izquier
 lesson-business-1-aim = Gíralo al este, mirando a la calle.
 lesson-business-1-held = Así cierra la calle. Constrúyelo.
 lesson-business-2-say = Elige qué te da fichas: los Lofts de moda dan dos de vivienda; la Oficina compartida, una a elegir.
-lesson-business-2-done = Has tomado dos fichas antes de que pague la calle. Si una clase se agota, su icono vale como comodín.
+lesson-business-2-done = Has tomado dos fichas antes de que pagara la calle. Si una clase se agota, su icono vale como comodín.
 lesson-business-2-miss-1 = Una ficha a elegir: buena cuando completa un conjunto. Aquí valen más dos de la misma clase.
 lesson-business-3-say = Al final, quien tiene más fichas de una clase gana $10, o $5 si hay empate. Cada conjunto de las cuatro clases da $10.
 

@@ -24,7 +24,7 @@ kinds-greedy-name = Codicioso
 kinds-greedy-names = Dori, Rocky, Penny, Max, Gil
 kinds-greedy-temper = Ama el dinero, y lo quiere ya.
 kinds-greedy-text = Elige siempre lo que más paga en el momento.
-kinds-club-name = De club
+kinds-club-name = Club
 kinds-club-names = Vera, Óscar, Nora, Félix, Ida
 kinds-club-temper = Siempre tiene una lista.
 kinds-club-text = Piensa con un turno de antelación.
@@ -41,7 +41,7 @@ kinds-grifter-name = El Timador
 editions-2021-name = Reglas de 2021
 editions-2021-text = El reglamento en inglés de la caja.
 editions-draft-name = Borrador
-editions-draft-text = El borrador 1.0.7 de 2020. Solo cambia cómo acaba un empate.
+editions-draft-text = El borrador 1.0.7 de 2020. Solo cambia lo que pasa si hay empate.
 editions-ru-name = Edición rusa
 editions-ru-text = El reglamento ruso. Es más estricto con los edificios abandonados, las copias y el FOMO.
 

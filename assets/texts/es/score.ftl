@@ -74,6 +74,6 @@ score-refused_odd-surroundings = No pueden caber tantas losetas alrededor { FORM
 score-refused_wrong-people = La gente { FORM($tile, case: "of") } debe ser del color de uno de sus símbolos.
 score-refused_too-many-tokens = Solo hay doce fichas de cada clase, y solo con Negocios.
 score-refused_card-not-in-game = En esta partida no puede estar esta carta: { $tile }.
-score-refused_not-doubled = Solo la Inversora puede poner dos carteles en un edificio, en uno a la vez.
+score-refused_not-doubled = Solo la Inversora puede poner dos carteles en un edificio, y solo en uno a la vez.
 score-refused_odd-hand = Solo cuenta la mano de la carta Hacker, con tres losetas como mucho.
 score-refused_no-swap = La Empresaria no puede puntuar { FORM($tile, case: "the") } aquí: elige un edificio suyo y ninguna copia.

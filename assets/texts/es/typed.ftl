@@ -5,7 +5,7 @@
 typed-title = Escribir
 typed-box = Qué hacer, o una pregunta
 typed-enter = Enviar
-typed-how = Escribe una decisión, o el comienzo de sus palabras. El número de una loseta de tu mano vale por su nombre. También puedes escribir:
+typed-how = Escribe tu elección, o el comienzo de sus palabras. En lugar del nombre de una loseta vale su número en tu mano. También puedes escribir:
 typed-example = Por ejemplo: { $text }
 typed-unknown = Comando desconocido. Escribe ayuda.
 typed-nothing = Nada.
