@@ -65,7 +65,7 @@ same_tiles-bare =
        *[other] { $count } ссылок с датой, но без результата: эти партии кто-то сыграл.
     }
 same_tiles-other_tiles = другой расклад.
-same_tiles-play_those = Сыграть его
+same_tiles-play_those = Сыграть этот расклад
 same_tiles-refused_link = — ссылка повреждена. Попросите прислать её ещё раз.
 same_tiles-refused_game = — ссылка на партию повреждена.
 same_tiles-refused_many =

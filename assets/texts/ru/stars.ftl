@@ -10,7 +10,7 @@ stars-lit =
     }
 
 # The end of a game
-stars-on_easy = Звёзды на хороших местах на лёгкой сложности
+stars-on_easy = Лёгкая сложность: звёзды на хороших местах
 # Leads to the lesson that a lost first game showed to be needed.
 stars-lesson = Урок: { $title }
 
