@@ -78,7 +78,7 @@ book-mark_lost = N
 
 book-identity = Diese Person
 book-one_person = Das ist dieselbe Person …
-book-one_person_text = Wähle einen anderen Namen von { $name }. Die Ergebnisse werden zusammengelegt, und du kannst sie wieder trennen.
+book-one_person_text = Wähle einen Namen, unter dem { $name } auch spielt. Die Ergebnisse werden zusammengelegt, und du kannst sie wieder trennen.
 book-joined = { $name } und { $person } sind jetzt eine Person.
 book-also = Auch { $name }
 book-separate = Trennen

@@ -62,7 +62,7 @@ box-why_drawn = Nur die Analyse sieht deine Hand an.
 box-ask_swap = { $name }, wertest du statt eines Gebäudes ein Plättchen aus der Hand?
     .you = Wertest du statt eines Gebäudes ein Plättchen aus der Hand?
 box-why_swap = Such das Plättchen unten oder mach ohne weiter.
-box-swap_where = Statt welches Gebäudes { FORM($tile, case: "acc") } werten?
+box-swap_where = Du wertest { FORM($tile, case: "acc") }. Statt welches Gebäudes?
 box-swap_never = Dieses Plättchen kann hier nicht gewertet werden.
 box-no_swap = Nein
 box-gain = { $sign }{ $dollars } $
@@ -70,7 +70,7 @@ box-gain = { $sign }{ $dollars } $
 ## Berichtigungen
 
 box-money = Geld
-box-money_text = Trag ein, wie viel Geld jede Person auf dem Tisch hat. Der Verlauf vermerkt die Änderung.
+box-money_text = Trag für alle ein, wie viel Geld vor ihnen auf dem Tisch liegt. Der Verlauf vermerkt die Änderung.
 box-money_odd = Trag einen ganzen Betrag in Dollar ein.
 box-money_set = Das Geld stimmt jetzt.
 box-hand = Deine Hand

@@ -24,8 +24,8 @@ report-reason-patience =
     }
 report-reason-follows =
     { $you ->
-        [yes] Danach schließt du in { $count } von { $total } Probepartien im nächsten Zug { $street }, für etwa { $dollars } $.
-       *[no] Danach schließt { FORM($name, case: "nom") } in { $count } von { $total } Probepartien im nächsten Zug { $street }, für etwa { $dollars } $.
+        [yes] Danach schließt du in { $count } von { $total } Probepartien im nächsten Zug { $street } und bekommst dafür etwa { $dollars } $.
+       *[no] Danach schließt { FORM($name, case: "nom") } in { $count } von { $total } Probepartien im nächsten Zug { $street } und bekommt dafür etwa { $dollars } $.
     }
 report-reason-too_late = In { $count } von { $total } Probepartien wird die Straße mit { FORM($other, case: "dat") } nie geschlossen und bringt am Ende nur { $instead } $. Für { FORM($tile, case: "acc") } gibt es noch { $dollars } $.
 report-reason-fomo =
@@ -99,7 +99,7 @@ report-reason-leaves =
 report-reason-cashes =
     { $dollars ->
         [0] Der Haken: { FORM($street, case: "Nom") } wird umsonst geschlossen, was etwa { $about } $ kostet.
-       *[other] Der Haken: { FORM($street, case: "Nom") } wird früh geschlossen, für { $dollars } $, was etwa { $about } $ kostet.
+       *[other] Der Haken: { FORM($street, case: "Nom") }, jetzt { $dollars } $ wert, wird früh geschlossen, was etwa { $about } $ kostet.
     }
 report-reason-forgoes =
     { $you ->
@@ -193,7 +193,7 @@ report-mistake = Züge { $first } bis { $last }: { $cost }
 report-cost_about = kostete etwa { $dollars } $
 report-cost_up_to = kostete bis zu etwa { $dollars } $
 report-cost_little = kostete ein wenig
-report-could_close = Von Zug { $first } bis { $last } ließ sich diese Straße schließen, für { $dollars } $ bis { $instead } $.
+report-could_close = Von Zug { $first } bis { $last } ließ sich diese Straße schließen und hätte { $dollars } $ bis { $instead } $ gebracht.
 report-worst = Am teuersten war Zug { $number }:
 report-turn = Zug { $number }
 report-find = Stark gesehen in Zug { $number }: { $action }. Etwa { $dollars } $ besser als der Zug des Profis.

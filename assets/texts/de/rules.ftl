@@ -22,7 +22,7 @@ rule-city-points =
 
     Zwei Enden: die Seiten links und rechts der Unterkante, wo die Fahrbahn an einer Ecke herauskommt.
 
-    Die Oberseite: gegenüber der Unterkante, ganz ohne Fahrbahn.
+    Die Oberkante: gegenüber der Unterkante, ganz ohne Fahrbahn.
 rule-setup-title = Aufbau
 rule-setup-body =
     In der Mitte steht der Hauptbahnhof und schaut nach Süden. Direkt darunter liegt der Stadtpark und schaut nach Osten, sodass die beiden Fahrbahnen eine Ecke bilden. Auf dem Bahnhof wartet eine Person jeder Farbe. Bahnhof und Park gehören niemandem und sind selbst nie etwas wert.
@@ -87,11 +87,11 @@ rule-placing-points =
 
     Ende an Ende, gleiche Richtung: angeschlossen. Die beiden Gebäude sind in derselben Straße.
 
-    Ende an Ende, eins davon auf dem Kopf: erlaubt, aber nicht angeschlossen. Jedes beendet die Straße des anderen.
+    Ende an Ende, eins der Gebäude auf dem Kopf: erlaubt, aber nicht angeschlossen. Jedes beendet die Straße des anderen.
 
     Längsseite an Ende: angeschlossen. Die Fahrbahnen bilden eine Ecke oder Einmündung zweier Straßen.
 
-    Oberseite an irgendetwas: erlaubt, aber nicht angeschlossen.
+    Oberkante an irgendetwas: erlaubt, aber nicht angeschlossen.
 rule-streets-title = Straßen
 rule-streets-body =
     Eine Straße ist eine lückenlose Reihe von Gebäuden mit derselben Richtung, Seite an Seite entlang ihrer Fahrbahn. Jedes Gebäude ist in genau einer Straße. Auch ein einzelnes Gebäude ist eine Straße.
@@ -130,7 +130,7 @@ rule-fomo-title = FOMO
 rule-fomo-body =
     Wer umziehen würde, aber nicht weiß, wohin, hat Angst, etwas zu verpassen: Fear Of Missing Out. Diese Leute stehen, statt zu liegen, und warten, wo sie sind.
 
-    Sobald jemand ein Plättchen ihrer Farbe baut, eilen sie alle dorthin, von überall in der Stadt und bevor irgendetwas gewertet wird. Das kann dein Plättchen sein oder ein fremdes: Den Leuten ist das egal. (Russische Ausgabe: Sie eilen nicht zu einem Gebäude, dessen eigene Straße sofort geschlossen ist, sondern warten auf eines in einer offenen Straße.)
+    Sobald jemand ein Plättchen ihrer Farbe baut, eilen sie alle dorthin, von überall in der Stadt und bevor irgendetwas gewertet wird. Das kann dein Plättchen sein oder ein fremdes: Den Leuten ist das egal. (Russische Ausgabe: Sie eilen nicht zu einem Gebäude, dessen eigene Straße sofort geschlossen wird, sondern warten auf eines in einer offenen Straße.)
 
     Solange sie warten, zählen Leute mit FOMO weiter zu dem Gebäude, auf dem sie stehen. (Russische Ausgabe: Sie zählen nicht.)
 rule-first-game-title = Deine erste Partie
@@ -399,7 +399,7 @@ rule-editions-points =
 
     Leute mit FOMO zählen bei der Wertung nicht: kein Dollar für sie und nichts für die Wertung Leute.
 
-    Leute mit FOMO eilen nicht zu einem neuen Gebäude, dessen eigene Straße sofort geschlossen ist. Sie warten auf eines in einer offenen Straße oder auf ein saniertes.
+    Leute mit FOMO eilen nicht zu einem neuen Gebäude, dessen eigene Straße sofort geschlossen wird. Sie warten auf eines in einer offenen Straße oder auf ein saniertes.
 
     Der Sanierer darf den Stadtpark nicht überbauen.
 rule-record-title = Aufzeichnungen

@@ -1,7 +1,7 @@
 ### Die Seite, die eine einzelne Straße wertet. Nur Text: Jedes Markup wird maskiert.
 
 score-title = Eine Straße werten
-score-text = Leg die Straße von links nach rechts, wie du sie mit der Fahrbahn unten siehst. Wähle dann, was ihre zwei Enden schließt.
+score-text = Leg die Straße von links nach rechts, mit der Fahrbahn unten. Wähle dann, was ihre beiden Enden schließt.
 score-street = Die Straße
 score-place = Die gewählte Stelle
 score-add = Gebäude dazu

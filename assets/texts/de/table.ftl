@@ -82,7 +82,7 @@ buttons-take_over = Hier spielen
 buttons-replay = Was habe ich verpasst?
 
 tools-title = Werkzeuge
-tools-history = Zurücknehmen
+tools-history = Zurücknehmen und wiederholen
 tools-sound = Ton
 tools-zoom_in = Näher heran
 tools-zoom_out = Weiter weg
