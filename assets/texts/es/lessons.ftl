@@ -61,7 +61,7 @@ lesson-pointing-2-say = Toma los Lofts de moda.
 lesson-pointing-2-place = Ahora toca el sitio debajo del Parque urbano.
 lesson-pointing-2-aim = Gíralos al este, para que entren en la calle del Parque.
 lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
-lesson-pointing-2-done = Un edificio que está al final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle.
+lesson-pointing-2-done = Un edificio que está más allá del final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle.
 
 ## Cinco como mucho, y dos extremos
 
@@ -81,12 +81,12 @@ lesson-enclosed-2-done = Cerrada al este, aún abierta al oeste: todavía no se 
 lesson-scoring-title = Cierra la calle: a puntuar
 lesson-scoring-1-say = Un edificio a la izquierda de la Estación cierra la calle. Toma el Mercadillo.
 lesson-scoring-1-place = Toca el sitio a la izquierda de la Estación.
-lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat ${ $theirs }: el símbolo de familia que apunta hacia dentro le da otro conjunto.
+lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat, ${ $theirs }: el símbolo de familia que apunta hacia dentro le da otro conjunto.
 lesson-scoring-2-say = Ahora toma la Oficina compartida y compara.
 lesson-scoring-2-place = Toca el sitio a la izquierda de la Estación.
-lesson-scoring-2-held = Tú ganas ${ $mine } y Pat ${ $theirs }. Constrúyela.
+lesson-scoring-2-held = Tú ganas ${ $mine } y Pat, ${ $theirs }. Constrúyela.
 lesson-scoring-2-done = Has cobrado y los carteles han vuelto. Al cerrar cobran todos los de la calle: cuenta qué ganan los demás.
-lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat ${ $theirs }. Mejor toma la Oficina compartida.
+lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat, ${ $theirs }. Mejor toma la Oficina compartida.
 
 ## Adónde va la gente
 

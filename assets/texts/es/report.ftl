@@ -51,7 +51,7 @@ report-reason-grows =
         [yes] Con esta jugada, { $street } te pagaría ${ $dollars } ahora. Con la tuya, ${ $instead }.
        *[no] Con esta jugada, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la jugada hecha, ${ $instead }.
     }
-report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: son ${ $dollars } ahora, frente a ${ $instead } por { FORM($other, case: "the") }.
+report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: por ese edificio se ganarían ${ $dollars } ahora; por { FORM($other, case: "the") }, ${ $instead }.
 report-reason-card_used =
     { $you ->
         [yes] Con tu carta ganarías ${ $dollars } ahora por { FORM($tile, case: "the") }.

@@ -81,7 +81,7 @@ rule-placing-title = Dónde puede estar un edificio
 rule-placing-body =
     Un edificio necesita una casilla vacía y un vecino cuya calzada se una a la suya. Mira cada vecino (son cuatro como mucho) y compara los dos lados que se tocan.
 
-    Un sitio está permitido si nada lo prohíbe, si al menos un vecino se une, y si la calle que formas o amplías tiene como mucho 5 edificios, contando los dos lados si cierras un hueco. Tocarse solo en una esquina nunca basta.
+    Un sitio está permitido si nada lo prohíbe, si la calzada de al menos un vecino se une a la del edificio y si la calle que formas o amplías tiene como mucho 5 edificios, contando los dos lados si cierras un hueco. Tocarse solo en una esquina nunca basta.
 rule-placing-points =
     Lado largo contra lado largo: prohibido. Dos calzadas no pueden ir una al lado de la otra.
 
@@ -108,7 +108,7 @@ rule-enclosed-body =
     Un edificio puede cerrar varias calles a la vez, y su propia calle puede cerrarse en ese mismo momento.
 rule-pointing-title = Símbolos que apuntan a una calle
 rule-pointing-body =
-    Los símbolos de un edificio tienen flechas hacia su base. Si el edificio está justo al final de una calle y su base mira a esa calle, sus símbolos apuntan a ella.
+    Los símbolos de un edificio tienen flechas hacia su base. Si el edificio está en la casilla que sigue a un extremo de una calle y su base mira a esa calle, sus símbolos apuntan a ella.
 
     Esos símbolos cuentan dos veces: en la calle del edificio y en la calle a la que apuntan. Vale desde que el edificio está ahí, aunque el otro extremo de la calle siga abierto.
 
@@ -145,7 +145,7 @@ rule-first-game-points =
 
     Quien cierra una calle decide adónde va su gente. Ten un edificio listo para ella: en una calle abierta y con el símbolo adecuado.
 
-    Un edificio que está al final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle. Eso también ayuda a los demás de la calle.
+    Un edificio que está más allá del final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle. Eso también ayuda a los demás de la calle.
 
     La gente con FOMO espera la próxima loseta de su color. Guarda una en la mano, o constrúyela antes que otro.
 

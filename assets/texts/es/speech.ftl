@@ -63,8 +63,8 @@ spoken-closes =
     }
 spoken-closes_rival =
     { $dollars ->
-        [0] cierra una calle y no te paga nada, ${ $rival } a tu mejor rival
-       *[other] cierra una calle y te paga ${ $dollars }, ${ $rival } a tu mejor rival
+        [0] cierra una calle y no te paga nada, pero ${ $rival } a tu mejor rival
+       *[other] cierra una calle y te paga ${ $dollars }, y ${ $rival } a tu mejor rival
     }
 spoken-expected = se esperan unos { $money }
 spoken-good_spot = Un buen sitio. { $label }
