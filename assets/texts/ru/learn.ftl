@@ -23,7 +23,7 @@ learn-following = Урок { $number }
 learn-lesson = Урок { $number }: { $text }
 learn-show_me = Показать
 learn-try = Попробовать
-learn-try_picture = Попробовать это положение: { $text }
+learn-try_picture = Попробовать на поле: { $text }
 learn-at_start = Урок начинается отсюда.
 
 first_game-title = Подсказка

@@ -138,7 +138,7 @@ puzzles-flaw_trapped_too = Если улицу не закрыть, { $name } п
 puzzles-flaw_pays = Так { $street } закроется, и { $name } получит { $instead } $.
 puzzles-flaw_pays_too = { $name } тоже получит { $instead } $.
 puzzles-flaw_left_open = После этого { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
-puzzles-flaw_feeds = После этого { $street } сейчас принесёт { $instead } $ ({ $name }).
+puzzles-flaw_feeds = После этого { $street } сейчас принесёт сопернику ({ $name }) { $instead } $.
 puzzles-flaw_brings = После другого хода { $street } принесёт примерно на { $about } $ больше.
 puzzles-flaw_begins = Другой ход приносит с новых улиц примерно на { $about } $ больше.
 puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.
@@ -152,7 +152,7 @@ puzzles-why_other_tile = { FORM($tile, case: "name") } сейчас принес
 puzzles-why_too_late = После другого хода та улица в { $count } из { $total } пробных партий так и не закрывается, и в конце { FORM($other, case: "name") } приносит только { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 puzzles-why_pays = С постройкой { FORM($other, case: "name") } { $street } закроется, и { $name } получит { $instead } $.
 puzzles-why_left_open = После другого хода { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
-puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесла бы { $instead } $ ({ $name }), а после этого хода — { $dollars } $.
+puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесла бы сопернику ({ $name }) { $instead } $, а после этого хода — { $dollars } $.
 puzzles-why_last_sign = На { FORM($other, case: "accusative") } ушёл бы ваш последний знак, и следующим ходом вам пришлось бы забросить одну из своих построек.
 puzzles-why_crowd =
     { $count ->

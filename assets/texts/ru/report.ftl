@@ -49,7 +49,7 @@ report-reason-crowd =
 report-reason-grows =
     { $you ->
         [yes] После этого { $street } сейчас принесёт вам { $dollars } $, а после вашего хода — { $instead } $.
-       *[no] После этого { $street } сейчас принесёт { $dollars } $ ({ $name }), а после сделанного хода — { $instead } $.
+       *[no] После этого { $street } сейчас принесёт игроку ({ $name }) { $dollars } $, а после сделанного хода — { $instead } $.
     }
 report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сейчас эта постройка принесла бы { $dollars } $, а { FORM($other, case: "name") } — { $instead } $.
 report-reason-card_used =
@@ -60,7 +60,7 @@ report-reason-card_used =
 report-reason-card_kept =
     { $you ->
         [yes] Вашу карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } принесёт { $dollars } $.
-       *[no] Карту выгоднее приберечь ({ $name }): сейчас с ней { FORM($tile, case: "name") } принесёт { $dollars } $.
+       *[no] Игроку ({ $name }) карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } принесёт { $dollars } $.
     }
 report-reason-grifter = После этого { FORM($tile, case: "name") } принесёт { FORM($name, case: "dative") } { $dollars } $, а после сделанного хода — { $instead } $.
 report-reason-trapped = Если { $street } закроется сейчас, { $name } получит только { $dollars } $. Если оставить её открытой, она принесёт примерно { $instead } $: её доход подсчитали в { $count } из { $total } пробных партий.
@@ -69,7 +69,7 @@ report-reason-pays = С постройкой { FORM($other, case: "name") } { $s
     .you = С постройкой { FORM($other, case: "name") } { $street } закроется, и вы получите { $instead } $.
 report-reason-left_open = { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
     .you = Вы можете закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
-report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесёт { $instead } $ ({ $name }), а после лучшего хода — { $dollars } $.
+report-reason-feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесёт сопернику ({ $name }) { $instead } $, а после лучшего хода — { $dollars } $.
     .you = С постройкой { FORM($other, case: "name") } { $street } сейчас принесёт вам { $instead } $, а после лучшего хода — { $dollars } $.
 report-reason-last_sign =
     { $you ->
@@ -86,7 +86,7 @@ report-reason-tokens =
 report-reason-brings =
     { $you ->
         [yes] После этого { $street } принесёт вам примерно на { $about } $ больше.
-       *[no] После этого { $street } принесёт примерно на { $about } $ больше ({ $name }).
+       *[no] После этого { $name } получит за { FORM($street, case: "accusative") } примерно на { $about } $ больше.
     }
 report-reason-begins =
     { $you ->

@@ -66,8 +66,8 @@ same_tiles-bare =
     }
 same_tiles-other_tiles = другой расклад.
 same_tiles-play_those = Сыграть этот расклад
-same_tiles-refused_link = — ссылка повреждена. Попросите прислать её ещё раз.
-same_tiles-refused_game = — ссылка на партию повреждена.
+same_tiles-refused_link = — повреждённая ссылка. Попросите прислать её ещё раз.
+same_tiles-refused_game = — повреждённая ссылка на партию.
 same_tiles-refused_many =
     { $count ->
         [one] В этом тексте ещё { $count } результат. За раз читается 50.

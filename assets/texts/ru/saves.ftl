@@ -4,7 +4,7 @@
 
 saves-title = Ваши игры
 saves-all = Все игры
-saves-other_ways = Что ещё: { $name }
+saves-other_ways = Другие действия: { $name }
 saves-standing_ahead = Ход { $number }, вы впереди на { $dollars } $
 saves-standing_behind = Ход { $number }, вы отстаёте на { $dollars } $
 saves-standing_other = Ход { $number }, впереди { $name }: +{ $dollars } $

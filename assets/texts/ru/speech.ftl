@@ -35,7 +35,7 @@ spoken-row = Ряд { $row }
 spoken-column = Столбец { $column }
 spoken-map_turned = Карта повёрнута: север справа.
 spoken-map_upright = Север снова наверху.
-spoken-beside = { $building } ({ $end })
+spoken-beside = с { $end }а { $building }
 spoken-symbols =
     { $count ->
         [one] символ: { $symbol }
