@@ -65,7 +65,7 @@ aid-place-4 = Un bâtiment placé au bout d’une rue ferme ce bout. S’il fait
 
 aid-scoring-title = Décompte
 aid-scoring-1 = Chaque bâtiment avec une enseigne rapporte sa valeur et 1 $ par habitant. Les enseignes reviennent à leurs propriétaires.
-aid-scoring-2 = Habitants : des dollars pour chaque habitant de la couleur dans la rue.
+aid-scoring-2 = Habitants : des dollars pour chaque habitant de la rue qui a la couleur indiquée.
 aid-scoring-3 = Symboles, séries, jokers : dans la rue et pointant vers elle. Les jokers complètent.
 aid-scoring-4 = Enseignes : celles du propriétaire dans la rue.
 aid-scoring-5 = Taille : les bâtiments de la rue.

@@ -32,11 +32,11 @@ book-export_csv = Tableur (CSV)
 book-export_text = Texte
 book-imported =
     { $count ->
-        [0] Vous avez déjà toutes les parties de ce fichier.
+        [0] Vous avez déjà toutes les parties que contient ce fichier.
         [one] { $count } partie ajoutée à vos résultats.
        *[other] { $count } parties ajoutées à vos résultats.
     }
-book-players_imported = Vous avez déjà toutes les parties de ce fichier. Des noms de joueurs ont été importés.
+book-players_imported = Vous avez déjà toutes les parties que contient ce fichier. Des noms de joueurs ont été importés.
 book-damaged =
     { $count ->
         [one] { $count } partie endommagée laissée de côté.
@@ -44,8 +44,8 @@ book-damaged =
     }
 book-all_damaged =
     { $count ->
-        [one] La seule partie de ce fichier est endommagée. Rien n’a été ajouté.
-       *[other] Les { $count } parties de ce fichier sont endommagées. Rien n’a été ajouté.
+        [one] La seule partie que contient ce fichier est endommagée. Rien n’a été ajouté.
+       *[other] Les { $count } parties que contient ce fichier sont endommagées. Rien n’a été ajouté.
     }
 book-no_games = Il n’y a aucune partie dans ce fichier.
 book-refused = Ce fichier ne contient pas de résultats lisibles.

@@ -105,7 +105,7 @@ box-end = Terminer la partie ici
 box-end_text = La page décompte la ville telle qu’elle est, comme à la fin de toute partie. « Annuler » revient en arrière.
 box-end_later = Répondez d’abord à la question posée sur la table ; vous pourrez ensuite terminer la partie ici.
 box-ended = La partie se termine ici.
-box-ended_early = Avec la vraie boîte, arrêtée avant la fin
+box-ended_early = Avec la vraie boîte, partie arrêtée avant la fin
 
 box-did_build = construit un bâtiment
 box-did_grifter = construit pour Filou

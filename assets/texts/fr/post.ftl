@@ -4,8 +4,8 @@ post-title = Par correspondance
 post-home = Parties par correspondance
 post-home_yours =
     { $count ->
-        [one] À vous dans { $count } partie
-       *[other] À vous dans { $count } parties
+        [one] { $count } partie où c’est à vous
+       *[other] { $count } parties où c’est à vous
     }
 post-line_yours = À vous
 post-line_unsent = Prêt à l’envoi
@@ -52,10 +52,10 @@ post-orders_text = Vos consignes répondent pour vous pendant le tour des autres
 post-orders_hint = Pendant le tour des autres, la page prend les jetons et échange les bâtiments pour vous. Réglez cela dans le menu, sous « Par correspondance ».
 post-order_claim = Prendre des jetons
 post-claim_least = La sorte dont j’ai le moins
-post-claim_restaurant = D’abord restauration
-post-claim_residential = D’abord logement
-post-claim_leisure = D’abord loisirs
-post-claim_retail = D’abord commerce
+post-claim_restaurant = D’abord la restauration
+post-claim_residential = D’abord le logement
+post-claim_leisure = D’abord les loisirs
+post-claim_retail = D’abord le commerce
 post-claim_ask = Me demander (un lien de plus à l’aller et au retour)
 post-order_swap = Décompter une tuile de ma main
 post-swap_pays = Quand cela rapporte
@@ -85,6 +85,6 @@ post-take_ours = Garder la mienne
 post-take_theirs = Prendre celle du lien
 post-trouble_damaged = Ce lien est endommagé ou coupé.
 post-trouble_newer = Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis rouvrez le lien.
-post-trouble_altered = Quelqu’un a modifié la partie de ce lien.
+post-trouble_altered = Quelqu’un a modifié la partie que contient ce lien.
 post-trouble_foreign = Il n’y a pas de partie par correspondance dans ce lien.
 post-trouble_help = Votre partie n’a pas changé. Demandez qu’on vous renvoie le lien entier, du premier au dernier caractère.

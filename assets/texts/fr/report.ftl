@@ -195,7 +195,7 @@ report-mistake = Tours { $first } à { $last } : { $cost }
 report-cost_about = perte d’environ { $dollars } $
 report-cost_up_to = perte d’environ { $dollars } $ au plus
 report-cost_little = petite perte
-report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se fermer, pour { $dollars } à { $instead } $.
+report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se fermer et rapporter de { $dollars } à { $instead } $.
 # $number est un tour dans ces deux textes.
 report-worst = Le plus coûteux, au tour { $number } :
 report-turn = Tour { $number }

@@ -247,7 +247,7 @@ rule-valuation-adjacency-body = En général 2 $ pour chacune des tuiles autour
 
 rule-valuation-enclosure-title = Valeur Fermeture
 rule-valuation-enclosure-body =
-    En général 6 $, si ce bâtiment ferme un bout d’au moins une rue fermée. Plusieurs rues ne paient pas plus. S’il n’en ferme aucune, il ne vaut que ses habitants.
+    En général 6 $, si ce bâtiment ferme un bout d’au moins une rue fermée. En fermer plusieurs ne rapporte pas davantage. S’il n’en ferme aucune, il ne vaut que ses habitants.
 
     Cette valeur est payée comme les autres quand le bâtiment lui-même est décompté, et aussi au décompte final.
 

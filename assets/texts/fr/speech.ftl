@@ -64,8 +64,8 @@ spoken-closes =
     }
 spoken-closes_rival =
     { $dollars ->
-        [0] ferme une rue et ne vous rapporte rien, { $rival } $ à votre meilleur rival
-       *[other] ferme une rue et vous rapporte { $dollars } $, { $rival } $ à votre meilleur rival
+        [0] ferme une rue : rien pour vous, { $rival } $ pour votre meilleur rival
+       *[other] ferme une rue : { $dollars } $ pour vous, { $rival } $ pour votre meilleur rival
     }
 spoken-expected = attendu : environ { $money }
 spoken-good_spot = Un bon emplacement. { $label }

@@ -126,7 +126,7 @@ decisions-grifter-why = Ces emplacements se valent pour Filou : { $dollars } 
 decisions-grifter-why_enclosure = Chacun de ces emplacements ferme une rue et envoie { $people } chez Filou. À vous de départager.
 decisions-grifter-why_enclosure_nobody = Chacun de ces emplacements ferme une rue sans envoyer personne chez Filou. À vous de départager.
 decisions-grifter-why_anywhere = La tuile ne peut fermer aucune rue : tous les emplacements se valent. À vous de choisir.
-decisions-any = N’importe
+decisions-any = Peu importe
 
 decisions-score-ask = { $name }, choisissez la prochaine rue à décompter.
     .you = Choisissez la prochaine rue à décompter.
