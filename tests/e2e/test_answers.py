@@ -185,7 +185,7 @@ def test_a_turn_outlives_a_broken_connection(
     page.locator(TILE).click()
     page.route("**/pyscript.toml", cut_off)
     held.break_off()
-    expect(page.locator("#boot-text")).to_contain_text("The connection is gone.")
+    expect(page.locator("#boot-text")).to_contain_text("Connection lost.")
     page.locator(SPOT).click()
     expect(page.locator(BUILD)).to_be_visible()
     page.unroute("**/pyscript.toml")  # the page reloads itself

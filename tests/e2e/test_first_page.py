@@ -150,7 +150,7 @@ def test_a_broken_connection_keeps_the_page_and_goes_on_by_itself(bare: BrowserC
     page.goto(address, wait_until="commit")
     page.locator('#app a[href="#/new/together"]').click()
     expect(page.locator("#boot-text")).to_have_text(
-        "The connection is gone. Streets continues when it’s back."
+        "Connection lost. Streets continues when it’s back."
     )
     expect(page.locator('#app a[href="#/new/together"]')).to_be_visible()
     assert page.locator("#boot.failed").count() == 0

@@ -31,7 +31,7 @@ def test_a_challenge_goes_there_and_back(new_context: Callable[..., BrowserConte
     released: list[bool] = []
     guest.route("**/*.wasm", lambda route: route.continue_() if released else held.append(route))
     guest.goto(f"{address}{challenge_link(theirs, 'Ben')}", wait_until="domcontentloaded")
-    expect(guest.locator("#app h1")).to_contain_text(f"made ${money} on these tiles")
+    expect(guest.locator("#app h1")).to_contain_text(f"made ${money} with these tiles")
     assert guest.locator(READY).count() == 0
     guest.locator('[data-message="take-challenge"]').click()
     released.append(True)
@@ -55,4 +55,4 @@ def test_a_challenge_goes_there_and_back(new_context: Callable[..., BrowserConte
 
     host = new_context().new_page()
     start(host, answer)
-    expect(host.locator(".page.rival")).to_contain_text(f"Ben made ${money} on these tiles.")
+    expect(host.locator(".page.rival")).to_contain_text(f"Ben made ${money} with these tiles.")

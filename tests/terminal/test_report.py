@@ -17,7 +17,7 @@ from app.engine.setup import deal
 from app.engine.state import parse_action
 from tests.engine.support import DECK, asked, setup
 
-SEAT = re.compile(r"(Ana|Ben): \$(\d+) left on the table, (\d+) of (\d+) best moves")
+SEAT = re.compile(r"(Ana|Ben): \$(\d+) left on the table\. Best moves: (\d+) of (\d+)")
 CHOICE = re.compile(r"(\d+)\. (Ana|Ben): (.+?)\. Better: (.+?), (about \$\d+ more|a little more)\. (\S.*\.)")
 
 

@@ -17,7 +17,7 @@ book-title = Results
 book-text = Every game finished on this device. Results stay when you delete a game.
 book-off = Results are off. Turn them on in Settings.
 book-erase = Erase all results
-book-erased = All results are erased.
+book-erased = All results have been erased.
 book-opening = Opening your results
 book-filling = Adding your earlier games: { $count } left
 book-empty = No results yet. Finish a game and it appears here.
@@ -68,7 +68,7 @@ book-counted = Games with practice or hints don’t count.
 book-won_of = Won { $won } of { $played }
 book-won_percent = Won { $won } of { $played } ({ $percent }%)
 book-average = Average margin with { $seats } at the table: { $mean }
-book-largest = Largest win: ${ $margin } ({ $game })
+book-largest = Biggest win: ${ $margin } ({ $game })
 book-street = Best street: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
 book-choices = Moves
@@ -78,7 +78,7 @@ book-choices_of =
        *[other] { $count } of { $total } moves were among the best ({ $percent }%)
     }
 # Beside a game.
-book-as_good = { $count } of { $total } best moves
+book-as_good = Best moves: { $count } of { $total }
 book-duels = Head to head
 book-duel = { $won } won, { $tied } tied, { $lost } lost
 book-duel_margins = Margins: { $total } in total, { $mean } on average
@@ -94,14 +94,14 @@ book-mark_lost = L
 ## Who is who
 
 book-identity = This player
-book-one_person = These are one person…
-book-one_person_text = Choose another name that { $name } uses. Their results become one, and you can separate them again.
+book-one_person = Same person as…
+book-one_person_text = Choose another name that { $name } uses. The results of both are merged, and you can separate them again.
 book-joined = { $name } and { $person } are one person now.
 book-also = Also { $name }
 book-separate = Separate
 book-forget_text = The name disappears from the results, and this person becomes “Someone”. Other people’s results stay correct, and saved games keep their names.
 book-forget = Forget { $name }
-book-forgotten = { $name } is forgotten.
+book-forgotten = { $name } was removed from the results.
 
 ## Alone
 

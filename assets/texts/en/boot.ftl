@@ -19,7 +19,7 @@ boot-doors = Opening the doors…
 boot-left = Ready in { $seconds } s
 # After the first turn, which the page plays before the program has loaded.
 boot-grifter = The Grifter is on his way.
-boot-lost = The connection is gone. Streets continues when it’s back.
+boot-lost = Connection lost. Streets continues when it’s back.
 boot-gone = What you tapped is no longer here.
 boot-slow = This is taking longer than usual. You can wait or try again.
 boot-again = Try again
@@ -32,7 +32,7 @@ boot-copied = Copied. Thank you for sending it.
 boot-old-title = This browser is too old for Streets
 boot-old-text = Streets needs a recent browser: Firefox, Chrome, Edge, or Safari on an up-to-date device.
 boot-off-title = WebAssembly is switched off
-boot-off-text = Streets needs WebAssembly, which is blocked here. Lockdown Mode, a strict security level or an extension may be the reason. Allow it for this page and try again. Your saved games are untouched.
+boot-off-text = Streets needs WebAssembly, which is blocked here. Lockdown Mode, a strict security level or an extension may be the reason. Allow WebAssembly for this page and try again. Your saved games are untouched.
 boot-missing-title = Part of Streets didn’t arrive
 boot-missing-text = A file couldn’t be loaded. Check your connection and try again. Your saved games are untouched.
 boot-damaged-title = Part of Streets is damaged

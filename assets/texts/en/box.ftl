@@ -15,7 +15,7 @@
 ### $why - a sentence: why an action is not legal
 
 box-title = With the real box
-box-text = You build with your own tiles. Someone enters each build here; the page checks it, pays the streets and saves the game.
+box-text = You build with your own tiles. Someone enters each build here; the page checks it, scores the streets and saves the game.
 box-begin = Begin
 box-solo = Solo, against the Grifter
 box-together = Together
@@ -24,7 +24,7 @@ box-cards = Cards on the table
 box-card_unknown = Choose for me
 box-typing = Entering builds
 box-begun = We’ve already begun
-box-begun_text = Enter the turns so far quickly: tile, spot, done. The page plays nothing back.
+box-begun_text = Enter the turns so far quickly: tile, spot, done. The page doesn’t play anything back.
 box-draws = I name each tile I draw
 box-draws_text = Then the page knows your hand, and a report can analyse your game.
 
@@ -36,7 +36,7 @@ box-lesson_tile = Now tap { FORM($tile, case: "the") }.
 box-lesson_spot = Tap its spot, to the right of the Student House.
 box-lesson_facing = On your table its road faces the Student House. Tap the spot again to turn it.
 box-lesson_build = Now it matches your table. Tap Build.
-box-lesson_answer = The page has paid the street. Answer its question.
+box-lesson_answer = The page has scored the street. Now answer its question.
 box-lesson_undo = Made a typing mistake? Tap Undo.
 box-lesson_over = That’s all. In the menu, Correct changes one thing and keeps everything after it.
 box-lesson_done = Set up your game
@@ -47,7 +47,7 @@ box-steps =
 
     Check the map, and tap Build.
 
-    Answer the questions: streets, people, tokens. The page pays and says who earns what.
+    Answer the questions: streets, people, tokens. The page scores the streets and says who earns what.
 
     A mistake? Undo as far as you like, or open Correct and change one thing.
 
@@ -71,7 +71,7 @@ box-caught_up = We’ve caught up
 box-answer_all = Answer for us
 box-answer_all_text = Nobody remembers? The page answers this turn’s questions. You can change the answers in Correct.
 box-ask_drawn = Draw a tile. Which one is it?
-box-ask_hand = Name the tiles in your hand. { $number } to go
+box-ask_hand = Name the tiles in your hand: { $number } to go.
 box-why_drawn = Only the report uses your hand.
 box-ask_swap = { $name }, will you score a tile from your hand instead of a building?
     .you = Will you score a tile from your hand instead of a building?
@@ -85,8 +85,8 @@ box-gain = { $sign }${ $dollars }
 
 box-money = Money
 box-money_text = Enter what each player has on the table. The log notes the change.
-box-money_odd = Enter a number of dollars.
-box-money_set = The money is corrected.
+box-money_odd = Enter a whole number of dollars.
+box-money_set = Money corrected.
 box-hand = Your hand
 box-hand_text = Wrong tile? Tap it here, then name the right one.
 box-backs = Backs in the Hacker’s hand
@@ -98,7 +98,7 @@ box-facing = Road to the { $facing }
 box-lifted = The Grifter drew { FORM($tile, case: "the") }
 box-other_tile = It was another tile:
 box-other_lifted = The Grifter drew another tile:
-box-breaks = This can’t change: turn { $number }, { $name }, { $text }. { $why }
+box-breaks = This can’t be changed because of turn { $number } ({ $name }: { $text }). { $why }
 box-elsewhere = The Grifter would have built somewhere else.
 box-asks_first = Another question would come first. Go back to before it and enter the rest again.
 box-short = Change it and go on from there
@@ -109,8 +109,8 @@ box-money_sure = Set { $name }’s money to { $sign }${ $dollars }?
     .you = Set your money to { $sign }${ $dollars }?
 box-money_yes = Yes, set it
 box-money_no = No
-box-money_flip = Change the sign for { $name }: above or below $0
-    .you = Change the sign for you: above or below $0
+box-money_flip = Switch { $name }’s money between plus and minus
+    .you = Switch your money between plus and minus
 box-players = Players
 box-card = Card
 box-began = Who went first?
@@ -121,13 +121,13 @@ box-end_later = Answer the question on the table first. Then you can end the gam
 box-ended = The game ends here.
 box-ended_early = With the real box, stopped early
 
-box-did_build = a build
-box-did_grifter = the Grifter’s build
+box-did_build = builds
+box-did_grifter = builds for the Grifter
 box-did_abandon = abandons { FORM($building, case: "the") }
 box-did_score = chooses a street
 box-did_claim = claims tokens
 box-did_token = takes a token
-box-did_swap = no tile from hand
+box-did_swap = scores no tile from hand
 box-did_move = moves a person to { FORM($building, case: "the") }
 
 ## Why a tile cannot be named
@@ -138,10 +138,10 @@ box-fault_tile-lifted = The Grifter has drawn { FORM($tile, case: "the") }.
 box-fault_tile-built = That tile is on the map already: { $tile }, { $place }. If another tile is there, correct it.
 box-fault_tile-covered = That tile has been built over: { $tile }, { $place }.
 box-fault_tile-not-in-game = There’s no { $tile } in a game with this many players.
-box-fault_hand-known = Every tile in { $name }’s hand has a name already.
-    .you = Every tile in your hand has a name already.
+box-fault_hand-known = Every tile in { $name }’s hand has been named already.
+    .you = Every tile in your hand has been named already.
 box-fault_wrong-back = { $name } has no tile with the same back as { FORM($tile, case: "the") }. Is a back wrong? Correct it.
     .you = You have no tile with the same back as { FORM($tile, case: "the") }. Is a back wrong? Correct it.
-box-fault_tile-taken-out = { $tile } can’t be in this game any more: too many tiles with a { $symbol } back have been named.
+box-fault_tile-taken-out = { FORM($tile, case: "The") } can’t be in this game any more: too many tiles with a { $symbol } back have been named.
 box-fault_no-back-left = No tile with a { $symbol } back is left.
-box-fault_money-by-hand = That’s too far from the sum: at most ${ $dollars }.
+box-fault_money-by-hand = That’s too far from the page’s total. The difference can be ${ $dollars } at most.

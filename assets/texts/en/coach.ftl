@@ -18,7 +18,7 @@ coach-give_up = Abandon a building in { $street }.
 coach-tile = Use the { $tile }.
 coach-building = Abandon the { $building }.
 # Beside the spot, which pulses; coach-place is for screen readers.
-coach-here = Here, turned as it’s held.
+coach-here = Here, turned as you hold it.
 coach-place = Build it { $place }.
 coach-but = Another spot shows { $number }, but over the whole game this one earns more.
 coach-on_top = Build it on top of { FORM($building, case: "the") }.

@@ -24,7 +24,7 @@ daily-tomorrow = Tomorrow: { $difficulty }
 daily-todays = Today’s deal
 daily-play = Play
 daily-again = Play again
-daily-first_counts = Your first result stays.
+daily-first_counts = Only your first result counts.
 daily-result = Your result: { $result }
 # After "Your result:", and in the calendar after a date.
 daily-won = won by ${ $margin }

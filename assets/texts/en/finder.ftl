@@ -2,7 +2,7 @@
 
 finder-backs = Backs
 finder-tiles = Tiles
-finder-start = First two tiles
+finder-start = Starting tiles
 finder-search = Name or symbol
 finder-ask = Choose the symbol on the back, or type a name.
 finder-nothing = No such tile.

@@ -26,15 +26,15 @@ grifter_says-tie =
 # A street closed that paid him most
 grifter_says-street_his =
     ${ $dollars }. I’ve always loved this street.
-    A street of ${ $dollars }. Pure coincidence, naturally.
+    A street worth ${ $dollars }. Pure coincidence, naturally.
     ${ $dollars }. My moustache is trying not to smile.
     I build where it pays. ${ $dollars }: it paid.
     ${ $dollars } for one street. I may have it framed.
-    A street of ${ $dollars }. I’d call it a modest neighbourhood.
+    A street worth ${ $dollars }. I’d call it a modest neighbourhood.
 # A street closed that paid the player most
 grifter_says-street_yours =
     ${ $dollars }. Let’s say I was looking the other way.
-    A street of ${ $dollars }. I’d applaud, but I’m holding a card.
+    A street worth ${ $dollars }. I’d applaud, but I’m holding a tile.
     ${ $dollars }? I knew I should have bought there.
     There go ${ $dollars }. I hope they write.
     ${ $dollars } in one street. My accountant has asked to sit down.

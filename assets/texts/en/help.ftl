@@ -21,7 +21,7 @@ help-valuations-sets-short = ${ $dollars } per { $first } + { $second }
 help-valuations-sets-text = Worth ${ $dollars } for each set of one { $first } and one { $second } symbol, in the street or pointing into it. Each symbol is used once. A wild symbol stands for either.
 
 help-valuations-sets-pair-name = Pairs
-help-valuations-sets-pair-short = ${ $dollars } per two { $first } symbols
+help-valuations-sets-pair-short = ${ $dollars } per pair of { $first } symbols
 help-valuations-sets-pair-text = Worth ${ $dollars } for each pair of { $first } symbols, in the street or pointing into it. Each symbol is used once. Wild symbols fill in.
 
 help-valuations-wild-name = Wild symbols
@@ -38,7 +38,7 @@ help-valuations-size-text = Worth ${ $dollars } for each building in the street,
 
 help-valuations-adjacency-name = Adjacency
 help-valuations-adjacency-short = ${ $dollars } per tile around it
-help-valuations-adjacency-text = Worth ${ $dollars } for each of the up to 8 tiles around it, straight or diagonal.
+help-valuations-adjacency-text = Worth ${ $dollars } for each tile around it, straight or diagonal: at most 8.
 
 help-valuations-enclosure-name = Enclosure
 help-valuations-enclosure-short = ${ $dollars } if it encloses a street
@@ -46,8 +46,8 @@ help-valuations-enclosure-text = Worth ${ $dollars } if it stands at the end of 
 
 help-valuations-copy-name = Copy
 help-valuations-copy-short = copies the best in its street
-help-valuations-copy-text = Copies the best other valuation in its street, as if it stood in that building’s place. Its own owner’s signs and consultant count. It can’t copy another copy.
-help-valuations-copy-more-ru = In the Russian edition it can’t copy an enclosure or an adjacency either.
+help-valuations-copy-text = Copies the best other valuation in its street, as if it stood in that building’s place, but with its own owner’s signs and consultant. It can’t copy another copy.
+help-valuations-copy-more-ru = In the Russian edition it can’t copy an enclosure or adjacency valuation either.
 
 help-valuations-none-name = No valuation
 help-valuations-none-short = worth nothing itself
@@ -56,7 +56,7 @@ help-valuations-none-text = This building belongs to nobody and earns nothing. I
 ## Pointing
 
 # A note on all symbols, shown once after a building’s symbols.
-help-pointing-text = Symbols count in the building’s own street, and in the next street too if it stands at that street’s end and faces it.
+help-pointing-text = Symbols count in the building’s own street. If the building stands at the end of another street and faces it, they count there too.
 
 ## Symbols
 
@@ -121,22 +121,22 @@ help-backs-wild-text = The other side of this tile has a wild symbol. Everyone m
 ## Business
 
 help-business-restaurant-name = Restaurant
-help-business-restaurant-text = When its street is enclosed, you can claim a restaurant token here. The most restaurant tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-restaurant-text = When its street is enclosed, you can claim a restaurant token here. At the end, having the most restaurant tokens earns $10 ($5 if tied), and each set of all four kinds earns $10.
 
 help-business-residential-name = Residential
-help-business-residential-text = When its street is enclosed, you can claim a residential token here. The most residential tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-residential-text = When its street is enclosed, you can claim a residential token here. At the end, having the most residential tokens earns $10 ($5 if tied), and each set of all four kinds earns $10.
 
 help-business-leisure-name = Leisure
-help-business-leisure-text = When its street is enclosed, you can claim a leisure token here. The most leisure tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-leisure-text = When its street is enclosed, you can claim a leisure token here. At the end, having the most leisure tokens earns $10 ($5 if tied), and each set of all four kinds earns $10.
 
 help-business-retail-name = Retail
-help-business-retail-text = When its street is enclosed, you can claim a retail token here. The most retail tokens at the end are worth $10 ($5 if tied), and each set of all four kinds $10.
+help-business-retail-text = When its street is enclosed, you can claim a retail token here. At the end, having the most retail tokens earns $10 ($5 if tied), and each set of all four kinds earns $10.
 
 help-business-wild-name = Any business
 help-business-wild-text = When its street is enclosed, you can claim a token of any kind here.
 
 help-business-double-name = Double business
-help-business-double-text = Two icons of the same kind: claim this building and you get two tokens.
+help-business-double-text = Two icons of the same kind: claim from this building and you get two tokens.
 
 help-business-exhausted-name = No tokens left
 help-business-exhausted-text = All tokens of this kind are taken. Its icon now counts as wild: take one of any other kind.
@@ -145,7 +145,7 @@ help-business-exhausted-text = All tokens of this kind are taken. Its icon now c
 
 help-consultants-contractor-name = Contractor
 help-consultants-contractor-line = Builds two tiles in a turn.
-help-consultants-contractor-text = You build two tiles in your turn and draw two. The first build is finished completely, with scoring and moving people, before the second. In your last three turns, when the stack is already empty, you build one. For 2 to 4 players.
+help-consultants-contractor-text = You build two tiles in your turn and draw two. You finish the first build completely, with scoring and moving people, before the second. In your last three turns, when the stack is already empty, you build one. For 2 to 4 players.
 
 help-consultants-hacker-name = Hacker
 help-consultants-hacker-line = Has a wild symbol, and the backs in hand count too.
@@ -161,7 +161,7 @@ help-consultants-investor-text = When you build, you may put two signs on the bu
 
 help-consultants-hipster-legend-name = Hipster Legend
 help-consultants-hipster-legend-line = Has a hipster symbol, and hipster symbols are wild.
-help-consultants-hipster-legend-text = The hipster symbol on this card counts for all your buildings. For you every hipster symbol is wild when scoring. Where people may move does not change.
+help-consultants-hipster-legend-text = The hipster symbol on this card counts for all your buildings. For you, every hipster symbol counts as wild in scoring. Where people may move does not change.
 
 help-consultants-renovator-name = Renovator
 help-consultants-renovator-line = Builds on top of buildings in enclosed streets.
@@ -178,7 +178,7 @@ help-topics-central-station-name = Central Station
 help-topics-central-station-text = The heart of the city. It belongs to nobody and has one symbol of each colour, so anyone may move here while its street is open. Its four symbols count in its own street and, pointing in, in the Park’s.
 
 help-topics-city-park-name = City Park
-help-topics-city-park-text = It belongs to nobody and has one wild symbol. Nobody may move here. Its wild symbol counts in the Park’s street, and in the street to the right of it if that one runs across.
+help-topics-city-park-text = It belongs to nobody and has one wild symbol. Nobody may move here. Its wild symbol counts in the Park’s street, and in the street to its right if that street runs across.
 help-topics-city-park-more-ru = In the Russian edition the Renovator may not cover it.
 
 help-topics-building-name = Building
@@ -200,14 +200,14 @@ help-topics-sign-name = Sign
 help-topics-sign-text = Shows whose building it is. You have 5. They come back when the street is scored or when you abandon the building.
 
 help-topics-doubled-name = Doubled building
-help-topics-doubled-text = Two signs of the Investor: this building’s valuation counts double.
+help-topics-doubled-text = It has two of the Investor’s signs, so its valuation counts double.
 
 help-topics-abandoned-name = Abandoned building
 help-topics-abandoned-text = Its sign was taken back, so it belongs to nobody and earns nothing. It still stands in its street, and its symbols count.
 help-topics-abandoned-more-ru = In the Russian edition nobody moves to it.
 
 help-topics-fomo-name = FOMO
-help-topics-fomo-text = Someone with a Fear Of Missing Out has nowhere to go and stands waiting. The next tile that shows their colour attracts them all at once, no matter who builds it.
+help-topics-fomo-text = Someone with FOMO, the Fear Of Missing Out, has nowhere to go and stands waiting. The next tile that shows their colour attracts them all at once, no matter who builds it.
 help-topics-fomo-more-ru = In the Russian edition they do not count when scoring, and they do not rush to a building whose own street is enclosed at once.
 
 help-topics-hand-name = Hand

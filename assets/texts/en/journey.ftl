@@ -6,7 +6,7 @@
 ### $result - a margin in dollars, with its sign
 
 journey-title = Your street
-journey-text = Each house has one new thing. Light its three windows: win, do better than Club, do better than Expert. Everyone plays the same tiles.
+journey-text = Each house adds one new thing. Light its three windows: win, do better than Club, do better than Expert. Everyone plays the same tiles.
 journey-house = House { $stop } of { $total }: { $name }.
 journey-next_house = House { $stop } of { $total }: { $name }, next.
 journey-lit =
@@ -17,7 +17,7 @@ journey-lit =
 # Marks a lit window on the page.
 journey-is_lit = lit
 journey-name_stars = Easy, with stars
-journey-name_numbers = Easy, by numbers
+journey-name_numbers = Easy, with numbers
 journey-new_first = Stars show you the good spots.
 journey-new_stars = New tiles, again with stars on the good spots.
 journey-new_numbers = Now without stars: numbers show what each spot earns.

@@ -20,9 +20,9 @@ lesson-build-title = Take a tile, build it
 lesson-build-1-say = Each turn you build one building. Pick up the Student House.
 lesson-build-1-place = Every spot where it fits lights up. Tap the one next to Central Station.
 lesson-build-1-aim = Turn it until its road continues the Station’s.
-lesson-build-1-held = As it stands it would earn ${ $dollars }. Now build it.
+lesson-build-1-held = As it stands, it would earn ${ $dollars }. Now build it.
 lesson-build-1-done = A hipster moved in, and your sign shows that the house is yours.
-lesson-build-1-miss-1 = Turned west it stands in a street of its own, and earns only ${ $dollars }. Turn it back.
+lesson-build-1-miss-1 = Turned west, it stands in a street of its own and earns only ${ $dollars }. Turn it back.
 
 lesson-build-2-say = You earn nothing when you build, only when the street is closed.
 
@@ -47,7 +47,7 @@ lesson-placing-3-done = ${ $dollars }: legal, but it stands in a street of its o
 
 lesson-placing-4-say = Pick up the Souvenir Shop.
 lesson-placing-4-place = Tap the spot to the right of the Student House.
-lesson-placing-4-aim = Turn it south, as the Station and the Student House face.
+lesson-placing-4-aim = Turn it south, the way the Station and the Student House face.
 lesson-placing-4-held = ${ $dollars }: it pays $2 for each building in its street, and there are three now. Build it.
 lesson-placing-4-done = Same facing, side by side: one street. Across the end: the end of the street.
 
@@ -100,24 +100,24 @@ lesson-scoring-title = Close the street: scoring
 
 lesson-scoring-1-say = One building to the left of the Station closes the street. Pick up the Flea Market.
 lesson-scoring-1-place = Tap the spot to the left of the Station.
-lesson-scoring-1-done = You’d get ${ $mine }, but Pat ${ $theirs }: the parent symbol that points in completes Pat’s second pair.
+lesson-scoring-1-done = You’d get ${ $mine }, but Pat would get ${ $theirs }: the parent symbol that points in completes Pat’s second pair.
 
 lesson-scoring-2-say = Now pick up the Co-Working Hub and compare.
 lesson-scoring-2-place = Tap the spot to the left of the Station.
-lesson-scoring-2-held = You get ${ $mine }, Pat ${ $theirs }. Build it.
+lesson-scoring-2-held = You’d get ${ $mine }, and Pat ${ $theirs }. Build it.
 lesson-scoring-2-done = Paid, and the signs came back. Closing pays everybody in the street: count what the others get.
-lesson-scoring-2-miss-1 = You’d get ${ $mine }, but Pat ${ $theirs }. Pick up the Co-Working Hub instead.
+lesson-scoring-2-miss-1 = You’d get ${ $mine }, but Pat would get ${ $theirs }. Pick up the Co-Working Hub instead.
 
 ## Where the crowd goes
 
 lesson-people-title = Where the crowd goes
 
 lesson-people-1-say = After scoring, everybody moves out, to any open street with their symbol. Send the hipster to your Co-Working Hub.
-lesson-people-1-miss-1 = That’s Pat’s Record Shop: everyone there earns Pat ${ $dollars } more. Send them to yours.
+lesson-people-1-miss-1 = That’s Pat’s Record Shop: everyone there earns Pat ${ $dollars } more. Choose your own building.
 
-lesson-people-2-say = That’s $1 more for you when its street is scored. Send the other one too.
+lesson-people-2-say = That’s $1 more for you when the hub’s street is scored. Send the other one too.
 lesson-people-2-done = Four hipsters live with you now. The others found no open street with their symbol and stand waiting: they have FOMO.
-lesson-people-2-miss-1 = That’s Pat’s Record Shop: everyone there earns Pat ${ $dollars } more. Send them to yours.
+lesson-people-2-miss-1 = That’s Pat’s Record Shop: everyone there earns Pat ${ $dollars } more. Choose your own building.
 
 lesson-people-3-say = Two tourists wait with FOMO, and you hold a tile with their symbol. Pick up the Grand Hotel.
 lesson-people-3-place = It would earn $12 instead of $6, wherever it stands. Tap a spot you like.
@@ -145,11 +145,11 @@ lesson-endgame-title = The end: half, rounded up
 lesson-endgame-1-say = Your last tile. At the end, every building that still has a sign earns half, rounded up.
 lesson-endgame-1-place = Your shop earns more if its street grows. Find the spot that earns most.
 lesson-endgame-1-aim = Right spot. Turn it into your own street.
-lesson-endgame-1-held = ${ $dollars } counts as half at the end, and your Souvenir Shop grows with the street. Build it.
+lesson-endgame-1-held = At the end it earns half of ${ $dollars }, and your Souvenir Shop is worth more too. Build it.
 lesson-endgame-1-done = Three buildings of yours in one street. Now Pat builds the last tile.
 lesson-endgame-1-miss-1 = That takes away Pat’s best spot: a fine idea. But find the spot where your own street earns most.
 
-lesson-endgame-2-say = Your $8 earned $4, $5 earned $3 and $9 earned $5: you win, 12 to 11. A building that still has its sign earns half.
+lesson-endgame-2-say = Your buildings, worth $8, $5 and $9, earned $4, $3 and $5: you win, $12 to $11. A building that still has its sign earns half.
 
 ## Solo against the Grifter
 
@@ -216,7 +216,7 @@ lesson-consultant-location-scout-1-say = You’re the Location Scout: the symbol
 lesson-consultant-location-scout-1-place = Build it next to the Station, far from your Grand Hotel.
 lesson-consultant-location-scout-1-aim = Turn it into the Station’s street.
 lesson-consultant-location-scout-1-held = ${ $dollars }: the Station’s tourist, its own, and the two of the Grand Hotel in the other street. Build it.
-lesson-consultant-location-scout-1-done = They count as long as your sign is on them. Once they’re scored and the sign is gone, they don’t.
+lesson-consultant-location-scout-1-done = Those symbols count as long as your sign is on their building. Once the building is scored and the sign is gone, they don’t.
 
 ## Consultants: the Entrepreneur
 
@@ -228,5 +228,5 @@ lesson-consultant-entrepreneur-1-aim = Turn it east, to face the street.
 lesson-consultant-entrepreneur-1-held = It closes the street, and then the page will ask you. Build it.
 
 lesson-consultant-entrepreneur-2-say = Score the Cinema in place of the Student House: $2 more.
-lesson-consultant-entrepreneur-2-done = The tile stays in your hand, and everyone knows it now. Only that one payment changed.
+lesson-consultant-entrepreneur-2-done = The tile stays in your hand, but everyone has seen it now. Only that one payment changed.
 lesson-consultant-entrepreneur-2-miss-1 = That wouldn’t pay more. Score a tile in place of the Student House.

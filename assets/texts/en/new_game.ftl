@@ -31,7 +31,7 @@ difficulties-normal-name = Normal
 difficulties-hard-name = Hard
 
 kinds-human-name = Person
-kinds-human-text = Someone at this device.
+kinds-human-text = Someone on this device.
 
 kinds-beginner-name = Beginner
 kinds-beginner-names = Daisy, Benny, Poppy, Milo, Lulu
@@ -60,7 +60,7 @@ editions-2021-name = 2021 rulebook
 editions-2021-text = The English rulebook of the boxed game.
 
 editions-draft-name = Draft rules
-editions-draft-text = The draft rules 1.0.7 of 2020. They differ only in how a tie ends.
+editions-draft-text = The draft rules 1.0.7 of 2020. They differ only in how they settle a tie.
 
 editions-ru-name = Russian edition
 editions-ru-text = The Russian rulebook. It is stricter about abandoned buildings, copies and FOMO.
@@ -87,7 +87,7 @@ edition_points-covers_park-name = City Park
 edition_points-covers_park-yes = The Renovator may cover City Park.
 edition_points-covers_park-no = The Renovator may not cover City Park.
 
-edition_points-shares_victory-name = A tie
+edition_points-shares_victory-name = Ties
 edition_points-shares_victory-yes = If players tie at the end, they share the victory.
 edition_points-shares_victory-no = If players tie at the end, a rematch is offered.
 
@@ -105,7 +105,7 @@ new_game-solo_name = Mayor
 new_game-name = Name
 new_game-colour = Colour
 new_game-shape = Shape
-new_game-look = Change { $name }
+new_game-look = Change { $name }’s look
 new_game-swap = { $name } has this. Tap to swap.
 new_game-kind = Who plays
 new_game-consultant = Consultant
@@ -129,7 +129,7 @@ new_game-business_text = Claim tokens from your buildings and get paid for them 
 new_game-consultants = Consultants
 new_game-consultants_text = Each player gets a card with a special power.
 new_game-consultants_deal = Deal at random
-new_game-consultants_choose = Choose yourselves
+new_game-consultants_choose = Choose your own
 new_game-edition = Edition
 new_game-differences = What’s different
 new_game-no_differences = The reference edition.

@@ -54,7 +54,7 @@ post-bot_sure = Let a bot play for { $name }?
 post-not_sure = Cancel
 post-orders = Standing orders
 post-orders_text = They answer for you during other players’ turns, so nobody waits for you.
-post-orders_hint = During other players’ turns, the page takes tokens and swaps buildings for you. You can change this under “By post” in the menu.
+post-orders_hint = During other players’ turns, the page claims tokens and scores tiles from your hand for you. You can change this under “By post” in the menu.
 post-order_claim = Claim tokens
 post-claim_least = The kind I have fewest of
 post-claim_restaurant = Restaurant first
@@ -68,7 +68,7 @@ post-swap_never = Never
 post-swap_ask = Ask me (one more link each way)
 post-other_person = Someone else plays here
 post-other_person_text = You’ll see another hand. The next link tells everyone.
-post-again_on = { $name } reopened the game on { $date }: on another device, or in a browser that forgets.
+post-again_on = { $name } reopened the game on { $date }, on another device or in a browser that had forgotten it.
 
 post-long = Some messengers cut a link as long as this one. Send the file instead, or show the code.
 
@@ -79,7 +79,7 @@ post-i_am = I’m { $name }
 post-who_text = You see only your own tiles. This device remembers who you are.
 post-newcomer = New to Streets? Learn it in ten minutes
 post-older_link = This link is older than your game. Here’s where you are now.
-post-told_again = { $name } reopened the game: on another device, or in a browser that forgets.
+post-told_again = { $name } reopened the game on another device, or in a browser that had forgotten it.
 post-told_bot = A bot now plays for { $names }.
 post-fork = This link doesn’t match your game from turn { $turn } on.
 post-foreign = This link differs from your game right from the start.

@@ -56,7 +56,7 @@ puzzles-was_no = missed
 puzzles-theme_waiting = Not yet
 puzzles-theme_waiting_text = Your street can close now. It’s worth more later.
 puzzles-theme_closing = Close it now
-puzzles-theme_closing_text = A street that shouldn’t stay open any longer.
+puzzles-theme_closing_text = This street shouldn’t stay open any longer.
 puzzles-theme_ending = Near the end
 puzzles-theme_ending_text = Few turns are left. Build where a street can still close.
 puzzles-theme_stopping = Stop a rival
@@ -118,7 +118,7 @@ puzzles-value_crowd =
     { $sign ->
         [more] The move earns you ${ $dollars } more than your rivals.
         [less] The move earns your rivals ${ $dollars } more than you.
-       *[same] The move earns your rivals as much as you.
+       *[same] The move earns you and your rivals the same.
     }
 puzzles-value_parting = It would earn you ${ $dollars } now.
 puzzles-value_payday =
@@ -129,7 +129,7 @@ puzzles-value_payday =
 puzzles-value_steering = After this, the best spot for { FORM($next, case: "the") } is worth ${ $dollars } to the Grifter.
 puzzles-value_tempo =
     { $then ->
-        [some] Together with { FORM($tile, case: "the") } next turn it pays you ${ $dollars }.
+        [some] Together with { FORM($tile, case: "the") } next turn, it pays you ${ $dollars }.
         [none] It pays you ${ $dollars } now, and nothing next turn.
        *[never] It pays you nothing, now or next turn.
     }
@@ -148,18 +148,18 @@ puzzles-flaw_closes_too = Closing it would pay you ${ $dollars } now.
 puzzles-flaw_waits = It closes { $street } for ${ $instead }. A turn later that street pays more.
 puzzles-flaw_patience = It closes { $street } for ${ $instead }. Left open, that street is worth about ${ $dollars }.
 puzzles-flaw_follows = It doesn’t prepare { $street } for your next turn.
-puzzles-flaw_too_late = In { $count } of { $total } simulated games its street never closes, and it scores only ${ $instead } at the end.
+puzzles-flaw_too_late = In { $count } of { $total } simulated games its street never closes, and the building scores only ${ $instead } at the end.
 puzzles-flaw_fomo = It attracts fewer people with FOMO than another move.
 puzzles-flaw_worth = It would earn ${ $instead } there now. Another spot suits it better.
 puzzles-flaw_other_tile = It would earn ${ $instead } there now. Another tile does more.
 puzzles-flaw_crowd = It lets fewer people move to your buildings.
 puzzles-flaw_last_sign = It takes your last sign, so you must abandon a building next turn.
 puzzles-flaw_grows = With this move, { $street } would pay you ${ $instead } now. You can do better.
-puzzles-flaw_trapped = It leaves { $street } open, which is worth about ${ $instead } to { FORM($name, case: "the") }.
+puzzles-flaw_trapped = It leaves { $street } open, and that’s worth about ${ $instead } to { FORM($name, case: "the") }.
 puzzles-flaw_trapped_too = Left open, it’s worth about ${ $instead } to { FORM($name, case: "the") }.
 puzzles-flaw_pays = It closes { $street } and pays { FORM($name, case: "the") } ${ $instead }.
 puzzles-flaw_pays_too = That also pays { FORM($name, case: "the") } ${ $instead }.
-puzzles-flaw_left_open = It lets { FORM($name, case: "the") } close { $street }, as in { $count } of { $total } simulated games, for about ${ $instead }.
+puzzles-flaw_left_open = It lets { FORM($name, case: "the") } close { $street } for about ${ $instead }. That happened in { $count } of { $total } simulated games.
 puzzles-flaw_feeds = With this move, { $street } would pay { FORM($name, case: "the") } ${ $instead } now.
 puzzles-flaw_brings = Another move is worth about ${ $about } more in { $street }.
 puzzles-flaw_begins = Another move is worth about ${ $about } more in new streets.
@@ -178,10 +178,10 @@ puzzles-why_feeds = With { FORM($other, case: "the") }, { $street } would pay { 
 puzzles-why_last_sign = { FORM($other, case: "The") } would take your last sign, and you’d have to abandon a building next turn.
 puzzles-why_crowd =
     { $count ->
-        [one] This move lets a person move to your buildings.
+        [one] This move lets one person move to your buildings.
        *[other] This move lets { $count } people move to your buildings.
     }
-puzzles-why_hinders_in = This move gets in { FORM($name, case: "the") }’s way in { $street }, which is worth about ${ $about }.
+puzzles-why_hinders_in = This move gets in { FORM($name, case: "the") }’s way in { $street }, and that’s worth about ${ $about }.
 puzzles-why_hinders = This move gets in { FORM($name, case: "the") }’s way, which is worth about ${ $about }.
-puzzles-why_helps_in = The price: this move helps { FORM($name, case: "the") } in { $street }, which costs about ${ $about }.
+puzzles-why_helps_in = The price: this move helps { FORM($name, case: "the") } in { $street }, and that costs about ${ $about }.
 puzzles-why_helps = The price: this move helps { FORM($name, case: "the") }, which costs about ${ $about }.

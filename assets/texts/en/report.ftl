@@ -22,7 +22,7 @@
 ### $facing - a direction: facings-…
 ### $margin - a number of dollars: give or take so many
 
-report-seat = { $name }: ${ $dollars } left on the table, { $count } of { $total } best moves
+report-seat = { $name }: ${ $dollars } left on the table. Best moves: { $count } of { $total }
 report-choice = { $number }. { $name }: { $action }. Better: { $best }, { $gain }. { $reasons }
 report-about = about ${ $dollars } more
 report-little = a little more
@@ -47,9 +47,9 @@ report-reason-patience =
 report-reason-follows =
     { $you ->
         [yes] This lets you close { $street } next turn. You did in { $count } of { $total } simulated games, for about ${ $dollars }.
-       *[no] This lets { FORM($name, case: "the") } close { $street } next turn, and it did in { $count } of { $total } simulated games, for about ${ $dollars }.
+       *[no] This lets { FORM($name, case: "the") } close { $street } next turn. That happened in { $count } of { $total } simulated games, for about ${ $dollars }.
     }
-report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and it scores only ${ $instead } at the end. The { $tile } would still earn ${ $dollars }.
+report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and the building scores only ${ $instead } at the end. The { $tile } would still earn ${ $dollars }.
 report-reason-fomo =
     { $count ->
         [one] A person with FOMO moves
@@ -59,7 +59,7 @@ report-reason-worth = The { $tile } would earn ${ $dollars } there now, and ${ $
 report-reason-other_tile = The { $tile } would earn ${ $dollars } there now. The { $other } would earn ${ $instead } here.
 report-reason-crowd =
     { $count ->
-        [one] It lets a person move
+        [one] It lets one person move
        *[other] It lets { $count } people move
     } to { $you ->
         [yes] your buildings.
@@ -70,7 +70,7 @@ report-reason-grows =
         [yes] With this move, { $street } would pay you ${ $dollars } now. With yours it would pay ${ $instead }.
        *[no] With this move, { $street } would pay { FORM($name, case: "the") } ${ $dollars } now. With the move played it would pay ${ $instead }.
     }
-report-reason-gives_up = Abandoning the { $tile } costs less: it would earn ${ $dollars } now, the { $other } ${ $instead }.
+report-reason-gives_up = Abandoning the { $tile } costs less: it would earn ${ $dollars } now, and the { $other } ${ $instead }.
 report-reason-card_used =
     { $you ->
         [yes] With your card, the { $tile } would earn ${ $dollars } now.
@@ -108,8 +108,8 @@ report-reason-begins =
         [yes] After this, new streets are worth about ${ $about } more to you.
        *[no] After this, new streets are worth about ${ $about } more to { FORM($name, case: "the") }.
     }
-report-reason-hinders_in = It gets in { FORM($name, case: "the") }’s way in { $street }, which is worth about ${ $about }.
-    .you = It gets in your way in { $street }, which is worth about ${ $about }.
+report-reason-hinders_in = It gets in { FORM($name, case: "the") }’s way in { $street }, and that’s worth about ${ $about }.
+    .you = It gets in your way in { $street }, and that’s worth about ${ $about }.
 report-reason-hinders = It gets in { FORM($name, case: "the") }’s way, which is worth about ${ $about }.
     .you = It gets in your way, which is worth about ${ $about }.
 report-reason-leaves =
@@ -127,7 +127,7 @@ report-reason-forgoes =
         [yes] The price: new streets are worth about ${ $about } less to you.
        *[no] The price: new streets are worth about ${ $about } less to { FORM($name, case: "the") }.
     }
-report-reason-helps_in = The price: it helps { FORM($name, case: "the") } in { $street }, which costs about ${ $about }.
+report-reason-helps_in = The price: it helps { FORM($name, case: "the") } in { $street }, and that costs about ${ $about }.
 report-reason-helps = The price: it helps { FORM($name, case: "the") }, which costs about ${ $about }.
 report-reason-less_signs = The price: signs run short, which costs about ${ $about }.
 report-reason-less_tokens = The price: fewer business tokens, which costs about ${ $about }.
@@ -217,9 +217,9 @@ report-mistake = Turns { $first } to { $last }: { $cost }
 report-cost_about = cost about ${ $dollars }
 report-cost_up_to = cost up to about ${ $dollars }
 report-cost_little = cost a little
-report-could_close = From turn { $first } to { $last } this street could have closed, for ${ $dollars } to ${ $instead }.
+report-could_close = From turn { $first } to turn { $last }, this street could have closed for ${ $dollars } to ${ $instead }.
 # $number is a turn in these two.
-report-worst = It cost most on turn { $number }:
+report-worst = It cost the most on turn { $number }:
 report-turn = Turn { $number }
 report-find = Well found on turn { $number }: { $action }. It beats the expert’s move by about ${ $dollars }.
 # $action is a phrase: "Cinema, east of Central Station, facing south".
@@ -228,7 +228,7 @@ report-better = Better: { $action }
 report-build = { $building }, { $place }, facing { $facing }
 report-build_double = { $building } with two signs, { $place }, facing { $facing }
 report-renovate = { $building } in place of { FORM($target, case: "the") }
-report-abandon = abandon { FORM($building, case: "the") }
+report-abandon = abandoning { FORM($building, case: "the") }
 report-try = Try it
 report-show = Show on the board
 report-more =

@@ -34,9 +34,9 @@ rule-setup-body =
 
     The other tiles are sorted by the symbol on their back, a few are taken out unseen, and the rest are shuffled into one stack.
 rule-setup-points =
-    2 players, or solo: 2 of the 8 basic tiles of each back are taken out. 30 tiles remain.
+    2 players, or solo: 2 of the 8 basic tiles with each back are taken out. 30 tiles remain.
 
-    3 players: 1 tile of each back is taken out, but no wild one. 36 tiles remain.
+    3 players: 1 tile with each back except wild is taken out. 36 tiles remain.
 
     4 players: all 40 basic tiles.
 
@@ -44,15 +44,15 @@ rule-setup-points =
 
     Each player has 5 signs and draws 3 tiles. At a table, the player who looks most like a hipster begins. Here the first player is chosen or drawn at random.
 
-    There are 12 people of each colour in the box. If a colour runs out, as many as are left are placed. Money never runs out.
+    There are 12 people of each colour in the box. If a colour runs out, place as many people as are left. Money never runs out.
 
-    The fronts of other players’ tiles and the order of the stack are secret. The backs in every hand and the back of the next tile are open to all, and so is everything in the city, with money, signs, tokens and consultants.
+    The fronts of other players’ tiles and the order of the stack are secret. The backs in every hand and the back of the next tile are open to all, and so are the whole city, money, signs, tokens and consultants.
 
 rule-turn-title = Your turn
 rule-turn-body =
     Players take turns clockwise. The player taking a turn is the current player. A turn always runs in the same order.
 
-    When the stack is empty you play on without drawing until all hands are empty. After the last turn comes end game scoring.
+    When the stack is empty you play on without drawing until all hands are empty. End game scoring follows the last turn.
 rule-turn-points =
     Abandon a building, but only if you have no unused sign.
 
@@ -82,13 +82,13 @@ rule-build-points =
 
     You put one of your signs on it.
 
-    All people with FOMO, anywhere in the city, whose colour the tile shows move onto it at once. Their FOMO is over.
+    All people with FOMO in the tile’s colours move onto it at once, from anywhere in the city. Their FOMO is over.
 
 rule-placing-title = Where a building may stand
 rule-placing-body =
     A building needs an empty square and a neighbour whose road connects with its own. Look at each neighbour (there are at most four) and compare the two sides that touch.
 
-    A spot is legal when nothing forbids it, at least one neighbour connects, and the street you join or make has at most 5 buildings, counting both sides if you close a gap. Touching at a corner point alone is never enough.
+    A spot is legal when nothing forbids it, at least one neighbour connects, and the street you join or make has at most 5 buildings, counting both sides if you fill a gap. Touching at a corner point alone is never enough.
 rule-placing-points =
     Long side against long side: forbidden. Two roads may not run along each other.
 
@@ -110,9 +110,9 @@ rule-streets-body =
 
 rule-enclosed-title = Enclosed streets
 rule-enclosed-body =
-    A street has two ends. If a building stands on the next square beyond an end, that end is closed, and the building there is an enclosing building. It always has another facing, for otherwise it would be part of the street. Whether the roads meet makes no difference.
+    A street has two ends. If a building stands on the next square beyond an end, that end is closed, and the building there is an enclosing building. It always has another facing, because otherwise it would be part of the street. Whether the roads meet makes no difference.
 
-    A street that is not enclosed is called open. When both ends are closed, the street is enclosed. It is scored in the turn that enclosed it, and stays enclosed for the rest of the game. Nobody can move in any more.
+    A street that is not enclosed is called open. When both ends are closed, the street is enclosed. It is scored in the turn that encloses it, and stays enclosed for the rest of the game. Nobody can move in any more.
 
     One building can enclose several streets at once, and its own street can be enclosed at the same moment.
 
@@ -120,7 +120,7 @@ rule-pointing-title = Symbols that point into a street
 rule-pointing-body =
     The symbols on a building have arrows that point to its base. If the building stands just beyond the end of a street and its base faces that street, its symbols point into the street.
 
-    Such symbols count twice over: for the building’s own street, and for the street they point into. This is true as soon as the building stands there, even while the street’s other end is still open.
+    Such symbols count twice: for the building’s own street, and for the street they point into. This is true as soon as the building stands there, even while the street’s other end is still open.
 
     Only symbols reach over like this. People count only in the street they live in.
 
@@ -140,7 +140,7 @@ rule-people-after =
 
 rule-fomo-title = FOMO
 rule-fomo-body =
-    People who would move but have nowhere to go have a Fear Of Missing Out. They stand instead of lying down, and wait where they are.
+    People who would move but have nowhere to go have FOMO, the Fear Of Missing Out. They stand instead of lying down, and wait where they are.
 
     As soon as anyone builds a tile that shows their colour, they all rush to it, from everywhere in the city, before anything is scored. It can be your tile or another player’s: the crowd does not care. (Russian edition: they do not rush to a building whose own street is enclosed at once, but keep waiting for one in an open street.)
 
@@ -148,21 +148,21 @@ rule-fomo-body =
 
 rule-first-game-title = Your first game
 rule-first-game-body =
-    Play it without the expansions. They add choices, and the city has plenty of its own. If nobody else is there, begin with the solo game on Easy.
+    Play your first game without the expansions: the base game offers plenty of choices. If you have nobody to play with, begin with the solo game on Easy.
 
     These habits help from the first turn on.
 rule-first-game-points =
     Before you close a street, count what the others in it would earn. Closing pays everybody.
 
-    A street with one end left can be closed by anyone, perhaps with a tile that hurts you. Close it yourself, or build where it does not hurt.
+    Anyone can close a street that has only one open end, perhaps with a tile that hurts you. Close it yourself, or build where it does not hurt.
 
     The player who closes a street decides where its crowd goes. Have a building ready for it: in an open street, with the right symbol.
 
     A building at the end of a street that faces it lends that street its symbols, and still counts them in its own. That helps the others in the street too.
 
-    People with FOMO wait for the next tile of their colour. Keep one in hand, or build it before somebody else does.
+    People with FOMO wait for the next tile of their colour. Keep one in hand, or build one before somebody else does.
 
-    Five signs are few. Short streets that close soon bring them back.
+    Five signs are not many. Short streets that close soon bring them back.
 
     A building that still has its sign at the end earns half. Near the end, close what you can and leave open what belongs to others.
 
@@ -192,29 +192,29 @@ rule-example-body =
 
     The Art Gallery sees two hipster symbols and the wild one: $6, and $3 for the people. Hana earns $9.
 
-    The Flea Market needs a hipster and a parent for each set. There are two hipsters and two parents, so it has two sets: $10, and $1 for its person. Dan earns $11. The Starter Home sees two parents and the wild one: $6, and $1. Dan earns $7.
+    The Flea Market needs a hipster and a parent for each set. There are two symbols of each, so it has two sets: $10, and $1 for its person. Dan earns $11. The Starter Home sees two parent symbols and the wild one: $6, and $1. Dan earns $7.
 
     Then Hana moves the three hipsters to the Student House. The two parents find no building with a parent symbol in an open street: they get FOMO.
 
-    Then it is Dan’s turn, and he builds the Trendy Lofts elsewhere: two parent symbols. Two new parents move in, and the two with FOMO rush there too. Four parents live on the Trendy Lofts now, and nobody has FOMO any more.
+    Then it is Dan’s turn, and he builds the Trendy Lofts elsewhere, with two parent symbols. Two new parents move in, and the two with FOMO rush there too. Four parents live on the Trendy Lofts now, and nobody has FOMO any more.
 
 rule-advanced-example-title = Example: a harder street
 rule-advanced-example-body =
     Below City Park stand the Fashion Outlet, the Tattoo Parlour, the Play Park and the Museum: a street of five. Ana owns the Fashion Outlet and the Museum, Ben the other two. Central Station faces the street from above. Ben builds the Cinema below the Museum, and both ends are closed.
 
-    Ana’s Museum earns $6 for each pair of tourist symbols. Two are its own, the Station’s points in, and the Park’s wild symbol stands for the fourth: two pairs are $12, and $2 for its people. Ana earns $14.
+    Ana’s Museum earns $6 for each pair of tourist symbols. Two are its own, the Station’s points in, and the Park’s wild symbol stands for the fourth: $12 for two pairs, and $2 for its people. Ana earns $14.
 
-    Ana’s Fashion Outlet copies the best other building of the street. That is the Museum: $12 once more, from the same symbols, for each building counts them anew. With $1 for its person Ana earns $13.
+    Ana’s Fashion Outlet copies the best other building of the street. That is the Museum: $12 once more, from the same symbols, because each building counts them again. With $1 for its person, Ana earns $13.
 
     Ben’s Play Park counts the tiles around it, and there are only two: $4, and $2 for its people. Ben earns $6.
 
     Ben’s Tattoo Parlour would earn $6 if it closed some other street, but it stands in the middle of this one. So it is worth $0, and its person earns Ben $1.
 
-    Ben’s $7 cost him Ana’s $27. He would have done better to build the Cinema somewhere else and leave the street open.
+    Ben earns $7, but Ana earns $27. He would have done better to build the Cinema somewhere else and leave the street open.
 
 rule-valuations-title = Valuations
 rule-valuations-body =
-    A building’s valuation is the rule printed on it that says what it is worth. There are nine kinds. The dollar amounts are those on the tile itself.
+    A building’s valuation is the rule printed on it that says what it is worth. There are nine kinds. The dollar amount is printed on the tile as well.
 
     On top of its valuation, a building always earns $1 for each person on it, whatever their colour.
 
@@ -243,11 +243,11 @@ rule-valuation-size-title = Size valuation
 rule-valuation-size-body = Usually $2 for each building in the street, this one included, no matter who owns it.
 
 rule-valuation-adjacency-title = Adjacency valuation
-rule-valuation-adjacency-body = Usually $2 for each of the up to 8 tiles around the building, straight or diagonal. It does not matter which street they are in.
+rule-valuation-adjacency-body = Usually $2 for each tile around the building, straight or diagonal: at most 8. It does not matter which street they are in.
 
 rule-valuation-enclosure-title = Enclosure valuation
 rule-valuation-enclosure-body =
-    Usually $6, if this building is an enclosing building of at least one enclosed street. More streets do not pay more. If it encloses none, it is worth nothing beyond its people.
+    Usually $6, if this building is an enclosing building of at least one enclosed street. Enclosing several streets does not pay more. If it encloses none, it is worth nothing beyond its people.
 
     It is paid like any valuation when the building itself is scored, and in end game scoring too.
 
@@ -263,11 +263,11 @@ rule-endgame-title = The end of the game
 rule-endgame-body =
     The game ends when all hands are empty and the last player has finished their turn. It also ends at once if the city has no legal spot left for any tile.
 
-    Every building that still has a sign earns half of its valuation and people together, and each building is rounded up: $7 earns $4. All are worked out from the city as it stands, before any sign is taken away. No people move and no tokens are claimed.
+    Every building that still has a sign earns half of its valuation and people together, and each building is rounded up: $7 earns $4. All values are worked out from the city as it stands, before any sign is taken away. No people move and no tokens are claimed.
 
     With the Business expansion, bonuses are then paid in full.
 
-    Most money wins. If there is a tie, play again to settle it. (Draft rules: the tied players share the victory.)
+    The most money wins. If there is a tie, play again to settle it. (Draft rules: the tied players share the victory.)
 
 ## The expansions
 
@@ -277,7 +277,7 @@ rule-business-title = Business
 rule-business-body =
     Every building has a business: one icon, two of the same icon, or a wild icon. There are 12 tokens of each of the four kinds: restaurant, residential, leisure and retail.
 
-    When a street is enclosed, and before its buildings are scored, each player with a building in it chooses one of those buildings and takes a token for each icon on it. The player after the current player goes first, then clockwise. The current player goes last.
+    When a street is enclosed, and before its buildings are scored, each player with a building in it chooses one of those buildings and takes a token for each icon on it. The player after the current player goes first, then the others follow clockwise. The current player goes last.
 
     At the end of the game you are paid for what you collected.
 rule-business-points =
@@ -303,17 +303,17 @@ rule-business-example-body =
 
 rule-consultants-title = Consultants
 rule-consultants-body =
-    Each player has one consultant, open for all to see, dealt at random, or chosen if all agree. No card is used twice.
+    Each player has one consultant, open for all to see. Deal them at random, or let everyone choose if all agree. No card is used twice.
 
-    The Contractor works for 2 to 4 players and the Renovator for 3 to 5. Neither is used with the Business expansion, nor in a solo game. The other five can always be used.
+    The Contractor is for 2 to 4 players and the Renovator for 3 to 5. Neither is used with the Business expansion, nor in a solo game. The other five can always be used.
 
-    Extra symbols from a card count only for the owner of the card, for symbol, set and wild valuations, and once for each building scored, also through a copy.
+    Extra symbols from a card count only for the owner of the card, and only for symbol, set and wild valuations. They count once for each building scored, also through a copy.
 
     In end game scoring the wild symbol on the Hacker’s card and the hipster symbol on the Hipster Legend’s card still count.
 
 rule-consultant-contractor-title = Contractor
 rule-consultant-contractor-body =
-    You build two tiles in your turn and draw two. You must build both. Each build is complete before the next begins: abandon if you must, build, score, move people. If you must abandon for your second tile, it may be the building you have just built.
+    You build two tiles in your turn and draw two. You must build both. Each build is complete before the next begins: abandon if you must, build, score, move people. If you must abandon a building before your second tile, you may choose the one you have just built.
 
     Set up the stack as for one more player (with 4 players, the 5+ tiles come in), then take out 3 more tiles at random.
 
@@ -329,9 +329,9 @@ rule-consultant-hacker-body =
 
 rule-consultant-entrepreneur-title = Entrepreneur
 rule-consultant-entrepreneur-body =
-    Once in each enclosed street in which you own a building, you may score a tile from your hand in place of one of your buildings there. Its valuation is worked out at that building’s place. People, symbols and signs stay as they are, and only that one payment changes: a copy elsewhere in the street still sees the building that stands there.
+    Once in each enclosed street in which you own a building, you may score a tile from your hand in place of one of your buildings there. Its valuation is worked out in that building’s place. People, symbols and signs stay as they are, and only that one payment changes: a copy elsewhere in the street still sees the building that stands there.
 
-    It may not be a copy tile. The tile stays in your hand, but now everyone knows it until you build it. It brings no business tokens.
+    It may not be a copy tile. The tile stays in your hand, but from now on everyone knows that you hold it. It brings no business tokens.
 
     The Entrepreneur has no effect in end game scoring.
 
@@ -347,7 +347,7 @@ rule-consultant-investor-body =
 
 rule-consultant-hipster-legend-title = Hipster Legend
 rule-consultant-hipster-legend-body =
-    Your card shows a hipster symbol, which counts for each of your buildings when it is scored. For you, every hipster symbol is wild when scoring.
+    Your card shows a hipster symbol, which counts for each of your buildings when it is scored. For you, every hipster symbol counts as wild in scoring.
 
     People are not fooled: only hipsters move to hipster symbols.
 
@@ -367,7 +367,7 @@ rule-consultant-location-scout-body =
 
     A building of yours that points into the street can count twice: once pointing in, once through this card.
 
-    With several streets at once, the order matters: scored buildings have lost their sign.
+    If several streets are scored at once, the order matters: scored buildings have lost their sign.
 
     The Location Scout has no effect in end game scoring.
 
@@ -379,7 +379,7 @@ rule-solo-title = The solo game
 rule-solo-body =
     You play against the Grifter, who builds by a fixed rule and never has to think. Set up as for 2 players. The Grifter has no hand and as many signs as he needs. Three tiles are set aside face down: the Grifter’s endgame stack.
 
-    The main stack lies face up, so you always know its top tile. In each round you build and score. Then the Grifter builds the top tile of the stack and scores. Then you draw. While you place the Grifter’s tile you already see the one below it, which will be your draw. You never see deeper.
+    The main stack lies face up, so you always know its top tile. In each round you build and score. Then the Grifter builds the top tile of the stack and scores. Then you draw. While you place the Grifter’s tile you already see the one below it, which will be your draw. You never see any deeper.
 
     At the final draw from the main stack, the endgame stack is shuffled and turned face up. The Grifter plays it in the last three rounds. Until then you see one back, which says nothing about the order to come.
 
@@ -412,9 +412,9 @@ rule-grifter-points =
 rule-solo-tips-title = Beating the Grifter
 rule-solo-tips-body = The Grifter never thinks ahead. You can do that for him.
 rule-solo-tips-points =
-    You see his next tile before you build. Take the spot he would like best, or make a spot that suits you the best one for his tile.
+    You see his next tile before you build. Take the spot he would like best, or build so that his best spot is one that suits you.
 
-    Where spots are equally good for him, pick the one that closes a street of yours, or the one from which he gets nothing later.
+    Where spots are equally good for him, pick the one that closes a street of yours, or one that earns him nothing later.
 
     A tile with an enclosure valuation must enclose a street if it can. Leave him one in which you earn the most.
 

@@ -59,7 +59,7 @@ same_tiles-place =
         [23] 23rd of { $count }
        *[other] { $place }th of { $count }
     }
-same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.
+same_tiles-rounds = Of { $count } rounds, I won { $won } and the Grifter won { $lost }.
 
 ## Pasted results
 

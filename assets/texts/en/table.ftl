@@ -173,7 +173,7 @@ decisions-token-why = A wild icon lets you choose.
 decisions-token-why_abandon = Before you abandon a building, you claim its tokens.
 decisions-token-why_exhausted = There are no { $kind } tokens left, so this icon counts as wild.
 decisions-token-why_grifter = The Grifter has equally few of these kinds. You break the tie.
-decisions-token-option = Take { $kind }. You have { $count }.
+decisions-token-option = Take a { $kind } token. You have { $count }.
 
 decisions-swap-ask = { $name }, score a tile from your hand in place of a building?
     .you = Score a tile from your hand in place of a building?
@@ -331,7 +331,7 @@ keys-arrows = From cell to cell; along a row of tools, tiles or answers
 keys-ends = First and last of the row
 keys-corners = First and last cell of the board
 keys-pages = Next and previous spot you can choose
-keys-enter = Pick, hold there, build, choose
+keys-enter = Pick a tile, hold it over a spot, build, choose
 keys-escape = One step back: close, remove, put down
 keys-undo_redo = Undo and redo
 keys-letters_title = Letters and digits
@@ -350,10 +350,10 @@ keys-owners = Who owns what
 keys-log = The log
 keys-menu = The menu
 keys-camera = Fit the city, zoom in, zoom out
-keys-turn_map = Turn the map by a quarter
+keys-turn_map = Turn the map by a quarter turn
 keys-hint = Ask the coach for a hint
 keys-typed = Type a command or a question
-keys-help = Explain the focused item; elsewhere this help
+keys-help = Explain the focused item, or show this help
 
 ## Hand-over
 

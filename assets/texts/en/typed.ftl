@@ -20,7 +20,7 @@
 typed-title = Type
 typed-box = A command or a question
 typed-enter = Enter
-typed-how = Type a choice, or the beginnings of its words. You can type a tile’s number instead of its name. You can also type:
+typed-how = Type a choice, or the first letters of its words. You can type a tile’s number instead of its name. You can also type:
 typed-example = For example: { $text }
 typed-unknown = Unknown command. Type help.
 typed-nothing = Nothing.

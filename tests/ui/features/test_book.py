@@ -331,7 +331,7 @@ def test_a_player_has_the_course_of_the_choices() -> None:
     assert find(page, "ol", class_="book-course")
     assert "--share:0.400" in page and "--share:0.600" in page
     model, _ = update(model, RouteChanged("#/book"))
-    assert "9 of 15 best moves" in page_of(model)
+    assert "Best moves: 9 of 15" in page_of(model)
 
 
 def test_the_report_of_a_game_that_is_not_in_the_book_changes_nothing() -> None:
@@ -440,7 +440,7 @@ def test_a_forgotten_name_disappears_and_can_be_restored() -> None:
     shelf.page(f"#/book/{BEN}")
     shelf.send(ForgetPlayer(BEN))
     page = page_of(shelf.model)
-    assert "Ben is forgotten." in page and "Someone</h1>" in page
+    assert "Ben was removed from the results." in page and "Someone</h1>" in page
     assert "Ben" not in "".join(book_words(stored_book(shelf.store)))
     assert "1 won, 0 tied, 0 lost" in shelf.page(f"#/book/{ANA}")
     shelf.page(f"#/book/{BEN}")
@@ -498,7 +498,7 @@ def test_a_book_that_is_off_can_be_erased_and_restored() -> None:
     shelf.send(ChangeSetting("book", "off"))
     assert "erase-results" in attributes(shelf.page(), "data-message")
     shelf.send(EraseResults())
-    assert not stored_book(shelf.store).rows and "All results are erased." in page_of(shelf.model)
+    assert not stored_book(shelf.store).rows and "All results have been erased." in page_of(shelf.model)
     shelf.send(RestoreResults())
     assert set(stored_book(shelf.store).rows) == {"g1"} and "Ana $50" in page_of(shelf.model)
 

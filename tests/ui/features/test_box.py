@@ -402,8 +402,8 @@ def test_a_correction_that_breaks_a_later_build_changes_nothing() -> None:
             if typist.model[CORRECTING].why:
                 assert typist.table.session is session
                 assert typist.model[CORRECTING].why in unescape(typist.page())
-                said.add(typist.model[CORRECTING].why.partition(",")[0])
-    assert said & {"This can’t change: turn 2", "This can’t change: turn 3"}
+                said.add(typist.model[CORRECTING].why.partition(" (")[0])
+    assert said & {"This can’t be changed because of turn 2", "This can’t be changed because of turn 3"}
     typist.model = kept
     typist.send(parse_message(f"correct-tile 1 {builds[1].tile}"))
     assert typist.table.session is session
@@ -801,7 +801,7 @@ def test_the_lesson_leads_through_a_turn() -> None:
     assert told().endswith("Tap Build.")
     typist.act(TO_TYPE, "prompt")
     assert [seat.money for seat in typist.table.session.state.seats] == [5, 0]
-    assert told() == "The page has paid the street. Answer its question."
+    assert told() == "The page has scored the street. Now answer its question."
     while (decision := typist.table.decision) is not None and decision.kind == "move":
         typist.act(decision.options[0], "options", "prompt")
     assert told().endswith("Tap Undo.")

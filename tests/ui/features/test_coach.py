@@ -91,7 +91,7 @@ def test_the_steps_of_a_hint_become_plainer() -> None:
     pupil.send(AskCoach())
     assert pupil.held() == best and advised_control(pupil.model) == f"held {cell_text(best.cell)}"
     assert find(pupil.markup(), data_held=cell_text(best.cell))
-    assert "Here, turned as it’s held." in pupil.words(), "the board points"
+    assert "Here, turned as you hold it." in pupil.words(), "the board points"
     assert "Build it " in pupil.model.spoken and " of " in pupil.model.spoken
     pupil.send(AskCoach())
     assert "Several small things add up." in pupil.words() and "Why?" not in pupil.words()

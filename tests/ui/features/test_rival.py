@@ -152,7 +152,7 @@ def test_the_page_asks_and_begins_the_same_tiles() -> None:
     phone.visit(challenge_link(finished(), "Ana"))
     money = finished().state.seats[0].money
     assert (
-        f"Ana made ${money} on these tiles." in phone.page and "played these tiles before" not in phone.page
+        f"Ana made ${money} with these tiles." in phone.page and "played these tiles before" not in phone.page
     )
     phone.send(TakeChallenge())
     table = table_of(phone.model)
@@ -262,7 +262,7 @@ def test_only_a_friends_game_comes_along_with_a_challenge() -> None:
         phone.end(replace(game, extra=extra))
         phone.visit(phone.challenge())
         assert (read_challenge(phone.model.route.about).answered is not None) is answers
-        assert ("Ben made $3 on these tiles." in phone.page) is answers
+        assert ("Ben made $3 with these tiles." in phone.page) is answers
 
 
 def test_practice_is_no_challenge() -> None:
@@ -320,7 +320,7 @@ def test_an_answer_reaches_the_challenger() -> None:
     challenger.send(NameResult("Ana"))
     challenger.visit(answer)
     ours, others = (each.state.seats[0].money for each in (finished(), finished(bot="greedy")))
-    assert f"Ana made ${ours} on these tiles." in challenger.page
+    assert f"Ana made ${ours} with these tiles." in challenger.page
     assert list(challenger.model[DUELS].values()) == [Duel("Me", ours, others)]
     (both,) = [href for href in attributes(challenger.page, "href") if href.startswith("#/play/")]
     session = replay(decode(read_link(both.removeprefix("#/play/")), standard_deck())).session

@@ -94,4 +94,4 @@ def test_the_line_of_a_seat() -> None:
     seen, _ = first_of(LINES[0])
     name = seat_name(seen, 0)
     line = seat_report_words(seen, SeatReport(0, 12.4, 15, 11))
-    assert line == f"{name}: $12 left on the table, 11 of 15 best moves"
+    assert line == f"{name}: $12 left on the table. Best moves: 11 of 15"

@@ -238,7 +238,7 @@ def help_card(subject: str, **game: object) -> str:
 @pytest.mark.parametrize(
     ("subject", "words"),
     [
-        ("tile fashion-outlet", "it can’t copy an enclosure or an adjacency either"),
+        ("tile fashion-outlet", "it can’t copy an enclosure or adjacency valuation either"),
         ("consultant renovator", "City Park may not be covered either"),
         ("topic abandoned", "nobody moves to it"),
         ("topic city-park", "the Renovator may not cover it"),
@@ -266,7 +266,7 @@ def test_starting_buildings_bring_nobody() -> None:
 
 
 def test_where_symbols_count_is_stated_once() -> None:
-    said = "Symbols count in the building’s own street, and in the next street too"
+    said = "Symbols count in the building’s own street. If the building stands at the end"
     for subject in ("cell 0,0", "cell 0,1", "tile student-house", "symbol parent"):
         assert help_card(subject).count(said) == 1
     assert said not in help_card("person parent")
@@ -324,7 +324,7 @@ def test_the_rules_include_earlier_omissions() -> None:
         "That is our choice",
         "a building has room for any number of people",
         "Ben has the most restaurant tokens",
-        "Play it without the expansions.",
+        "Play your first game without the expansions: the base game offers plenty of choices.",
         "The Grifter never thinks ahead.",
     ):
         assert words in page, words
