@@ -149,9 +149,7 @@ def test_a_broken_connection_keeps_the_page_and_goes_on_by_itself(bare: BrowserC
     Held(page, ANSWERS)
     page.goto(address, wait_until="commit")
     page.locator('#app a[href="#/new/together"]').click()
-    expect(page.locator("#boot-text")).to_have_text(
-        "Connection lost. Streets continues when it’s back."
-    )
+    expect(page.locator("#boot-text")).to_have_text("Connection lost. Streets continues when it’s back.")
     expect(page.locator('#app a[href="#/new/together"]')).to_be_visible()
     assert page.locator("#boot.failed").count() == 0
     page.unroute("**/{app.zip,pyscript.toml}")
