@@ -14,20 +14,20 @@ report-reason-closes =
     }
 report-reason-waits =
     { $you ->
-        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } des { $total } simulations.
-       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } des { $total } simulations.
+        [yes] Fermer { $street } vous rapporte { $instead } $. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et vous la fermez au tour suivant dans { $count } des { $total } parties simulées.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Avec { FORM($tile, case: "the") }, elle vaut { $dollars } $, et { $name } la ferme au tour suivant dans { $count } des { $total } parties simulées.
     }
 report-reason-patience =
     { $you ->
-        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle vaut environ { $dollars } $ : vous la fermez dans { $count } des { $total } simulations.
-       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle vaut environ { $dollars } $ : { $name } la ferme dans { $count } des { $total } simulations.
+        [yes] Fermer { $street } vous rapporte { $instead } $. Laissée ouverte, elle vaut environ { $dollars } $ : vous la fermez dans { $count } des { $total } parties simulées.
+       *[no] Fermer { $street } rapporte { $instead } $ à { $name }. Laissée ouverte, elle vaut environ { $dollars } $ : { $name } la ferme dans { $count } des { $total } parties simulées.
     }
 report-reason-follows =
     { $you ->
-        [yes] Ce coup vous permet de fermer { $street } au tour suivant, comme dans { $count } des { $total } simulations, pour environ { $dollars } $.
-       *[no] Ce coup permet à { $name } de fermer { $street } au tour suivant, comme dans { $count } des { $total } simulations, pour environ { $dollars } $.
+        [yes] Ce coup vous permet de fermer { $street } au tour suivant, comme dans { $count } des { $total } parties simulées, pour environ { $dollars } $.
+       *[no] Ce coup permet à { $name } de fermer { $street } au tour suivant, comme dans { $count } des { $total } parties simulées, pour environ { $dollars } $.
     }
-report-reason-too_late = Dans { $count } des { $total } simulations, la rue { FORM($other, case: "of") } ne se ferme jamais et ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
+report-reason-too_late = Dans { $count } des { $total } parties simulées, la rue { FORM($other, case: "of") } ne se ferme jamais et ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
 report-reason-fomo =
     { $count ->
         [one] Un habitant en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
@@ -60,12 +60,12 @@ report-reason-card_kept =
        *[no] La carte rapportera davantage à { $name } plus tard. Avec elle, { FORM($tile, case: "the") } vaut { $dollars } $ en l’état.
     }
 report-reason-grifter = Après cela, { FORM($tile, case: "the") } rapporterait { $dollars } $ à { $name }, contre { $instead } $ après le coup joué.
-report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } simulations.
-    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vous rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } simulations.
+report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. Laissée ouverte, elle lui rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } parties simulées.
+    .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vous rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } parties simulées.
 report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
     .you = { FORM($other, case: "The") } ferme { $street } et vous rapporte { $instead } $.
-report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
-    .you = Vous pouvez fermer { $street }, comme dans { $count } des { $total } simulations, pour environ { $instead } $.
+report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } parties simulées, pour environ { $instead } $.
+    .you = Vous pouvez fermer { $street }, comme dans { $count } des { $total } parties simulées, pour environ { $instead } $.
 report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Avec le meilleur coup, ce serait { $dollars } $.
     .you = Avec { FORM($other, case: "the") }, { $street } vous rapporterait { $instead } $ en l’état. Avec le meilleur coup, ce serait { $dollars } $.
 report-reason-last_sign =
@@ -218,5 +218,5 @@ report-details = Détails
 report-sure_text = À { $dollars } $ près. Nous avons joué la suite { $total } fois, sur { $count } donnes simulées. Parmi les coups comparés, celui-ci arrive en position { $number }.
 report-how = Comment fonctionne l’analyse
 report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, puis joue la suite du coup choisi et celle des autres coups les plus prometteurs. La différence entre les écarts finaux est ce que le coup a coûté.
-report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes simulations.
+report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes parties simulées.
 report-how_3 = L’analyse regarde huit coups en avant et joue comme le bot expert : elle peut donc manquer un de vos plans. Au-dessous de 3 $, elle ne dit rien. Ses estimations sont hautes : un de ses dollars vaut environ 60 cents à la fin, et « Le reste » contient la différence.
