@@ -126,7 +126,7 @@ READ_EXTRA_KEYS = {
     "app/engine/fixed_deals.py",
     "app/saves/marks.py",
     "app/saves/post.py",
-    "app/saves/shared_result.py",
+    "app/saves/rivals.py",
 }
 """Modules that read the extra keys of records; others ask their functions."""
 

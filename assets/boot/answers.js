@@ -110,7 +110,7 @@
     shown = regions;
   };
 
-  // The camera of an untouched board (app/ui/table/handlers/drafts.py).
+  // The camera of an untouched board (app/ui/table/handlers/camera.py).
   const place = (soft) => {
     const board = byId("board");
     const views = file.cameras[file.pages.camera[number]];

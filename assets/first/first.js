@@ -29,7 +29,7 @@
 
   const template = (part, language) => document.querySelector(`template[data-${part}="${language}"]`).content;
 
-  // Python reads the whole address (app/saves/shared_result.py); this much is plain text in it.
+  // Python reads the whole address (app/saves/rivals.py); this much is plain text in it.
   const CHALLENGE = /^#\/rival\/(\d{1,7})\/([^/]*)\//;
   const HIDDEN = /(?!\u200d)\p{C}/gu;
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Route, expect
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.saves.links import link_data
-from app.saves.shared_result import FRIEND, Rival, challenge_link, rival_marks
+from app.saves.rivals import FRIEND, Rival, challenge_link, rival_marks
 from tests.e2e.player import Player, standard_deck
 from tests.e2e.support import READY, go, start, tap, wait_until_ready
 from tests.e2e.test_sharing import NO_WAY, SHARED

@@ -22,7 +22,7 @@ from app.engine.record import encode
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
-from app.ui.table.handlers.drafts import fitting_camera
+from app.ui.table.handlers.camera import fitting_camera
 from app.ui.table.input.camera import CELL, Camera
 from app.ui.table.model import Table
 from benches.games import FIVE, NAMES, cut, open_game

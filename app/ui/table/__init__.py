@@ -29,7 +29,7 @@ FEATURE: Final = (
             "table.handlers.playing",
             "table.handlers.building",
             "table.handlers.drafts",
-            "table.handlers.drafts",
+            "table.handlers.camera",
             "table.handlers.settling",
             "table.handlers.looking",
         )

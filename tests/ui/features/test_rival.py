@@ -15,7 +15,7 @@ from app.engine.record import decode, encode
 from app.engine.session import Session, begin, replay
 from app.saves.links import LinkError, link_data, read_link
 from app.saves.marks import PLAIN, RIVAL_KEY, Seating, write_seating
-from app.saves.shared_result import Rival, challenge_link, read_challenge, rival_in, rival_marks
+from app.saves.rivals import Rival, challenge_link, read_challenge, rival_in, rival_marks
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, Seeded, TodayIs, parse_message
 from app.ui.core.model import Model

@@ -16,7 +16,7 @@ from app.ui.core.registry import StoreText
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.rules.handlers import PositionToTry
-from app.ui.table.handlers.drafts import CLOSE
+from app.ui.table.handlers.camera import CLOSE
 from app.ui.table.handlers.settling import put_on_table
 from app.ui.table.input.camera import (
     AIM,

@@ -18,7 +18,7 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.texts import money_words, passage, say
 from app.ui.features.coach import state as coach
 from app.ui.table.handlers.building import drop, face
-from app.ui.table.handlers.drafts import with_fitted_camera
+from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.settling import saving
 from app.ui.table.messages import Act, Drop, Face
 from app.ui.table.model import TABLE, BuildDraft, Table, handles_table, with_table

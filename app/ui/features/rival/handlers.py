@@ -17,9 +17,7 @@ from app.engine.setup import Deal, clean_name
 from app.saves.book import deal_digest, player_id
 from app.saves.links import LinkError, link_data
 from app.saves.marks import Looks, Seating, complete_looks, deal_marks, write_seating
-from app.saves.same_tiles import deal_key
-from app.saves.save import Block, blocks_of
-from app.saves.shared_result import (
+from app.saves.rivals import (
     FRIEND,
     OWN,
     Rival,
@@ -29,6 +27,8 @@ from app.saves.shared_result import (
     rival_marks,
     whole_address,
 )
+from app.saves.same_tiles import deal_key
+from app.saves.save import Block, blocks_of
 from app.ui.core.html import NOTHING, Child, Markup, Region, el, region
 from app.ui.core.jobs import AWAITED, Job
 from app.ui.core.messages import Message

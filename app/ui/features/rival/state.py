@@ -14,8 +14,8 @@ from app.ui.core.stored import StoredValue
 
 if TYPE_CHECKING:
     from app.engine.state import State
+    from app.saves.rivals import Challenge, Rival
     from app.saves.save import Block
-    from app.saves.shared_result import Challenge, Rival
 
 
 class RivalFollowed(Message):

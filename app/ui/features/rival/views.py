@@ -9,8 +9,8 @@ from app.engine.record import encode
 from app.engine.state import State
 from app.saves.links import link_data
 from app.saves.marks import PLAIN, Looks
+from app.saves.rivals import FRIEND, OWN, Rival
 from app.saves.save import Block
-from app.saves.shared_result import FRIEND, OWN, Rival
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Model, Route
 from app.ui.core.page_parts import page, page_head

@@ -12,7 +12,7 @@ from app.ui.core.registry import Update
 from app.ui.core.texts import say
 from app.ui.features.stars import state
 from app.ui.table.good_spots import GOOD_SPOTS, GoodSpots
-from app.ui.table.handlers.drafts import with_fitted_camera
+from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.model import TABLE, Table, handles_table
 
 WORTH_A_LINE: Final = 8

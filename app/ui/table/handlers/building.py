@@ -11,6 +11,7 @@ from app.ui.core.texts import say
 from app.ui.table import messages
 from app.ui.table.good_spots import good_placements
 from app.ui.table.handlers import drafts
+from app.ui.table.handlers.camera import closer, with_fitted_camera
 from app.ui.table.handlers.looking import look_at, show_next
 from app.ui.table.input.choosing import nearest
 from app.ui.table.model import TABLE, BuildDraft, Table, handles_table, helps
@@ -36,7 +37,7 @@ def pick(model: Model, table: Table, message: messages.Pick) -> Update:
     picked = table.attention.draft is not None and table.attention.draft.tile == message.tile
     fixed = decision is not None and decision.kind == "grifter"
     if picked and not fixed:
-        table = drafts.with_fitted_camera(table.with_attention(draft=None))
+        table = with_fitted_camera(table.with_attention(draft=None))
         table = table.with_attention(focus_words=drafts.focus_words(table, model.settings))
         return _put(model, table, say("spoken.put_back", tile=name))
     draft = (
@@ -48,7 +49,7 @@ def pick(model: Model, table: Table, message: messages.Pick) -> Update:
         subject = f"tile {message.tile}"
         return explain_subject(model, table, messages.Help("" if explained == subject else subject))
     table = table.with_attention(draft=draft)
-    table = drafts.with_fitted_camera(table.with_board(focus=nearest(table) or table.board.focus))
+    table = with_fitted_camera(table.with_board(focus=nearest(table) or table.board.focus))
     table = table.with_attention(focus_words=drafts.focus_words(table, model.settings))
     return _put(model, table, say("spoken.picked_up", tile=name))
 
@@ -80,7 +81,7 @@ def tap(model: Model, table: Table, message: messages.Tap) -> Update:
             return turn(model, table, messages.Turn())
         draft = drafts.with_ghost(table, draft, cell)
         words = drafts.ghost_words(table, draft, model.settings)
-        table = drafts.closer(table.with_attention(draft=draft, focus_words=words))
+        table = closer(table.with_attention(draft=draft, focus_words=words))
         return _put(model, table, words)
     reason = drafts.refusal_for(table, draft, cell)
     words = reason.words if reason else ""
@@ -121,7 +122,7 @@ def drop(model: Model, table: Table, message: messages.Drop) -> Update:
     if up is None or up.attention.draft is None or not _is_near(up, message.cell):
         return model, ()
     if up.attention.draft.cell == message.cell:
-        return model.with_(TABLE, drafts.closer(up)), ()
+        return model.with_(TABLE, closer(up)), ()
     return tap(model, up, messages.Tap(message.cell))
 
 
@@ -223,7 +224,7 @@ def cancel(model: Model, message: messages.Cancel) -> Update:
     draft = table.attention.draft
     if draft is not None and draft.cell is not None:
         table = table.with_attention(draft=draft.without_ghost(), close=False)
-        return _put(model, drafts.with_fitted_camera(table))
+        return _put(model, with_fitted_camera(table))
     if draft is not None:
         return pick(model, table, messages.Pick(draft.tile))
     if table.replay.position is not None:

@@ -11,7 +11,8 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model
 from app.ui.core.registry import Effect, FocusOn, Update, handles
 from app.ui.table import messages
-from app.ui.table.handlers.drafts import focus, with_fitted_camera, with_grifter_tile
+from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.drafts import focus, with_grifter_tile
 from app.ui.table.handlers.settling import news, observation, since_last_choice, timers
 from app.ui.table.input.choosing import answer_begins
 from app.ui.table.model import FINDER, TABLE, FinderState, Table, handles_table, helps

@@ -19,7 +19,8 @@ from app.ui.core.texts import say
 from app.ui.table import messages
 from app.ui.table.automatic import with_automatic_answers
 from app.ui.table.crowd import people_sent
-from app.ui.table.handlers.drafts import with_fitted_camera, with_grifter_tile
+from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.handlers.settling import after_change, drawn_since, saving, with_saved_origin, with_viewer
 from app.ui.table.model import SEARCHES, TABLE, Table, Thinking, handles_table, helps
 from app.ui.table.places import last_step

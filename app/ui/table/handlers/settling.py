@@ -19,7 +19,8 @@ from app.ui.core.model import Model, Settings, draw_word
 from app.ui.core.registry import After, Effect, Navigate, Update
 from app.ui.core.texts import say
 from app.ui.table.automatic import with_automatic_marks
-from app.ui.table.handlers.drafts import with_fitted_camera, with_grifter_tile
+from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.input.camera import Camera
 from app.ui.table.messages import Celebrated, Hold, Keep, Paint, ShowOn, ShowRichest, Think
 from app.ui.table.model import BOT_PAUSES, CALLED_KINDS, PAUSED, TABLE, Table, Viewing, helps
