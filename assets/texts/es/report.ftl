@@ -49,7 +49,7 @@ report-reason-crowd =
 report-reason-grows =
     { $you ->
         [yes] Con esta jugada, { $street } te pagaría ${ $dollars } ahora. Con la tuya, ${ $instead }.
-       *[no] Con esta jugada, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la jugada hecha, ${ $instead }.
+       *[no] Con esta jugada, { $street } le pagaría { FORM($name, case: "a") } ${ $dollars } ahora. Con la que se hizo, ${ $instead }.
     }
 report-reason-gives_up = Abandonar { FORM($tile, case: "the") } cuesta menos: por ese edificio se ganarían ${ $dollars } ahora; por { FORM($other, case: "the") }, ${ $instead }.
 report-reason-card_used =
@@ -62,7 +62,7 @@ report-reason-card_kept =
         [yes] Tu carta da más después. Ahora, con ella, ganarías ${ $dollars } por { FORM($tile, case: "the") }.
        *[no] La carta { FORM($name, case: "de") } da más después. Ahora, con ella, se ganarían ${ $dollars } por { FORM($tile, case: "the") }.
     }
-report-reason-grifter = Después, { FORM($name, case: "el") } ganaría ${ $dollars } por { FORM($tile, case: "the") }; con la jugada hecha, ${ $instead }.
+report-reason-grifter = Después, { FORM($name, case: "el") } ganaría ${ $dollars } por { FORM($tile, case: "the") }; tras la jugada que se hizo, ${ $instead }.
 report-reason-trapped = Si se cierra { $street }, { FORM($name, case: "el") } se queda en ${ $dollars }. Abierta, le da unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
     .you = Si se cierra { $street }, te quedas en ${ $dollars }. Abierta, te da unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
 report-reason-pays = Con { FORM($other, case: "the") } se cierra { $street }, que le paga { FORM($name, case: "a") } ${ $instead }.

@@ -110,7 +110,7 @@ rule-pointing-title = Símbolos que apuntan a una calle
 rule-pointing-body =
     Los símbolos de un edificio tienen flechas hacia su base. Si el edificio está en la casilla que sigue a un extremo de una calle y su base mira a esa calle, sus símbolos apuntan a ella.
 
-    Esos símbolos cuentan dos veces: en la calle del edificio y en la calle a la que apuntan. Vale desde que el edificio está ahí, aunque el otro extremo de la calle siga abierto.
+    Esos símbolos cuentan dos veces: en la calle del edificio y en la calle a la que apuntan. Cuentan así desde que el edificio está ahí, aunque el otro extremo de la calle siga abierto.
 
     Solo los símbolos llegan tan lejos. La gente cuenta solo en la calle donde vive.
 rule-people-title = Mudanzas
@@ -219,7 +219,7 @@ rule-valuation-signs-body = Normalmente $3 por cada cartel de su dueño en la ca
 rule-valuation-size-title = Valor de longitud
 rule-valuation-size-body = Normalmente $2 por cada edificio de la calle, contando este, sea de quien sea.
 rule-valuation-adjacency-title = Valor de entorno
-rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en recto o en diagonal: 8 como mucho. Da igual en qué calle estén.
+rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en línea recta o en diagonal: 8 como mucho. Da igual en qué calle estén.
 rule-valuation-enclosure-title = Valor de cierre
 rule-valuation-enclosure-body =
     Normalmente $6, si este edificio cierra al menos una calle cerrada. Cerrar más calles no da más. Si no cierra ninguna, no vale nada aparte de su gente.
@@ -404,7 +404,7 @@ rule-editions-points =
     El Rehabilitador no puede cubrir el Parque urbano.
 rule-record-title = Registros de partidas
 rule-record-body =
-    Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para repetir la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.
+    Cada partida se guarda como un registro: cómo se preparó y cada decisión que se tomó. Eso basta para reproducir la partida entera, decisión a decisión. El mismo texto es tu partida guardada, el archivo exportado y el enlace que compartes.
 
     La semilla es el nombre de un reparto. La misma semilla con las mismas opciones reparte siempre las mismas losetas, así que otros pueden jugar exactamente la misma partida en otro lugar.
 

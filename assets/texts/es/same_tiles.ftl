@@ -52,8 +52,8 @@ same_tiles-paste_text = Pega un chat tal cual: la página encuentra cada resulta
 same_tiles-add = Añadir resultados
 same_tiles-checking =
     { $count ->
-        [one] Repitiendo una partida: queda { $count } resultado
-       *[other] Repitiendo partidas: quedan { $count } resultados
+        [one] Comprobando una partida: queda { $count } resultado
+       *[other] Comprobando partidas: quedan { $count } resultados
     }
 same_tiles-added =
     { $count ->
@@ -86,7 +86,7 @@ same_tiles-refused_many =
        *[other] Este texto tiene { $count } resultados más. Solo se leen 50 a la vez.
     }
 same_tiles-refused_closed = es de una fecha sin partida abierta.
-same_tiles-refused_replay = tiene una partida que no se puede repetir.
+same_tiles-refused_replay = tiene una partida que no se puede reproducir.
 same_tiles-refused_unfinished = tiene una partida sin terminar.
 same_tiles-refused_together = tiene una partida de varias personas.
 same_tiles-refused_differs = tiene una partida con otro resultado.

@@ -204,7 +204,7 @@ refusals-renovate-park-text = En la edición rusa el Parque urbano no se puede c
 
 undo-nothing-played = Todavía no se ha jugado nada.
 undo-drawn = Después se robó una loseta.
-undo-lifted = El Timador ya ha robado.
+undo-lifted = El Timador ya ha robado su loseta.
 undo-asked = Ahora decide { FORM($name, case: "el") }.
     .you = Ahora decides tú.
 undo-sent = Los demás ya lo saben.
