@@ -64,7 +64,7 @@ book-choices_of =
     }
 book-as_good = { $count } von { $total } Zügen unter den besten
 book-duels = Direkter Vergleich
-book-duel = { $won } gewonnen, { $tied } Gleichstand, { $lost } verloren
+book-duel = { $won } gewonnen, { $tied } mit Gleichstand, { $lost } verloren
 book-duel_margins = Abstand: { $total } insgesamt, { $mean } im Mittel
 book-last = Letzte Partien
 book-won = gewonnen
@@ -77,7 +77,7 @@ book-mark_lost = N
 ## Wer ist wer
 
 book-identity = Diese Person
-book-one_person = Das ist dieselbe Person …
+book-one_person = Dieselbe Person wie …
 book-one_person_text = Wähle einen Namen, unter dem { $name } auch spielt. Die Ergebnisse werden zusammengelegt, und du kannst sie wieder trennen.
 book-joined = { $name } und { $person } sind jetzt eine Person.
 book-also = Auch { $name }

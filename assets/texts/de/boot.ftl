@@ -20,7 +20,7 @@ boot-slow = Das dauert länger als sonst. Du kannst warten oder es noch einmal v
 boot-again = Noch einmal
 boot-happened = Was passiert ist
 boot-report = Fehlerbericht kopieren
-boot-copied = Kopiert. Danke, dass du ihn schickst.
+boot-copied = Kopiert. Danke, dass du den Bericht schickst.
 
 ## Fehler
 

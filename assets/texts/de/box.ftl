@@ -1,7 +1,7 @@
 ### Partien mit dem echten Spiel. Nur Text: Jedes Markup wird maskiert.
 
 box-title = Mit dem echten Spiel
-box-text = Ihr baut mit euren eigenen Plättchen. Jemand tippt jeden Bau hier ein, und die Seite prüft ihn, zahlt die Straßen aus und bewahrt die Partie auf.
+box-text = Ihr baut mit euren eigenen Plättchen. Jemand tippt hier ein, was ihr baut, und die Seite prüft es, wertet die Straßen und speichert die Partie.
 box-begin = Anfangen
 box-solo = Solo, gegen den Gauner
 box-together = Zusammen
@@ -22,7 +22,7 @@ box-lesson_tile = Tippe jetzt auf dieses Plättchen: { $tile }.
 box-lesson_spot = Tippe auf den Platz, an dem es liegt: am rechten Ende der Straße.
 box-lesson_facing = Auf dem Tisch zeigt die Fahrbahn zum Gebäude links. Tippe noch einmal auf den Platz, um das Plättchen zu drehen.
 box-lesson_build = So liegt es auch auf dem Tisch. Tippe auf „Bauen“.
-box-lesson_answer = Die Seite hat die Straße ausgezahlt. Beantworte ihre Frage.
+box-lesson_answer = Die Seite hat die Straße gewertet. Beantworte ihre Frage.
 box-lesson_undo = Etwas falsch eingetippt? Tippe auf „Zurück“.
 box-lesson_over = Das ist alles. Im Menü ändert „Berichtigen“ eine Sache und behält, was danach kam.
 box-lesson_done = Eure Partie einrichten
@@ -33,7 +33,7 @@ box-steps =
 
     Vergleiche mit dem Tisch und tippe auf „Bauen“.
 
-    Beantworte, was die Seite fragt: Straßen, Leute, Marker. Sie zahlt aus und sagt, wer was bekommt.
+    Beantworte, was die Seite fragt: Straßen, Leute, Marker. Sie wertet die Straßen und sagt, wer was bekommt.
 
     Ein Fehler? Nimm zurück, so weit du magst, oder öffne „Berichtigen“ und ändere eine Sache.
 
@@ -50,18 +50,18 @@ box-ask_back = { $name }, was ist auf der Rückseite von Plättchen { $number }?
     .you = Was ist auf der Rückseite von Plättchen { $number }?
 box-why_back = Die Hackerin zählt die Rückseiten der Plättchen auf der Hand. Alle dürfen sie sehen.
 box-catch_up = Schnell nachtragen
-box-ask_built = { $name }: Was wurde gebaut?
-    .you = Was wurde gebaut?
+box-ask_built = { $name }, was hast du gebaut?
+    .you = Was hast du gebaut?
 box-why_built = Tippe auf das Plättchen und dann auf seinen Platz: Es wird sofort gebaut. Noch ein Tippen dreht es.
 box-caught_up = Alles nachgetragen
 box-answer_all = Für uns antworten
 box-answer_all_text = Wenn sich niemand erinnert, beantwortet die Seite die Fragen dieses Zuges. Unter „Berichtigen“ lassen sich die Antworten später ändern.
 box-ask_drawn = Zieh ein Plättchen. Welches ist es?
 box-ask_hand = Nenn die Plättchen auf deiner Hand. Noch zu nennen: { $number }
-box-why_drawn = Nur die Analyse sieht deine Hand an.
+box-why_drawn = Deine Hand braucht nur die Analyse.
 box-ask_swap = { $name }, wertest du statt eines Gebäudes ein Plättchen aus der Hand?
     .you = Wertest du statt eines Gebäudes ein Plättchen aus der Hand?
-box-why_swap = Such das Plättchen unten oder mach ohne weiter.
+box-why_swap = Such das Plättchen unten oder mach ohne eins weiter.
 box-swap_where = Du wertest { FORM($tile, case: "acc") }. Statt welches Gebäudes?
 box-swap_never = Dieses Plättchen kann hier nicht gewertet werden.
 box-no_swap = Nein
@@ -76,7 +76,7 @@ box-money_set = Das Geld stimmt jetzt.
 box-hand = Deine Hand
 box-hand_text = War es ein anderes Plättchen? Tippe hier darauf und nenn dann das richtige.
 box-backs = Rückseiten auf der Hand (Hackerin)
-box-backs_text = Ist dort eine andere Rückseite? Tippe sie an.
+box-backs_text = Stimmt eine Rückseite nicht? Tippe auf die richtige.
 box-backs_tile = Plättchen { $number }
 box-corrected = Berichtigt. Alles danach bleibt.
 box-go_back = Zurück bis davor
@@ -84,7 +84,7 @@ box-facing = Fahrbahn { FORM($facing, case: "at") }
 box-lifted = Der Gauner zog { FORM($tile, case: "acc") }
 box-other_tile = Es war ein anderes Plättchen:
 box-other_lifted = Der Gauner zog ein anderes Plättchen:
-box-breaks = Das lässt sich nicht ändern: Zug { $number }, { $name }, { $text }. { $why }
+box-breaks = Das lässt sich wegen Zug { $number } nicht ändern ({ $name }: { $text }). { $why }
 box-elsewhere = Der Gauner hätte anderswo gebaut.
 box-asks_first = Vorher käme eine andere Frage. Geh bis davor zurück und gib den Rest neu ein.
 box-short = Ändern und von dort weiterspielen
@@ -103,7 +103,7 @@ box-began = Wer hat begonnen?
 box-end_title = Vorzeitig aufhören
 box-end = Partie hier beenden
 box-end_text = Die Stadt wird gewertet, wie sie dasteht, genau wie am Ende jeder Partie. „Zurück“ macht es ungeschehen.
-box-end_later = Beantworte zuerst die Frage am Tisch, dann kannst du die Partie hier beenden.
+box-end_later = Beantworte zuerst die Frage, die noch offen ist. Dann kannst du die Partie hier beenden.
 box-ended = Die Partie endet hier.
 box-ended_early = Mit dem echten Spiel, vorzeitig beendet
 
@@ -118,8 +118,8 @@ box-did_move = schickt eine Person { FORM($building, case: "to") }
 
 ## Warum ein Plättchen nicht gehen kann
 
-box-fault_tile-in-hand = Auf der Hand von { $name }: { $tile }.
-    .you = Auf deiner Hand: { $tile }.
+box-fault_tile-in-hand = { $name } hat { FORM($tile, case: "acc") } auf der Hand.
+    .you = Du hast { FORM($tile, case: "acc") } auf der Hand.
 box-fault_tile-lifted = Der Gauner hat { FORM($tile, case: "acc") } gezogen.
 box-fault_tile-built = Das liegt schon auf dem Plan: { $tile }, { $place }. Liegt dort ein anderes Plättchen, berichtige es.
 box-fault_tile-covered = Das wurde überbaut: { $tile }, { $place }.
@@ -130,4 +130,4 @@ box-fault_wrong-back = { $name } hat kein Plättchen mit derselben Rückseite wi
     .you = Du hast kein Plättchen mit derselben Rückseite wie { FORM($tile, case: "nom") }. Wurde eine Rückseite falsch eingegeben? Unter „Berichtigen“ lässt sie sich ändern.
 box-fault_tile-taken-out = Das kann nicht mehr im Spiel sein: { $tile }. Es wurden zu viele Plättchen mit der Rückseite { $symbol } genannt.
 box-fault_no-back-left = Es gibt kein Plättchen mit der Rückseite { $symbol } mehr.
-box-fault_money-by-hand = Das weicht zu weit von der berechneten Summe ab: höchstens { $dollars } $.
+box-fault_money-by-hand = Das weicht zu weit von der berechneten Summe ab. Erlaubt sind höchstens { $dollars } $ Unterschied.

@@ -21,4 +21,4 @@ credits-idiomorph-role = Ändert nur die Teile der Seite, die sich geändert hab
 credits-lean-qr-role = Zeichnet einen Link als QR-Code
 credits-xz-decompress-role = Entpackt den Download bei langsamer Verbindung
 credits-privacy-title = Deine Privatsphäre
-credits-privacy-body = Nichts verlässt dein Gerät. Es gibt kein Konto, keinen Server, keine Besuchszählung und keine Werbung. Deine Partien liegen nur in diesem Browser, bis du sie exportierst, teilst oder löschst.
+credits-privacy-body = Nichts verlässt dein Gerät. Es gibt kein Konto, keinen Server, kein Tracking und keine Werbung. Deine Partien liegen nur in diesem Browser, bis du sie exportierst, teilst oder löschst.

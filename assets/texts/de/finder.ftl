@@ -2,7 +2,7 @@
 
 finder-backs = Rückseiten
 finder-tiles = Plättchen
-finder-start = Die ersten zwei
+finder-start = Startplättchen
 finder-search = Name oder Symbol
 finder-ask = Wähle das Symbol der Rückseite oder gib einen Namen ein.
-finder-nothing = Kein solches Plättchen.
+finder-nothing = Kein Plättchen gefunden.

@@ -15,14 +15,14 @@ grifter_says-tie =
     Bei gleichem Geld bin ich ganz unkompliziert.
 grifter_says-street_his =
     { $dollars } $. Diese Straße lag mir schon immer am Herzen.
-    Eine Straße für { $dollars } $. Reiner Zufall, versteht sich.
+    Eine Straße, die { $dollars } $ bringt. Reiner Zufall, versteht sich.
     { $dollars } $. Mein Schnurrbart gibt sich Mühe, nicht zu grinsen.
     Ich baue, wo es sich lohnt. { $dollars } $: Es hat sich gelohnt.
-    { $dollars } $ für eine Straße. Die hänge ich mir gerahmt ins Büro.
-    Eine Straße für { $dollars } $. Ich nenne das eine bescheidene Wohngegend.
+    { $dollars } $ mit einer einzigen Straße. Die hänge ich mir gerahmt ins Büro.
+    Eine Straße, die { $dollars } $ wert ist. Ich nenne das eine bescheidene Wohngegend.
 grifter_says-street_yours =
     { $dollars } $. Sagen wir, ich habe gerade woanders hingesehen.
-    Eine Straße für { $dollars } $. Ich würde klatschen, aber ich halte eine Karte.
+    Eine Straße, die { $dollars } $ wert ist. Ich würde klatschen, aber ich halte ein Plättchen.
     { $dollars } $? Ich wusste doch, dass ich dort hätte kaufen sollen.
     Da gehen sie hin, die { $dollars } $. Hoffentlich schreiben sie mal.
     { $dollars } $ in einer Straße. Mein Buchhalter muss sich setzen.
@@ -30,8 +30,8 @@ grifter_says-street_yours =
 grifter_says-little =
     { $dollars } $. Man hat mich bestohlen, und davon verstehe ich etwas.
     Mein bester Platz: { $dollars } $. Ich kannte schon bessere.
-    Die ganze Stadt stand mir offen. Es wurden { $dollars } $.
-    { $dollars } $. Ich gebe sie nicht alle auf einmal aus.
+    Die ganze Stadt stand mir offen. Mehr als { $dollars } $ war nicht zu holen.
+    { $dollars } $. Ich gebe nicht alles auf einmal aus.
     Für { $dollars } $ hätte ich auch im Bett bleiben können.
     { $dollars } $. Mein Hut war teurer.
 grifter_says-beaten =
@@ -39,7 +39,7 @@ grifter_says-beaten =
     Geschlagen. Sogar mein Schnurrbart lässt sich hängen.
     Die Stadt gehört dir. Ich war nur wegen der Straßen hier.
     Na ja, Geld hat mir nie viel bedeutet.
-    Der Sieg ist deiner. Ich hätte es noch gedreht, in drei, vier Partien.
+    Der Sieg gehört dir. Ich hätte es noch gedreht, in drei, vier Partien.
     Ich komme wieder. Meinen Hut habe ich absichtlich liegen lassen.
 grifter_says-won =
     Diesmal gehört der Sieg mir. Die Arbeit haben die Straßen gemacht.

@@ -17,5 +17,5 @@ home-unofficial = Eine inoffizielle Fanversion des Brettspiels von Haakon Hoel G
 empty-games = Noch keine Partien. Sie speichern sich beim Spielen von selbst.
 empty-log = Noch ist nichts passiert.
 empty-hand = Deine Hand ist leer.
-empty-stack = Der Stapel ist leer. Spielt weiter, bis alle Hände leer sind.
+empty-stack = Der Stapel ist leer. Gespielt wird weiter, bis alle Hände leer sind.
 empty-fomo = Niemand hat FOMO.

@@ -9,7 +9,7 @@ journey-lit =
     }
 journey-is_lit = leuchtet
 journey-name_stars = Leicht, mit Sternen
-journey-name_numbers = Leicht, nach Zahlen
+journey-name_numbers = Leicht, mit Zahlen
 journey-new_first = Sterne zeigen dir die guten Plätze.
 journey-new_stars = Neue Plättchen, wieder mit Sternen auf den guten Plätzen.
 journey-new_numbers = Jetzt ohne Sterne: Zahlen zeigen, was jeder Platz einbringt.

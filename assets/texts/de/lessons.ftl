@@ -60,13 +60,13 @@ lesson-pointing-1-done = { $dollars } $: ein Hipstersymbol am Bahnhof und zwei 
 lesson-pointing-2-say = Nimm die Szene-Lofts.
 lesson-pointing-2-place = Tippe jetzt auf den Platz unter dem Stadtpark.
 lesson-pointing-2-aim = Dreh sie nach Osten, in die Straße des Parks.
-lesson-pointing-2-held = { $dollars } $: Der Bahnhof schaut in diese Straße, also zählt sein Hipster auch hier. Und das Symbol des Parks ist ein Joker: Es zählt als jede Farbe.
-lesson-pointing-2-done = Ein Gebäude am Ende, das in eine Straße schaut, leiht ihr seine Symbole. In seiner eigenen Straße zählen sie trotzdem.
+lesson-pointing-2-held = { $dollars } $: Der Bahnhof schaut in diese Straße, also zählt sein Hipstersymbol auch hier. Und das Symbol des Parks ist ein Joker: Es steht für jede beliebige Farbe.
+lesson-pointing-2-done = Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole. In seiner eigenen Straße zählen sie weiterhin.
 
 ## Höchstens fünf und zwei Enden
 
 lesson-enclosed-title = Höchstens fünf Gebäude, zwei Enden
-lesson-enclosed-1-say = Die Straße des Bahnhofs hat fünf Gebäude. Nimm den Eisenwarenladen und versuch, sechs daraus zu machen.
+lesson-enclosed-1-say = Die Straße des Bahnhofs hat fünf Gebäude. Nimm den Eisenwarenladen und versuch, ein sechstes anzubauen.
 lesson-enclosed-1-place = Tippe auf den Platz an ihrem rechten Ende.
 lesson-enclosed-1-aim = Tippe auf den Punkt darunter, um den Laden wie die anderen nach Süden zu drehen.
 lesson-enclosed-1-done = { $refusal }
@@ -99,7 +99,7 @@ lesson-people-2-miss-1 = Das ist Pats Plattenladen: Wer dort einzieht, bringt Pa
 lesson-people-3-say = Zwei Touristen warten mit FOMO, und du hast ein Plättchen mit ihrem Symbol. Nimm das Grandhotel.
 lesson-people-3-place = Es brächte 12 $ statt 6 $, egal wo es steht. Tippe auf einen Platz, der dir gefällt.
 lesson-people-3-held = { $dollars } $: Die zwei Wartenden eilen herbei, egal von wo. Bau es.
-lesson-people-3-done = Wer keinen Platz findet, wartet auf das nächste Plättchen der eigenen Farbe, egal wer es baut.
+lesson-people-3-done = Wer nirgends einziehen kann, wartet auf das nächste Plättchen der eigenen Farbe, egal wer es baut.
 
 ## Kein Schild mehr
 
@@ -119,7 +119,7 @@ lesson-endgame-title = Das Ende: die Hälfte, aufgerundet
 lesson-endgame-1-say = Dein letztes Plättchen. Jedes Gebäude, das am Ende noch ein Schild hat, bringt die Hälfte, aufgerundet.
 lesson-endgame-1-place = Baust du in die Straße deines Ladens, wird auch er mehr wert. Such den Platz, der am meisten bringt.
 lesson-endgame-1-aim = Der Platz stimmt. Dreh es in deine eigene Straße.
-lesson-endgame-1-held = { $dollars } $ zählen am Ende zur Hälfte, und dein Souvenirladen wächst mit der Straße. Bau es.
+lesson-endgame-1-held = Am Ende bringt es die Hälfte von { $dollars } $, und auch dein Souvenirladen wird mehr wert. Bau es.
 lesson-endgame-1-done = Drei Gebäude von dir in einer Straße. Jetzt baut Pat das letzte Plättchen.
 lesson-endgame-1-miss-1 = Das nimmt Pat den besten Platz weg: eine gute Idee. Aber such den Platz, an dem deine eigene Straße am meisten bringt.
 lesson-endgame-2-say = Aus 8 $ wurden 4 $, aus 5 $ wurden 3 $ und aus 9 $ wurden 5 $: Du gewinnst 12 zu 11. Ein Gebäude, das noch sein Schild hat, bringt die Hälfte.
@@ -179,16 +179,16 @@ lesson-consultant-location-scout-title = Berater: der Location-Scout
 lesson-consultant-location-scout-1-say = Du hast den Location-Scout: Die Symbole deiner Gebäude in anderen Straßen zählen mit. Nimm das Chillax-Spa.
 lesson-consultant-location-scout-1-place = Bau es neben den Bahnhof, weit weg von deinem Grandhotel.
 lesson-consultant-location-scout-1-aim = Dreh es in die Straße des Bahnhofs.
-lesson-consultant-location-scout-1-held = { $dollars } $: der Tourist des Bahnhofs, der eigene und die zwei vom Grandhotel in der anderen Straße. Bau es.
-lesson-consultant-location-scout-1-done = Sie zählen, solange dein Schild darauf steht. Ist die andere Straße gewertet und das Schild weg, zählen sie nicht mehr.
+lesson-consultant-location-scout-1-held = { $dollars } $: das Touristensymbol des Bahnhofs, das eigene und die zwei vom Grandhotel in der anderen Straße. Bau es.
+lesson-consultant-location-scout-1-done = Diese Symbole zählen, solange dein Schild auf ihrem Gebäude steht. Ist es gewertet und das Schild weg, zählen sie nicht mehr.
 
 ## Berater: die Unternehmerin
 
 lesson-consultant-entrepreneur-title = Berater: die Unternehmerin
-lesson-consultant-entrepreneur-1-say = Du hast die Unternehmerin: Einmal in jeder Straße darfst du statt eines Gebäudes ein Plättchen deiner Hand werten. Nimm den Spielplatz.
+lesson-consultant-entrepreneur-1-say = Du hast die Unternehmerin: Einmal in jeder Straße darfst du statt eines Gebäudes ein Plättchen aus deiner Hand werten. Nimm den Spielplatz.
 lesson-consultant-entrepreneur-1-place = Schließ die Straße des Bahnhofs an ihrem linken Ende.
 lesson-consultant-entrepreneur-1-aim = Dreh ihn nach Osten, zur Straße hin.
 lesson-consultant-entrepreneur-1-held = Er schließt die Straße, und dann fragt dich die Seite. Bau ihn.
 lesson-consultant-entrepreneur-2-say = Werte das Kino statt des Studentenheims: 2 $ mehr.
-lesson-consultant-entrepreneur-2-done = Das Plättchen bleibt auf deiner Hand, und alle kennen es jetzt. Nur diese eine Zahlung hat sich geändert.
+lesson-consultant-entrepreneur-2-done = Das Plättchen bleibt auf deiner Hand, aber alle kennen es jetzt. Nur diese eine Zahlung hat sich geändert.
 lesson-consultant-entrepreneur-2-miss-1 = Das brächte nicht mehr. Werte ein Plättchen statt des Studentenheims.

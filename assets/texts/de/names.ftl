@@ -99,12 +99,12 @@ building-bicycle-workshop = Fahrrad{ "\u00AD" }werkstatt
 flavour-bicycle-workshop = Die Bremsen machen sie, während du wartest, und die Sattelhöhe ungefragt dazu.
 
 building-starter-home = Erstes Zuhause
-    .nom = das erste Zuhause
-    .Nom = Das erste Zuhause
-    .acc = das erste Zuhause
-    .dat = dem ersten Zuhause
-    .from = vom ersten Zuhause
-    .to = zum ersten Zuhause
+    .nom = das Erste Zuhause
+    .Nom = Das Erste Zuhause
+    .acc = das Erste Zuhause
+    .dat = dem Ersten Zuhause
+    .from = vom Ersten Zuhause
+    .to = zum Ersten Zuhause
 flavour-starter-home = Es ist klein und ein bisschen schief, und es gehört ihnen ganz allein.
 
 building-flea-market = Floh{ "\u00AD" }markt
@@ -114,7 +114,7 @@ building-flea-market = Floh{ "\u00AD" }markt
     .dat = dem Flohmarkt
     .from = vom Flohmarkt
     .to = zum Flohmarkt
-flavour-flea-market = Irgendwo unter der Lampe liegt genau das, was du nie vermisst hast.
+flavour-flea-market = Irgendwo unter der Lampe liegt genau das, wovon du nie wusstest, dass es dir fehlt.
 
 building-trendy-lofts = Szene-Lofts
     .nom = die Szene-Lofts
@@ -348,7 +348,7 @@ building-estate-agency = Makler{ "\u00AD" }büro
     .dat = dem Maklerbüro
     .from = vom Maklerbüro
     .to = zum Maklerbüro
-flavour-estate-agency = Jede Kammer ist ein gemütliches Schlafzimmer, wenn man es nur warm genug sagt.
+flavour-estate-agency = Jede Kammer ist ein gemütliches Schlafzimmer, wenn man es nur herzlich genug sagt.
 
 building-corner-cafe = Eckcafé
     .nom = das Eckcafé
@@ -429,7 +429,7 @@ building-office-tower = Büroturm
     .dat = dem Büroturm
     .from = vom Büroturm
     .to = zum Büroturm
-flavour-office-tower = Das Licht im neunten Stock gehört der Putzfrau, und sie singt dabei.
+flavour-office-tower = Das Licht im neunten Stock gehört der Putzfrau, und die singt.
 
 # Ein Gebäude aus einem anderen Plättchensatz behält dessen Namen.
 building-other = { $name }

@@ -9,7 +9,7 @@ post-home_yours =
     }
 post-line_yours = Du bist dran
 post-line_unsent = Bereit zum Abschicken
-post-line_waiting = Wartet seit { $date } auf { $name }
+post-line_waiting = Wartet seit dem { $date } auf { $name }
 
 ## Die neue Partie
 
@@ -48,7 +48,7 @@ post-bot_sure = Einen Bot für { $name } weiterspielen lassen?
 post-not_sure = Abbrechen
 post-orders = Feste Antworten
 post-orders_text = Sie gelten, wenn andere am Zug sind, damit niemand auf dich warten muss.
-post-orders_hint = Sind andere am Zug, nimmt die Seite für dich Marker und tauscht Gebäude. Wie, bestimmst du im Menü unter „Per Link“.
+post-orders_hint = Sind andere am Zug, nimmt die Seite für dich Marker und wertet Plättchen aus deiner Hand. Wie, bestimmst du im Menü unter „Per Link“.
 post-order_claim = Marker nehmen
 post-claim_least = Von der Art, von der ich am wenigsten habe
 post-claim_restaurant = Gastronomie zuerst

@@ -37,7 +37,7 @@ receipts-symbols =
     }
 receipts-sets =
     { $count ->
-        [0] kein Satz: { $set }
+        [0] kein Satz ({ $set })
         [one] 1 Satz ({ $set }) × { $dollars } $
        *[other] { $count } Sätze ({ $set }) × { $dollars } $
     }

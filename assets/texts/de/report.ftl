@@ -30,8 +30,8 @@ report-reason-follows =
 report-reason-too_late = In { $count } von { $total } Probepartien wird die Straße mit { FORM($other, case: "dat") } nie geschlossen und bringt am Ende nur { $instead } $. Für { FORM($tile, case: "acc") } gibt es noch { $dollars } $.
 report-reason-fomo =
     { $count ->
-        [one] Eine Person mit FOMO zieht sofort { FORM($tile, case: "to") }. Dafür gäbe es jetzt { $dollars } $.
-       *[other] { $count } Leute mit FOMO ziehen sofort { FORM($tile, case: "to") }. Dafür gäbe es jetzt { $dollars } $.
+        [one] Eine Person mit FOMO zieht sofort { FORM($tile, case: "to") }. Das Gebäude brächte jetzt { $dollars } $.
+       *[other] { $count } Leute mit FOMO ziehen sofort { FORM($tile, case: "to") }. Das Gebäude brächte jetzt { $dollars } $.
     }
 report-reason-worth = Dort gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, hier { $instead } $.
 report-reason-other_tile = Dort gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, hier für { FORM($other, case: "acc") } { $instead } $.
@@ -51,11 +51,11 @@ report-reason-grows =
         [yes] Damit würde dir { $street } jetzt { $dollars } $ zahlen, mit deinem Zug { $instead } $.
        *[no] Damit würde { $street } jetzt { $dollars } $ an { FORM($name, case: "acc") } zahlen, mit dem gespielten Zug { $instead } $.
     }
-report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: jetzt { $dollars } $, für { FORM($other, case: "acc") } wären es { $instead } $.
+report-reason-gives_up = Weniger kostet es, { FORM($tile, case: "acc") } aufzugeben: Damit gehen jetzt { $dollars } $ verloren, mit { FORM($other, case: "dat") } { $instead } $.
 report-reason-card_used =
     { $you ->
-        [yes] Mit deiner Karte gibt es für { FORM($tile, case: "acc") } jetzt { $dollars } $.
-       *[no] Mit der Karte von { FORM($name, case: "dat") } gibt es für { FORM($tile, case: "acc") } jetzt { $dollars } $.
+        [yes] Mit deiner Karte gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $.
+       *[no] Mit der Karte von { FORM($name, case: "dat") } gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $.
     }
 report-reason-card_kept =
     { $you ->
@@ -64,9 +64,9 @@ report-reason-card_kept =
     }
 report-reason-grifter = Danach bekommt { FORM($name, case: "nom") } für { FORM($tile, case: "acc") } { $dollars } $, nach dem gespielten Zug { $instead } $.
 report-reason-trapped = Geschlossen zahlt { $street } { FORM($name, case: "dat") } nur { $dollars } $. Offen gelassen ist sie etwa { $instead } $ wert und wird in { $count } von { $total } Probepartien gewertet.
-report-reason-pays = Mit { FORM($other, case: "dat") } wird { $street } geschlossen. Das zahlt { $instead } $ an { FORM($name, case: "acc") }.
-report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen (so in { $count } von { $total } Probepartien) und bekäme dafür etwa { $instead } $.
-    .you = Du kannst { $street } schließen (so in { $count } von { $total } Probepartien) und bekämst dafür etwa { $instead } $.
+report-reason-pays = Mit { FORM($other, case: "dat") } wird { $street } geschlossen. Das bringt { FORM($name, case: "dat") } { $instead } $.
+report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen (so in { $count } von { $total } Probepartien) und bekommt dafür etwa { $instead } $.
+    .you = Du kannst { $street } schließen (so in { $count } von { $total } Probepartien) und bekommst dafür etwa { $instead } $.
 report-reason-feeds = Mit { FORM($other, case: "dat") } würde { $street } jetzt { $instead } $ an { FORM($name, case: "acc") } zahlen, nach dem besseren Zug { $dollars } $.
 report-reason-last_sign =
     { $you ->
@@ -98,7 +98,7 @@ report-reason-leaves =
     }
 report-reason-cashes =
     { $dollars ->
-        [0] Der Haken: { FORM($street, case: "Nom") } wird umsonst geschlossen, was etwa { $about } $ kostet.
+        [0] Der Haken: { FORM($street, case: "Nom") } wird geschlossen und zahlt nichts, was etwa { $about } $ kostet.
        *[other] Der Haken: { FORM($street, case: "Nom") }, jetzt { $dollars } $ wert, wird früh geschlossen, was etwa { $about } $ kostet.
     }
 report-reason-forgoes =
@@ -167,7 +167,7 @@ report-cost =
         [one] Ein Zug kostete etwa { $dollars } $: Zug { $number }.
        *[other] { $count } Züge kosteten etwa { $dollars } $. Der teuerste war Zug { $number }.
     }
-report-share_tiles = Glück mit Plättchen
+report-share_tiles = Glück beim Ziehen
 report-share_own = Eigene Züge
 report-share_theirs = Züge der anderen
 report-share_rest = Der Rest
@@ -178,9 +178,9 @@ report-as_good = Beste Züge
 report-of = { $count } von { $total }
 report-luck = { $gain }, plus oder minus { $margin } $
 report-course = Der Verlauf der Partie
-report-course_text = Der erwartete Abstand am Ende und der Vorsprung in Geld bis dahin.
+report-course_text = Der erwartete Abstand am Ende und der bisherige Geldvorsprung.
 report-expected = Erwarteter Abstand
-report-in_money = Vorsprung in Geld
+report-in_money = Geldvorsprung
 report-moved = Größte Ausschläge
 report-moved_by_build = eigener Zug
 report-moved_by_answer = fremder Zug
@@ -213,6 +213,6 @@ report-more =
 report-details = Einzelheiten
 report-sure_text = Plus oder minus { $dollars } $. Wir haben von hier { $total } Mal weitergespielt, mit { $count } Probeverteilungen. Dieser Zug kam unter den verglichenen auf Platz { $number }.
 report-how = So funktioniert die Analyse
-report-how_1 = Die Analyse sieht nur, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt die verdeckten Plättchen viele Male neu und spielt nach dem gespielten Zug und nach den aussichtsreichsten anderen weiter. Der Unterschied im Endabstand ist, was der Zug gekostet hat.
-report-how_2 = Das Glück eines Plättchens ist sein Wert minus der Schnitt derer, die stattdessen hätten kommen können, in denselben Probepartien.
-report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen fallen hoch aus: Ein Dollar ist am Ende etwa 60 Cent wert, und „Der Rest“ enthält den Unterschied.
+report-how_1 = Die Analyse sieht nur, was man in dem Moment sehen konnte: nie fremde Plättchen, nie den Stapel. Sie verteilt die verdeckten Plättchen viele Male neu und spielt nach dem gespielten Zug und nach den aussichtsreichsten anderen weiter. Der Unterschied im Abstand am Ende zeigt, was der Zug gekostet hat.
+report-how_2 = Das Glück mit einem Plättchen ist sein Wert abzüglich des Durchschnitts aller, die stattdessen hätten kommen können. Beides stammt aus denselben Probepartien.
+report-how_3 = Die Analyse schaut acht Züge voraus und spielt wie der Profi-Bot, sie kann also einen Plan von dir verkennen. Unter 3 $ sagt sie nichts. Ihre Schätzungen fallen hoch aus: Ein geschätzter Dollar ist am Ende etwa 60 Cent wert, und „Der Rest“ enthält den Unterschied.

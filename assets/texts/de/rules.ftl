@@ -27,7 +27,7 @@ rule-setup-title = Aufbau
 rule-setup-body =
     In der Mitte steht der Hauptbahnhof und schaut nach Süden. Direkt darunter liegt der Stadtpark und schaut nach Osten, sodass die beiden Fahrbahnen eine Ecke bilden. Auf dem Bahnhof wartet eine Person jeder Farbe. Bahnhof und Park gehören niemandem und sind selbst nie etwas wert.
 
-    Der Bahnhof hat ein Symbol jeder Farbe, also dürfen Leute dort einziehen, solange seine Straße nicht geschlossen ist. Seine vier Symbole zählen in der eigenen Straße und zeigen in die Straße des Parks. Der Park hat einen Joker.
+    Der Bahnhof hat ein Symbol jeder Farbe, also dürfen Leute dort einziehen, solange seine Straße nicht geschlossen ist. Seine vier Symbole zählen in der eigenen Straße und auch in der Straße des Parks, in die sie hineinzeigen. Der Park hat einen Joker.
 
     Die übrigen Plättchen werden nach dem Symbol der Rückseite sortiert, einige kommen ungesehen aus dem Spiel, der Rest wird zu einem Stapel gemischt.
 rule-setup-points =
@@ -76,7 +76,7 @@ rule-build-points =
 
     Du setzt eines deiner Schilder darauf.
 
-    Alle Leute mit FOMO, egal wo in der Stadt, deren Farbe das Plättchen zeigt, ziehen sofort darauf. Ihre FOMO ist vorbei.
+    Alle Leute mit FOMO, deren Farbe das Plättchen zeigt, ziehen sofort darauf, egal wo in der Stadt sie stehen. Ihre FOMO ist vorbei.
 rule-placing-title = Wo ein Gebäude stehen darf
 rule-placing-body =
     Ein Gebäude braucht ein leeres Feld und einen Nachbarn, dessen Fahrbahn an seine anschließt. Sieh dir jeden Nachbarn an, höchstens vier, und vergleiche die beiden Seiten, die sich berühren.
@@ -110,7 +110,7 @@ rule-pointing-title = Symbole, die in eine Straße zeigen
 rule-pointing-body =
     Die Symbole eines Gebäudes haben Pfeile zu seiner Unterkante. Steht das Gebäude gleich hinter dem Ende einer Straße und schaut seine Unterkante zu dieser Straße, zeigen seine Symbole in sie hinein.
 
-    Solche Symbole zählen doppelt: für die eigene Straße des Gebäudes und für die, in die sie zeigen. Das gilt, sobald das Gebäude dort steht, auch wenn das andere Ende der Straße noch offen ist.
+    Solche Symbole zählen zweimal: für die eigene Straße des Gebäudes und für die, in die sie zeigen. Das gilt, sobald das Gebäude dort steht, auch wenn das andere Ende der Straße noch offen ist.
 
     Nur Symbole reichen so hinüber. Leute zählen nur in der Straße, in der sie wohnen.
 rule-people-title = Umziehen
@@ -135,17 +135,17 @@ rule-fomo-body =
     Solange sie warten, zählen Leute mit FOMO weiter zu dem Gebäude, auf dem sie stehen. (Russische Ausgabe: Sie zählen nicht.)
 rule-first-game-title = Deine erste Partie
 rule-first-game-body =
-    Spiel sie ohne die Erweiterungen. Die bringen noch mehr Entscheidungen, und die Stadt hat selbst genug davon. Ist sonst niemand da, fang mit dem Solospiel auf Leicht an.
+    Spiel deine erste Partie ohne die Erweiterungen: Schon das Grundspiel bietet Entscheidungen genug. Ist sonst niemand da, fang mit dem Solospiel auf Leicht an.
 
     Diese Gewohnheiten helfen vom ersten Zug an.
 rule-first-game-points =
     Bevor du eine Straße schließt, rechne nach, was die anderen darin bekommen. Wer schließt, lässt alle kassieren.
 
-    Eine Straße mit nur noch einem offenen Ende kann jeder schließen, auch mit einem Plättchen, das dir nicht passt. Schließ sie selbst oder bau dort, wo es nicht wehtut.
+    Eine Straße mit nur noch einem offenen Ende kann jeder schließen, vielleicht mit einem Plättchen, das dir schadet. Schließ sie selbst oder bau dort, wo es nicht wehtut.
 
     Wer eine Straße schließt, entscheidet, wohin ihre Leute gehen. Halte ein Gebäude für sie bereit: in einer offenen Straße, mit dem richtigen Symbol.
 
-    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole. In seiner eigenen Straße zählen sie trotzdem. Das hilft auch den anderen in der Straße.
+    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole, und in seiner eigenen zählen sie weiterhin. Davon haben auch die anderen in der Straße etwas.
 
     Leute mit FOMO warten auf das nächste Plättchen ihrer Farbe. Behalte eins auf der Hand oder bau es, bevor es jemand anders tut.
 
@@ -171,26 +171,26 @@ rule-scoring-points =
     Wer am Zug ist, lässt die Leute der Straße umziehen.
 rule-example-title = Beispiel: eine Straße werten
 rule-example-body =
-    Drei Gebäude bilden eine Straße. Hana gehört die Kunstgalerie: 2 $ für jedes Hipstersymbol, ein eigenes Hipstersymbol, drei Hipster darauf. Dan gehört der Flohmarkt: 5 $ für jeden Satz aus Hipster und Eltern, ein Elternsymbol, ein Elternteil. Dan gehört auch das erste Zuhause: 2 $ für jedes Elternsymbol, ein Elternsymbol, ein Elternteil.
+    Drei Gebäude bilden eine Straße. Hana gehört die Kunstgalerie: 2 $ für jedes Hipstersymbol, ein eigenes Hipstersymbol, drei Hipster darauf. Dan gehört der Flohmarkt: 5 $ für jeden Satz aus Hipster und Eltern, ein Elternsymbol, ein Elternteil. Dan gehört auch das Erste Zuhause: 2 $ für jedes Elternsymbol, ein Elternsymbol, ein Elternteil.
 
     Hana hat gerade an einem Ende das Studentenheim gebaut, und es schaut in die Straße, also zeigt sein Hipstersymbol hinein. Am anderen Ende zeigt ein Gebäude mit einem Joker hinein. Die Straße ist geschlossen.
 
-    Die Kunstgalerie sieht zwei Hipstersymbole und den Joker: 6 $, und 3 $ für die Leute. Hana bekommt 9 $.
+    Für die Kunstgalerie zählen zwei Hipstersymbole und der Joker: 6 $, dazu 3 $ für die Leute. Hana bekommt 9 $.
 
-    Der Flohmarkt braucht für jeden Satz ein Hipster- und ein Elternsymbol. Von beiden gibt es zwei, also sind es zwei Sätze: 10 $, und 1 $ für die Person. Dan bekommt 11 $. Das erste Zuhause sieht zwei Elternsymbole und den Joker: 6 $, und 1 $. Dan bekommt 7 $.
+    Der Flohmarkt braucht für jeden Satz ein Hipster- und ein Elternsymbol. Von beiden gibt es zwei, also sind es zwei Sätze: 10 $, dazu 1 $ für die Person. Dan bekommt 11 $. Für das Erste Zuhause zählen zwei Elternsymbole und der Joker: 6 $, dazu 1 $ für die Person. Dan bekommt 7 $.
 
     Dann schickt Hana die drei Hipster ins Studentenheim. Die beiden Eltern finden in keiner offenen Straße ein Gebäude mit Elternsymbol: Sie bekommen FOMO.
 
     Danach ist Dan am Zug und baut anderswo die Szene-Lofts: zwei Elternsymbole. Zwei neue Eltern ziehen ein, und die beiden mit FOMO eilen auch dorthin. Jetzt wohnen vier Eltern in den Szene-Lofts, und niemand hat mehr FOMO.
 rule-advanced-example-title = Beispiel: eine schwierigere Straße
 rule-advanced-example-body =
-    Unter dem Stadtpark stehen das Mode-Outlet, das Tattoostudio, der Spielplatz und das Museum, mit ihm eine Straße aus fünf Gebäuden. Ana gehören das Mode-Outlet und das Museum, Ben die anderen zwei. Von oben schaut der Hauptbahnhof in die Straße. Ben baut das Kino unter das Museum, und beide Enden sind zu.
+    Unter dem Stadtpark stehen das Mode-Outlet, das Tattoostudio, der Spielplatz und das Museum, zusammen mit dem Park eine Straße aus fünf Gebäuden. Ana gehören das Mode-Outlet und das Museum, Ben die anderen zwei. Von oben schaut der Hauptbahnhof in die Straße. Ben baut das Kino unter das Museum, und beide Enden sind zu.
 
-    Anas Museum bringt 6 $ für jedes Paar Touristensymbole. Zwei sind die eigenen, das des Bahnhofs zeigt hinein, und der Joker des Parks ist das vierte: Zwei Paare sind 12 $, und 2 $ für die Leute. Ana bekommt 14 $.
+    Anas Museum bringt 6 $ für jedes Paar Touristensymbole. Zwei sind die eigenen, das des Bahnhofs zeigt hinein, und der Joker des Parks ist das vierte: Zwei Paare sind 12 $, dazu 2 $ für die Leute. Ana bekommt 14 $.
 
     Anas Mode-Outlet kopiert das beste andere Gebäude der Straße. Das ist das Museum: noch einmal 12 $ aus denselben Symbolen, denn jedes Gebäude zählt sie neu. Mit 1 $ für die Person bekommt Ana 13 $.
 
-    Bens Spielplatz zählt die Plättchen ringsum, und es sind nur zwei: 4 $, und 2 $ für die Leute. Ben bekommt 6 $.
+    Bens Spielplatz zählt die Plättchen ringsum, und es sind nur zwei: 4 $, dazu 2 $ für die Leute. Ben bekommt 6 $.
 
     Bens Tattoostudio brächte 6 $, wenn es eine andere Straße schlösse, aber es steht mitten in dieser. Also ist es 0 $ wert, und seine Person bringt Ben 1 $.
 
@@ -215,7 +215,7 @@ rule-valuation-sets-body =
 rule-valuation-wild-title = Wertung Joker
 rule-valuation-wild-body = Meist 4 $ für jeden Joker, der in der Straße liegt oder in sie hineinzeigt, den eigenen des Gebäudes mitgezählt.
 rule-valuation-signs-title = Wertung Schilder
-rule-valuation-signs-body = Meist 3 $ für jedes Schild derselben Person in der Straße, das auf dem Gebäude selbst mitgezählt. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
+rule-valuation-signs-body = Meist 3 $ für jedes Schild in der Straße, das derselben Person gehört wie das Gebäude. Das Schild auf dem Gebäude selbst zählt mit. Ein verdoppeltes Gebäude hat zwei Schilder, und beide zählen.
 rule-valuation-size-title = Wertung Länge
 rule-valuation-size-body = Meist 2 $ für jedes Gebäude in der Straße, dieses mitgezählt, egal wem es gehört.
 rule-valuation-adjacency-title = Wertung Umgebung
@@ -273,7 +273,7 @@ rule-business-example-body =
     Ben hat bei Gastronomie die meisten: 10 $, und 5 $ für den Gleichstand. Er hat zwei volle Sätze: 20 $. Das macht ebenfalls 35 $.
 rule-consultants-title = Berater
 rule-consultants-body =
-    Alle haben eine Beraterkarte, offen für alle, zufällig ausgeteilt oder gewählt, wenn alle einverstanden sind. Jede Karte gibt es nur einmal.
+    Vor jeder Person liegt offen eine Beraterkarte. Teilt sie zufällig aus oder wählt selbst, wenn ihr euch einig seid. Jede Karte gibt es nur einmal.
 
     Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Mit der Erweiterung Business und im Solospiel sind beide nicht erlaubt. Die anderen fünf sind immer erlaubt.
 
@@ -296,7 +296,7 @@ rule-consultant-hacker-body =
     Auch die Symbole auf den Rückseiten deiner Handplättchen zählen, je Plättchen eins. Es gilt deine Hand im Moment der Wertung: In deinem eigenen Zug ist das eben gebaute Plättchen nicht mehr dabei.
 rule-consultant-entrepreneur-title = Unternehmerin
 rule-consultant-entrepreneur-body =
-    Einmal in jeder geschlossenen Straße, in der dir ein Gebäude gehört, darfst du statt eines deiner Gebäude dort ein Plättchen aus der Hand werten. Seine Wertung wird so berechnet, als stünde es an der Stelle dieses Gebäudes. Leute, Symbole und Schilder bleiben, wie sie sind, und nur diese eine Zahlung ändert sich: Eine Kopie anderswo in der Straße sieht weiter das Gebäude, das dort steht.
+    Einmal in jeder geschlossenen Straße, in der dir ein Gebäude gehört, darfst du statt eines deiner Gebäude dort ein Plättchen aus der Hand werten. Seine Wertung wird so berechnet, als stünde es an der Stelle dieses Gebäudes. Leute, Symbole und Schilder bleiben, wie sie sind, und nur diese eine Zahlung ändert sich: Für eine Kopie anderswo in der Straße zählt weiter das Gebäude, das dort steht.
 
     Eine Kopie darf es nicht sein. Das Plättchen bleibt auf der Hand, aber alle kennen es, bis du es baust. Marker bringt es keine.
 
@@ -317,9 +317,9 @@ rule-consultant-hipster-legend-body =
     Die Leute fallen nicht darauf herein: Zu Hipstersymbolen ziehen nur Hipster.
 rule-consultant-renovator-title = Sanierer
 rule-consultant-renovator-body =
-    Statt normal zu bauen, darfst du auf ein Gebäude in einer geschlossenen Straße bauen. Die Richtung bleibt. Der Hauptbahnhof darf nicht überbaut werden. (Russische Ausgabe: der Stadtpark auch nicht.)
+    Statt normal zu bauen, darfst du ein Gebäude in einer geschlossenen Straße überbauen. Die Richtung bleibt. Der Hauptbahnhof darf nicht überbaut werden. (Russische Ausgabe: der Stadtpark auch nicht.)
 
-    Leute auf dem überbauten Gebäude, deren Farbe das neue Plättchen zeigt, ziehen darauf. Die anderen stehen mit FOMO auf dem Hauptbahnhof. Wird in der Straße des Bahnhofs selbst saniert, zählen sie zu seinen Leuten.
+    Leute auf dem überbauten Gebäude ziehen auf das neue Plättchen, wenn es ihre Farbe zeigt. Die anderen stehen mit FOMO auf dem Hauptbahnhof. Wird in der Straße des Bahnhofs selbst saniert, zählen sie zu seinen Leuten.
 
     Neue Leute, dein Schild und Leute mit FOMO kommen wie bei jedem Bau. Dann wird die Straße sofort noch einmal gewertet. Schließt das überbaute Gebäude eine Straße, schließt sie auch das neue. Hat das neue die Wertung Abschluss, zahlt sie also.
 
@@ -389,7 +389,7 @@ rule-editions-title = Ausgaben
 rule-editions-body =
     Streets ist in mehr als einer Fassung erschienen, und sie unterscheiden sich in ein paar Punkten. Eine Partie wird von Anfang bis Ende in einer Ausgabe gespielt. Wählst du keine, gilt die Anleitung von 2021.
 
-    Der Regelentwurf von 2020 unterscheidet sich davon nur in einem Punkt: Bei Gleichstand am Ende teilt man sich den Sieg.
+    Der Regelentwurf von 2020 weicht von der Anleitung von 2021 nur in einem Punkt ab: Bei Gleichstand am Ende teilt man sich den Sieg.
 
     Die russische Ausgabe unterscheidet sich in diesen Punkten.
 rule-editions-points =

@@ -73,8 +73,8 @@ same_tiles-own_results =
     }
 same_tiles-bare =
     { $count ->
-        [one] { $count } Link nennt einen Tag, aber kein Ergebnis. Jemand hat ihn gespielt.
-       *[other] { $count } Links nennen einen Tag, aber kein Ergebnis. Jemand hat sie gespielt.
+        [one] { $count } Link nennt einen Tag, aber kein Ergebnis. Jemand hat die Partie dieses Tages gespielt.
+       *[other] { $count } Links nennen einen Tag, aber kein Ergebnis. Jemand hat die Partien dieser Tage gespielt.
     }
 same_tiles-other_tiles = für andere Plättchen.
 same_tiles-play_those = Diese Plättchen spielen

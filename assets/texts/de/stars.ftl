@@ -10,7 +10,7 @@ stars-lit =
     }
 
 # Das Ende einer Partie
-stars-on_easy = Sterne auf guten Plätzen bei „Leicht“
+stars-on_easy = Auf Leicht haben gute Plätze Sterne
 stars-lesson = Lektion: { $title }
 
 # Ein Tipp auf einen leeren Platz
