@@ -52,7 +52,7 @@ book-since = Primera partida: { $date }
 book-counted = Las partidas con práctica o pistas no cuentan.
 book-won_of = { $won } de { $played } ganadas
 book-won_percent = { $won } de { $played } ganadas ({ $percent } %)
-book-average = Diferencia media con { $seats } en la mesa: { $mean }
+book-average = Diferencia media en partidas de { $seats }: { $mean }
 book-largest = Mayor victoria: ${ $margin } ({ $game })
 book-street = Mejor calle: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
@@ -73,21 +73,21 @@ book-mark_lost = P
 ## Quién es quién
 
 book-identity = Esta persona
-book-one_person = Son la misma persona…
+book-one_person = La misma persona que…
 book-one_person_text = Elige otro nombre de { $name }. Los resultados se unen, y puedes separarlos otra vez.
 book-joined = { $name }, { $person }: ahora son la misma persona.
 book-also = También { $name }
 book-separate = Separar
 book-forget_text = El nombre sale de los resultados y esta persona pasa a ser «Alguien». Los resultados de los demás no cambian, y las partidas guardadas conservan sus nombres.
 book-forget = Olvidar a { $name }
-book-forgotten = { $name }: nombre olvidado.
+book-forgotten = { $name } ya no está en los resultados.
 
 ## En solitario
 
 book-alone = En solitario
 book-alone_text = Tu mejor diferencia contra el Timador. Una ficha en la esquina indica que también has ganado con Negocios.
 book-no_card = Sin consultor
-book-with_business = ganado con Negocios
+book-with_business = también ganada con Negocios
 book-sights = Logros
 book-not_seen = aún no
 book-sight_street = $40 en una calle

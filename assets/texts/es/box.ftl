@@ -1,7 +1,7 @@
 ### Partidas con la caja real. Solo texto: todo marcado se escapa.
 
 box-title = Con la caja real
-box-text = Construyes con tus propias losetas. Alguien anota aquí cada jugada, y la página la comprueba, paga las calles y guarda la partida.
+box-text = Construyes con tus propias losetas. Alguien anota aquí cada jugada, y la página la comprueba, puntúa las calles y guarda la partida.
 box-begin = Empezar
 box-solo = En solitario, contra el Timador
 box-together = Con otros
@@ -22,7 +22,7 @@ box-lesson_tile = Ahora toca esta loseta: { $tile }.
 box-lesson_spot = Toca el sitio donde está: el extremo derecho de la calle.
 box-lesson_facing = En la mesa, su calzada mira al edificio de la izquierda. Toca otra vez el sitio para girar la loseta.
 box-lesson_build = Está como en la mesa. Toca «Construir».
-box-lesson_answer = La página ha pagado la calle. Responde a su pregunta.
+box-lesson_answer = La página ha puntuado la calle. Ahora responde a su pregunta.
 box-lesson_undo = ¿Anotaste algo mal? Toca «Deshacer».
 box-lesson_over = Eso es todo. En el menú, «Corregir» cambia una cosa y conserva lo que sigue.
 box-lesson_done = Preparar tu partida
@@ -33,7 +33,7 @@ box-steps =
 
     Compara con la mesa y toca «Construir».
 
-    Responde a lo que pregunte la página: calles, gente, fichas. La página paga y dice cuánto gana cada cual.
+    Responde a lo que pregunte la página: calles, gente, fichas. La página puntúa las calles y dice cuánto gana cada cual.
 
     ¿Un error? Deshaz cuanto quieras, o abre «Corregir» y cambia una cosa.
 
@@ -71,7 +71,7 @@ box-gain = { $sign }${ $dollars }
 
 box-money = Dinero
 box-money_text = Escribe lo que cada cual tiene en la mesa. El registro anota el cambio.
-box-money_odd = Escribe un número de dólares.
+box-money_odd = Escribe un número entero de dólares.
 box-money_set = Dinero corregido.
 box-hand = Tu mano
 box-hand_text = ¿Era otra loseta? Tócala aquí y di la correcta.
@@ -84,7 +84,7 @@ box-facing = Calzada { FORM($facing, case: "to") }
 box-lifted = El Timador robó { FORM($tile, case: "the") }
 box-other_tile = Era otra loseta:
 box-other_lifted = El Timador robó otra loseta:
-box-breaks = Esto no se puede cambiar: turno { $number }, { $name }, { $text }. { $why }
+box-breaks = Esto no se puede cambiar: lo impide el turno { $number } ({ $name }: { $text }). { $why }
 box-elsewhere = El Timador habría construido en otra parte.
 box-asks_first = Antes habría que responder a otra pregunta. Vuelve al momento anterior y anota de nuevo el resto.
 box-short = Cambiarlo y seguir desde ahí
@@ -100,7 +100,7 @@ box-money_flip = Pasar el dinero { FORM($name, case: "de") } de positivo a negat
 box-players = Jugadores
 box-card = Carta
 box-began = ¿Quién empezó?
-box-end_title = Parar antes
+box-end_title = Terminar antes de tiempo
 box-end = Terminar la partida aquí
 box-end_text = La ciudad se puntúa tal como está, como al final de cualquier partida. «Deshacer» lo anula.
 box-end_later = Responde antes a la pregunta de la mesa; después podrás terminar la partida aquí.

@@ -21,4 +21,4 @@ credits-idiomorph-role = Cambia solo las partes de la página que han cambiado
 credits-lean-qr-role = Dibuja un enlace como código QR
 credits-xz-decompress-role = Descomprime la descarga en conexiones lentas
 credits-privacy-title = Tu privacidad
-credits-privacy-body = Nada sale de tu dispositivo. No hay cuenta, ni servidor, ni recuento de visitas, ni publicidad. Tus partidas se guardan solo en este navegador, hasta que las exportes, compartas o borres.
+credits-privacy-body = Nada sale de tu dispositivo. No hay cuenta, ni servidor, ni rastreo, ni publicidad. Tus partidas se guardan solo en este navegador, hasta que las exportes, compartas o borres.

@@ -22,7 +22,7 @@ grifter_says-street_his =
     Una calle de ${ $dollars }. Yo lo llamo un barrio modesto.
 grifter_says-street_yours =
     ${ $dollars }. Digamos que yo estaba mirando a otro lado.
-    Una calle de ${ $dollars }. Aplaudiría, pero tengo una carta en la mano.
+    Una calle de ${ $dollars }. Aplaudiría, pero tengo una loseta en la mano.
     ¿${ $dollars }? Ya sabía yo que había que comprar ahí.
     Ahí van ${ $dollars }. Espero que escriban.
     ${ $dollars } en una calle. Mi contable ha pedido una silla.

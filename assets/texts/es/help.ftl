@@ -8,19 +8,19 @@ help-valuations-people-text = ${ $dollars } por cada { $colour } que viva en la 
 help-valuations-people-more-ru = En la edición rusa quienes tienen FOMO no cuentan.
 help-valuations-symbols-name = Símbolos
 help-valuations-symbols-short = ${ $dollars } por símbolo de { $symbol }
-help-valuations-symbols-text = ${ $dollars } por cada símbolo de { $symbol } en la calle o que apunte a ella. Los comodines también cuentan.
+help-valuations-symbols-text = ${ $dollars } por cada símbolo de { $symbol } que esté en la calle o apunte a ella. Los comodines también cuentan.
 help-valuations-sets-name = Conjuntos
 help-valuations-sets-short = ${ $dollars } por { $first } + { $second }
-help-valuations-sets-text = ${ $dollars } por cada conjunto de un símbolo de { $first } y uno de { $second }, en la calle o que apunten a ella. Cada símbolo se usa una vez. Un comodín vale por cualquiera de los dos.
+help-valuations-sets-text = ${ $dollars } por cada conjunto de un símbolo de { $first } y uno de { $second } que estén en la calle o apunten a ella. Cada símbolo se usa una vez. Un comodín vale por cualquiera de los dos.
 help-valuations-sets-pair-name = Parejas
 help-valuations-sets-pair-short = ${ $dollars } por dos de { $first }
-help-valuations-sets-pair-text = ${ $dollars } por cada pareja de símbolos de { $first }, en la calle o que apunten a ella. Cada símbolo se usa una vez. Los comodines completan las parejas.
+help-valuations-sets-pair-text = ${ $dollars } por cada pareja de símbolos de { $first } que estén en la calle o apunten a ella. Cada símbolo se usa una vez. Los comodines completan las parejas.
 help-valuations-wild-name = Comodines
 help-valuations-wild-short = ${ $dollars } por comodín
-help-valuations-wild-text = ${ $dollars } por cada comodín en la calle o que apunte a ella.
+help-valuations-wild-text = ${ $dollars } por cada comodín que esté en la calle o apunte a ella.
 help-valuations-signs-name = Carteles
-help-valuations-signs-short = ${ $dollars } por cartel propio
-help-valuations-signs-text = ${ $dollars } por cada cartel de su dueño en la calle, contando el de este edificio.
+help-valuations-signs-short = ${ $dollars } por cartel del dueño
+help-valuations-signs-text = ${ $dollars } por cada cartel que su dueño tenga en la calle, contando el de este edificio.
 help-valuations-size-name = Longitud
 help-valuations-size-short = ${ $dollars } por edificio de su calle
 help-valuations-size-text = ${ $dollars } por cada edificio de la calle, contando este.
@@ -33,14 +33,14 @@ help-valuations-enclosure-text = ${ $dollars } si cierra un extremo de al menos 
 help-valuations-copy-name = Copia
 help-valuations-copy-short = copia el mejor valor de su calle
 help-valuations-copy-text = Copia el mejor valor de los otros edificios de su calle, calculado en el sitio del edificio copiado, pero con los carteles y el consultor del dueño de la copia. No puede copiar otra copia.
-help-valuations-copy-more-ru = En la edición rusa tampoco puede copiar un cierre ni un entorno.
+help-valuations-copy-more-ru = En la edición rusa tampoco puede copiar un valor de cierre ni de entorno.
 help-valuations-none-name = Sin valor
 help-valuations-none-short = por sí mismo no vale nada
 help-valuations-none-text = Este edificio no es de nadie y no gana nada. Sus símbolos y su gente sí cuentan para la calle.
 
 ## Apuntar
 
-help-pointing-text = Los símbolos cuentan en la calle del edificio, y también en la calle vecina si el edificio está en su extremo y mira hacia ella.
+help-pointing-text = Los símbolos cuentan en la calle del edificio. Si el edificio cierra un extremo de otra calle y mira hacia ella, cuentan allí también.
 
 ## Símbolos
 
@@ -112,7 +112,7 @@ help-business-exhausted-text = Ya no quedan fichas de esta clase. Su icono vale 
 
 help-consultants-contractor-name = Contratista
 help-consultants-contractor-line = Construye dos losetas por turno.
-help-consultants-contractor-text = En tu turno construyes dos losetas y robas dos. La primera se termina del todo, con puntuación y mudanzas, antes de la segunda. En tus tres últimos turnos, con el mazo ya vacío, construyes una. Para 2 a 4 personas.
+help-consultants-contractor-text = En tu turno construyes dos losetas y robas dos. Terminas la primera del todo, con puntuación y mudanzas, antes de construir la segunda. En tus tres últimos turnos, con el mazo ya vacío, construyes una. Para 2 a 4 personas.
 help-consultants-hacker-name = Hacker
 help-consultants-hacker-line = Tiene un comodín, y cuentan los dorsos de sus losetas.
 help-consultants-hacker-text = El comodín de esta carta cuenta para todos tus edificios, y también el símbolo del dorso de cada loseta que tengas en la mano al puntuar.
@@ -130,13 +130,13 @@ help-consultants-renovator-line = Construye sobre edificios de calles cerradas.
 help-consultants-renovator-text = En vez de construir como siempre, puedes cubrir un edificio de una calle cerrada con una loseta de tu mano, conservando su orientación. Esa calle se puntúa otra vez en el acto. La Estación Central no se puede cubrir. Para 3 a 5 personas.
 help-consultants-renovator-more-ru = En la edición rusa tampoco se puede cubrir el Parque urbano.
 help-consultants-location-scout-name = Localizadora
-help-consultants-location-scout-line = También cuentan los símbolos propios de otras calles.
+help-consultants-location-scout-line = También cuentan sus símbolos de otras calles.
 help-consultants-location-scout-text = Cuando se puntúan tus edificios, también cuentan los símbolos de tus edificios en otras calles, mientras tengan tu cartel. Un edificio que apunta a la calle puede contar dos veces. Al final de la partida no se aplica.
 
 ## Temas
 
 help-topics-central-station-name = Estación Central
-help-topics-central-station-text = El corazón de la ciudad. No es de nadie y tiene un símbolo de cada color, así que cualquiera puede mudarse aquí mientras su calle esté abierta. Sus cuatro símbolos cuentan en su calle y, apuntando, en la del Parque.
+help-topics-central-station-text = El corazón de la ciudad. No es de nadie y tiene un símbolo de cada color, así que cualquiera puede mudarse aquí mientras su calle esté abierta. Sus cuatro símbolos cuentan en su calle y también en la del Parque, a la que apuntan.
 help-topics-city-park-name = Parque urbano
 help-topics-city-park-text = No es de nadie y tiene un comodín. Nadie puede mudarse aquí. Su comodín cuenta en la calle del Parque, y en la de su derecha si es transversal.
 help-topics-city-park-more-ru = En la edición rusa el Rehabilitador no puede cubrirlo.
@@ -153,13 +153,13 @@ help-topics-pointing-text = Un edificio más allá del final de una calle, con l
 help-topics-sign-name = Cartel
 help-topics-sign-text = Muestra de quién es un edificio. Tienes 5. Vuelven a ti cuando se puntúa la calle o cuando abandonas el edificio.
 help-topics-doubled-name = Edificio doblado
-help-topics-doubled-text = Dos carteles de la Inversora: el valor de este edificio cuenta doble.
+help-topics-doubled-text = Lleva dos carteles de la Inversora, así que su valor cuenta doble.
 help-topics-abandoned-name = Edificio abandonado
 help-topics-abandoned-text = Se le quitó el cartel, así que no es de nadie y no gana nada. Sigue en su calle, y sus símbolos cuentan.
 help-topics-abandoned-more-ru = En la edición rusa nadie se muda a él.
 help-topics-fomo-name = FOMO
 help-topics-fomo-text = Miedo a perderse algo (Fear Of Missing Out): la gente que no tiene adónde ir espera de pie. La próxima loseta de su color la atrae toda a la vez, la construya quien la construya.
-help-topics-fomo-more-ru = En la edición rusa no cuenta al puntuar, y no corre a un edificio cuya calle se cierra en ese momento.
+help-topics-fomo-more-ru = En la edición rusa, la gente con FOMO no cuenta al puntuar ni corre a un edificio cuya calle se cierra en ese momento.
 help-topics-hand-name = Mano
 help-topics-hand-text = Las losetas que puedes construir.
 help-topics-hand-more-multiplayer = Los demás solo ven sus dorsos.
@@ -176,4 +176,4 @@ help-topics-grifter-text = Tu rival cuando juegas en solitario. Construye donde 
 help-topics-endgame-stack-name = Mazo final
 help-topics-endgame-stack-text = Tres losetas que el Timador construye en las tres últimas rondas. Al robar por última vez del mazo se barajan y se descubren. Hasta entonces ves un dorso que no dice nada de su orden.
 help-topics-five-players-name = Loseta 5+
-help-topics-five-players-text = Esta loseta se usa con 5 personas, o con 4 y una Contratista.
+help-topics-five-players-text = Esta loseta se usa con 5 personas, o con 4 si alguien tiene a la Contratista.

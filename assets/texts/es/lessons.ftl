@@ -22,7 +22,7 @@ lesson-build-2-say = Al construir no cobras nada. Cobras cuando la calle se cier
 
 lesson-placing-title = Hacia dónde va la calzada
 lesson-placing-1-say = Cada edificio tiene su calzada en un solo lado. Toma la Tienda de recuerdos.
-lesson-placing-1-place = Toca el sitio debajo de tu Casa de estudiantes.
+lesson-placing-1-place = Toca el sitio que hay debajo de tu Casa de estudiantes.
 lesson-placing-1-aim = Toca el punto de arriba, para que las dos calzadas queden juntas.
 lesson-placing-1-done = { $refusal }
 lesson-placing-2-say = Toma la Tienda de recuerdos.
@@ -52,15 +52,15 @@ lesson-valuations-2-say = Así que un edificio gana lo que dice su loseta, más 
 
 ## Símbolos que apuntan
 
-lesson-pointing-title = Símbolos que apuntan
+lesson-pointing-title = Símbolos que apuntan a la calle
 lesson-pointing-1-say = Los Lofts de moda ganan $2 por cada símbolo de hípster. Tómalos.
 lesson-pointing-1-place = Prueba primero el sitio a la derecha de la Estación.
 lesson-pointing-1-aim = Gíralos al sur, para que entren en la calle de la Estación.
 lesson-pointing-1-done = ${ $dollars }: un símbolo de hípster en la Estación, y dos padres que llegan.
 lesson-pointing-2-say = Toma los Lofts de moda.
-lesson-pointing-2-place = Ahora toca el sitio debajo del Parque urbano.
+lesson-pointing-2-place = Ahora toca el sitio que hay debajo del Parque urbano.
 lesson-pointing-2-aim = Gíralos al este, para que entren en la calle del Parque.
-lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
+lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su símbolo de hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
 lesson-pointing-2-done = Un edificio que está más allá del final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle.
 
 ## Cinco como mucho, y dos extremos
@@ -68,7 +68,7 @@ lesson-pointing-2-done = Un edificio que está más allá del final de una calle
 lesson-enclosed-title = Cinco como mucho, y dos extremos
 lesson-enclosed-1-say = La calle de la Estación tiene cinco edificios. Toma la Ferretería e intenta que sean seis.
 lesson-enclosed-1-place = Toca el sitio de su extremo derecho.
-lesson-enclosed-1-aim = Toca el punto de abajo para girarla al sur, como las demás.
+lesson-enclosed-1-aim = Toca el punto de abajo para girarla al sur, como los demás edificios.
 lesson-enclosed-1-done = { $refusal }
 lesson-enclosed-2-say = Toma la Ferretería.
 lesson-enclosed-2-place = Toca el sitio del extremo derecho.
@@ -84,7 +84,7 @@ lesson-scoring-1-place = Toca el sitio a la izquierda de la Estación.
 lesson-scoring-1-done = Tú ganarías ${ $mine }, pero Pat, ${ $theirs }: el símbolo de familia que apunta hacia dentro le da otro conjunto.
 lesson-scoring-2-say = Ahora toma la Oficina compartida y compara.
 lesson-scoring-2-place = Toca el sitio a la izquierda de la Estación.
-lesson-scoring-2-held = Tú ganas ${ $mine } y Pat, ${ $theirs }. Constrúyela.
+lesson-scoring-2-held = Tú ganarías ${ $mine } y Pat, ${ $theirs }. Constrúyela.
 lesson-scoring-2-done = Has cobrado y los carteles han vuelto. Al cerrar cobran todos los de la calle: cuenta qué ganan los demás.
 lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat, ${ $theirs }. Mejor toma la Oficina compartida.
 
@@ -93,7 +93,7 @@ lesson-scoring-2-miss-1 = Tú ganarías ${ $mine }, pero Pat, ${ $theirs }. Mejo
 lesson-people-title = Adónde va la gente
 lesson-people-1-say = Después de puntuar, todos se mudan a calles abiertas con su símbolo. Manda al hípster a tu Oficina compartida.
 lesson-people-1-miss-1 = Esa es la Tienda de discos de Pat: cada persona que viva allí le da a Pat ${ $dollars } más. Manda al hípster a tu oficina.
-lesson-people-2-say = Ganarás $1 más cuando se puntúe su calle. Manda también al otro.
+lesson-people-2-say = Ganarás $1 más cuando se puntúe la calle de tu oficina. Manda también al otro.
 lesson-people-2-done = Ahora viven contigo cuatro hípsters. Los demás no encontraron una calle abierta con su símbolo y esperan de pie: tienen FOMO.
 lesson-people-2-miss-1 = Esa es la Tienda de discos de Pat: cada persona que viva allí le da a Pat ${ $dollars } más. Manda al hípster a tu oficina.
 lesson-people-3-say = Dos turistas esperan con FOMO, y tienes una loseta con su símbolo. Toma el Gran Hotel.
@@ -122,7 +122,7 @@ lesson-endgame-1-aim = Ese es el sitio. Gírala para que entre en tu propia call
 lesson-endgame-1-held = Al final, esos ${ $dollars } cuentan la mitad, y tu Tienda de recuerdos gana más con una calle más larga. Constrúyela.
 lesson-endgame-1-done = Tres edificios tuyos en una calle. Ahora Pat construye la última loseta.
 lesson-endgame-1-miss-1 = Eso le quita a Pat su mejor sitio: buena idea. Pero busca el sitio donde más gana tu propia calle.
-lesson-endgame-2-say = Tus $8 dieron $4, los $5 dieron $3 y los $9 dieron $5: ganas 12 a 11. Un edificio que aún tiene su cartel gana la mitad.
+lesson-endgame-2-say = Tus edificios, que valían $8, $5 y $9, han dado $4, $3 y $5: ganas por $12 a $11. Un edificio que aún tiene su cartel gana la mitad.
 
 ## En solitario contra el Timador
 
@@ -149,7 +149,7 @@ lesson-valuation-copy-1-say = El Outlet de moda copia el mejor edificio de su ca
 lesson-valuation-copy-1-place = Busca el sitio donde más gana.
 lesson-valuation-copy-1-aim = Ese es el sitio. Gíralo para que entre en la calle del Parque.
 lesson-valuation-copy-1-held = ${ $dollars }: copia tu Mercadillo como si ocupara su sitio. Constrúyelo.
-lesson-valuation-copy-1-done = Dos conjuntos de hípster y padre, y los comodines completan lo que falta. Una copia no puede copiar una copia.
+lesson-valuation-copy-1-done = Dos conjuntos de hípster y familia, y los comodines completan lo que falta. Una copia no puede copiar una copia.
 lesson-valuation-copy-1-miss-1 = En esa calle no hay nada que copiar: solo ${ $dollars } por el comprador que llega. Hay un sitio mejor.
 
 ## Business: toma tus fichas
@@ -179,8 +179,8 @@ lesson-consultant-location-scout-title = Consultores: la Localizadora
 lesson-consultant-location-scout-1-say = Tienes a la Localizadora: también cuentan los símbolos de tus edificios en otras calles. Toma el Spa Chillax.
 lesson-consultant-location-scout-1-place = Constrúyelo junto a la Estación, lejos de tu Gran Hotel.
 lesson-consultant-location-scout-1-aim = Gíralo para que entre en la calle de la Estación.
-lesson-consultant-location-scout-1-held = ${ $dollars }: el turista de la Estación, el suyo y los dos del Gran Hotel en la otra calle. Constrúyelo.
-lesson-consultant-location-scout-1-done = Cuentan mientras tengan tu cartel. Cuando se puntúan y el cartel se va, ya no.
+lesson-consultant-location-scout-1-held = ${ $dollars }: el símbolo de turista de la Estación, el del propio Spa y los dos del Gran Hotel en la otra calle. Constrúyelo.
+lesson-consultant-location-scout-1-done = Esos símbolos cuentan mientras su edificio tenga tu cartel. Cuando el edificio se puntúa y pierde el cartel, ya no.
 
 ## Consultores: la Empresaria
 

@@ -11,7 +11,7 @@ receipts-filled = { $set } (con comodines)
 receipts-copy = en la calle no hay nada que copiar
 receipts-double = dos carteles: el valor cuenta doble
 receipts-half = final de la partida: la mitad, redondeada hacia arriba
-receipts-most = más fichas de { $kind } ({ $count })
+receipts-most = más fichas de { $kind } que nadie ({ $count })
 receipts-tied = empate en cabeza en fichas de { $kind } ({ $count })
 receipts-residents =
     { $count ->

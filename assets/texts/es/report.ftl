@@ -1,6 +1,6 @@
 ### El análisis de una partida: qué costaron las decisiones y por qué.
 
-report-seat = { $name }: ${ $dollars } desaprovechados, { $count } de { $total } jugadas entre las mejores
+report-seat = { $name }: ${ $dollars } sin aprovechar, { $count } de { $total } jugadas entre las mejores
 report-choice = { $number }. { $name }: { $action }. Mejor: { $best }, { $gain }. { $reasons }
 report-about = unos ${ $dollars } más
 report-little = algo más
@@ -27,11 +27,11 @@ report-reason-follows =
         [yes] Después, en { $count } de { $total } simulaciones cierras { $street } el próximo turno, por unos ${ $dollars }.
        *[no] Después, en { $count } de { $total } simulaciones { FORM($name, case: "el") } cierra { $street } el próximo turno, por unos ${ $dollars }.
     }
-report-reason-too_late = En { $count } de { $total } simulaciones la calle { FORM($other, case: "of") } no se cierra nunca y al final solo da ${ $instead }. Por { FORM($tile, case: "the") } aún se ganan ${ $dollars }.
+report-reason-too_late = En { $count } de { $total } simulaciones la calle { FORM($other, case: "of") } no se cierra nunca, y ese edificio solo da ${ $instead } al final. Por { FORM($tile, case: "the") } aún se ganan ${ $dollars }.
 report-reason-fomo =
     { $count ->
-        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }. Con eso se ganarían ${ $dollars } ahora.
-       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }. Con eso se ganarían ${ $dollars } ahora.
+        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }. Por ese edificio se ganarían ${ $dollars } ahora.
+       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }. Por ese edificio se ganarían ${ $dollars } ahora.
     }
 report-reason-worth = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead }.
 report-reason-other_tile = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead } por { FORM($other, case: "the") }.
@@ -62,7 +62,7 @@ report-reason-card_kept =
         [yes] Tu carta da más después. Ahora, con ella, ganarías ${ $dollars } por { FORM($tile, case: "the") }.
        *[no] La carta { FORM($name, case: "de") } da más después. Ahora, con ella, se ganarían ${ $dollars } por { FORM($tile, case: "the") }.
     }
-report-reason-grifter = Después, { FORM($name, case: "el") } ganaría ${ $dollars } por { FORM($tile, case: "the") }; tras la jugada que se hizo, ${ $instead }.
+report-reason-grifter = Tras esta jugada, { FORM($name, case: "el") } ganaría ${ $dollars } por { FORM($tile, case: "the") }; tras la que se hizo, ${ $instead }.
 report-reason-trapped = Si se cierra { $street }, { FORM($name, case: "el") } se queda en ${ $dollars }. Abierta, le da unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
     .you = Si se cierra { $street }, te quedas en ${ $dollars }. Abierta, te da unos ${ $instead } y se puntúa en { $count } de { $total } simulaciones.
 report-reason-pays = Con { FORM($other, case: "the") } se cierra { $street }, que le paga { FORM($name, case: "a") } ${ $instead }.
@@ -74,7 +74,7 @@ report-reason-feeds = Con { FORM($other, case: "the") }, { $street } le pagaría
 report-reason-last_sign =
     { $you ->
         [yes] Con { FORM($other, case: "the") } gastas tu último cartel, así que el próximo turno debes abandonar un edificio.
-       *[no] Con { FORM($other, case: "the") } se gasta el último cartel { FORM($name, case: "de") }, que el próximo turno debe abandonar un edificio.
+       *[no] Con { FORM($other, case: "the") } se gasta el último cartel { FORM($name, case: "de") }, así que { FORM($name, case: "el") } debe abandonar un edificio el próximo turno.
     }
 report-reason-tokens =
     { $count ->
@@ -197,7 +197,7 @@ report-cost_about = costó unos ${ $dollars }
 report-cost_up_to = costó hasta unos ${ $dollars }
 report-cost_little = costó un poco
 report-could_close = Del turno { $first } al { $last } se podía cerrar esta calle, por entre ${ $dollars } y ${ $instead }.
-report-worst = Lo que más costó fue en el turno { $number }:
+report-worst = Cuando más costó fue en el turno { $number }:
 report-turn = Turno { $number }
 report-find = Bien visto en el turno { $number }: { $action }. Unos ${ $dollars } mejor que la jugada del experto.
 report-played = Jugado: { $action }
@@ -214,7 +214,7 @@ report-more =
        *[other] { $count } jugadas más
     }
 report-details = Detalles
-report-sure_text = ${ $dollars } arriba o abajo. Seguimos jugando desde aquí { $total } veces, con { $count } repartos simulados. Esta jugada quedó en el puesto { $number } de las comparadas.
+report-sure_text = ${ $dollars } arriba o abajo. Seguimos jugando desde aquí { $total } veces, con { $count } repartos simulados. Esta jugada quedó en el puesto { $number } entre las comparadas.
 report-how = Cómo funciona el análisis
 report-how_1 = El análisis solo ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte al azar muchas veces las losetas ocultas y sigue jugando, tras la jugada hecha y tras las alternativas más prometedoras. La diferencia en el resultado final es lo que costó la jugada.
 report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en las mismas simulaciones.

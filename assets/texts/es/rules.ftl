@@ -27,13 +27,13 @@ rule-setup-title = Preparación
 rule-setup-body =
     La Estación Central está en el centro y mira al sur. El Parque urbano está justo debajo y mira al este, así que las dos calzadas forman una esquina. En la Estación espera una persona de cada color. Estos dos no son de nadie, y por sí mismos nunca valen nada.
 
-    La Estación tiene un símbolo de cada color, así que la gente puede mudarse allí mientras su calle no esté cerrada. Sus cuatro símbolos cuentan en su propia calle y, apuntando, en la del Parque. El Parque tiene un comodín.
+    La Estación tiene un símbolo de cada color, así que la gente puede mudarse allí mientras su calle no esté cerrada. Sus cuatro símbolos cuentan en su propia calle y también en la del Parque, a la que apuntan. El Parque tiene un comodín.
 
     Las demás losetas se ordenan por el símbolo del dorso, unas pocas salen del juego sin verse y el resto se baraja en un mazo.
 rule-setup-points =
     2 personas, o en solitario: salen 2 de las 8 losetas básicas de cada dorso. Quedan 30 losetas.
 
-    3 personas: sale 1 loseta de cada dorso, salvo del comodín. Quedan 36 losetas.
+    3 personas: sale 1 loseta de cada dorso, salvo del de comodín. Quedan 36 losetas.
 
     4 personas: las 40 losetas básicas.
 
@@ -74,7 +74,7 @@ rule-build-body =
 rule-build-points =
     Llega una persona por cada símbolo de color de la loseta, de ese color. Los comodines no traen a nadie.
 
-    Pones en él uno de tus carteles.
+    Pones uno de tus carteles en el edificio.
 
     Toda la gente con FOMO, de cualquier parte de la ciudad, cuyo color muestre la loseta se muda a ella al momento. Se acabó su FOMO.
 rule-placing-title = Dónde puede estar un edificio
@@ -103,7 +103,7 @@ rule-enclosed-title = Calles cerradas
 rule-enclosed-body =
     Una calle tiene dos extremos. Si hay un edificio en la casilla que sigue a un extremo, ese extremo está cerrado, y ese edificio es un cierre. Siempre tiene otra orientación; si no, sería parte de la calle. Da igual si las calzadas se tocan o no.
 
-    A una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno que la cerró, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
+    A una calle que no está cerrada la llamamos abierta. Cuando se cierran los dos extremos, la calle está cerrada. Se puntúa en el turno en que se cierra, y sigue cerrada el resto de la partida. Ya nadie puede entrar.
 
     Un edificio puede cerrar varias calles a la vez, y su propia calle puede cerrarse en ese mismo momento.
 rule-pointing-title = Símbolos que apuntan a una calle
@@ -128,18 +128,18 @@ rule-people-after =
     Los colores se mudan uno tras otro: turistas, hípsters, padres, compradores. Toda la gente de un color se levanta a la vez y luego busca sitio persona por persona. Si un color no tiene adónde ir, su gente se queda donde está y se pone de pie: tiene FOMO.
 rule-fomo-title = FOMO
 rule-fomo-body =
-    La gente que se mudaría pero no tiene adónde ir siente miedo a perderse algo: Fear Of Missing Out. Está de pie en vez de tumbada, y espera donde está.
+    La gente que debería mudarse pero no tiene adónde ir tiene FOMO, el miedo a perderse algo (Fear Of Missing Out). Está de pie en vez de tumbada, y espera donde está.
 
     En cuanto alguien construye una loseta de su color, toda esa gente corre hacia ella, desde cualquier parte de la ciudad y antes de puntuar nada. Puede ser tu loseta o la de otro: a la gente le da igual. (Edición rusa: no corre a un edificio cuya propia calle se cierra en ese momento; sigue esperando uno en una calle abierta.)
 
     Mientras espera, la gente con FOMO sigue contando como gente del edificio donde está. (Edición rusa: no cuenta.)
 rule-first-game-title = Tu primera partida
 rule-first-game-body =
-    Juégala sin las expansiones. Añaden decisiones, y la ciudad ya tiene de sobra. Si no hay nadie más, empieza en solitario en Fácil.
+    Juega tu primera partida sin las expansiones: el juego base ya ofrece decisiones de sobra. Si no tienes con quién jugar, empieza en solitario, en Fácil.
 
     Estas costumbres ayudan desde el primer turno.
 rule-first-game-points =
-    Antes de cerrar una calle, cuenta qué cobran los demás en ella. Al cerrarla cobran todos.
+    Antes de cerrar una calle, cuenta cuánto cobrarían los demás. Al cerrarla cobran todos.
 
     Una calle con un solo extremo abierto la puede cerrar cualquiera, quizá con una loseta que te perjudique. Ciérrala tú, o construye donde no te perjudique.
 
@@ -171,13 +171,13 @@ rule-scoring-points =
     Quien tiene el turno mueve a la gente de la calle.
 rule-example-title = Ejemplo: puntuar una calle
 rule-example-body =
-    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada conjunto de hípster y padre, con un símbolo de familia y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de familia, con un símbolo de familia y un padre.
+    Tres edificios forman una calle. Hana tiene la Galería de arte: $2 por cada símbolo de hípster, con un símbolo propio y tres hípsters. Dan tiene el Mercadillo: $5 por cada conjunto de hípster y familia, con un símbolo de familia y un padre. Dan también tiene la Primera vivienda: $2 por cada símbolo de familia, con un símbolo de familia y un padre.
 
     Hana acaba de construir la Casa de estudiantes en un extremo, mirando a la calle, así que su símbolo de hípster apunta hacia dentro. En el otro extremo, un edificio apunta hacia dentro con un comodín. La calle está cerrada.
 
     La Galería de arte ve dos símbolos de hípster y el comodín: $6, y $3 por la gente. Hana gana $9.
 
-    El Mercadillo necesita un hípster y un padre por conjunto. Hay dos hípsters y dos padres, así que tiene dos conjuntos: $10, y $1 por la persona que vive allí. Dan gana $11. La Primera vivienda ve dos padres y el comodín: $6, y $1. Dan gana $7.
+    El Mercadillo necesita un símbolo de hípster y uno de familia por conjunto. Hay dos de cada uno, así que tiene dos conjuntos: $10, y $1 por la persona que vive allí. Dan gana $11. La Primera vivienda ve dos símbolos de familia y el comodín: $6, y $1. Dan gana $7.
 
     Después Hana manda a los tres hípsters a la Casa de estudiantes. Los dos padres no encuentran un edificio con símbolo de familia en una calle abierta: tienen FOMO.
 
@@ -206,32 +206,32 @@ rule-valuation-people-body =
 
     El dólar por cada persona del propio edificio se suma aparte.
 rule-valuation-symbols-title = Valor de símbolos
-rule-valuation-symbols-body = Normalmente $2 por cada símbolo de una clase en la calle o que apunte a ella. Cuentan los del propio edificio, y también cada comodín.
+rule-valuation-symbols-body = Normalmente $2 por cada símbolo de una clase que esté en la calle o apunte a ella. Cuentan los del propio edificio, y también cada comodín.
 rule-valuation-sets-title = Valor de conjuntos
 rule-valuation-sets-body =
-    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja del mismo. Pueden usarse todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo conjunto.
+    Normalmente $5 por cada conjunto completo de dos símbolos distintos, o $6 por cada pareja de un mismo símbolo. Pueden usarse todos los símbolos de la calle y los que apuntan a ella, cada uno en un solo conjunto.
 
     Un comodín vale por cualquier símbolo que falte. No tienes que combinarlos: siempre se cuenta el máximo de conjuntos.
 rule-valuation-wild-title = Valor de comodines
-rule-valuation-wild-body = Normalmente $4 por cada comodín en la calle o que apunte a ella, contando el del propio edificio.
+rule-valuation-wild-body = Normalmente $4 por cada comodín que esté en la calle o apunte a ella, contando el del propio edificio.
 rule-valuation-signs-title = Valor de carteles
-rule-valuation-signs-body = Normalmente $3 por cada cartel de su dueño en la calle, contando el del propio edificio. Un edificio doblado tiene dos carteles, y cuentan los dos.
+rule-valuation-signs-body = Normalmente $3 por cada cartel que el dueño tenga en la calle, contando el del propio edificio. Un edificio doblado tiene dos carteles, y cuentan los dos.
 rule-valuation-size-title = Valor de longitud
-rule-valuation-size-body = Normalmente $2 por cada edificio de la calle, contando este, sea de quien sea.
+rule-valuation-size-body = Normalmente $2 por cada edificio de la calle, sea de quien sea, contando este.
 rule-valuation-adjacency-title = Valor de entorno
 rule-valuation-adjacency-body = Normalmente $2 por cada loseta alrededor del edificio, en línea recta o en diagonal: 8 como mucho. Da igual en qué calle estén.
 rule-valuation-enclosure-title = Valor de cierre
 rule-valuation-enclosure-body =
-    Normalmente $6, si este edificio cierra al menos una calle cerrada. Cerrar más calles no da más. Si no cierra ninguna, no vale nada aparte de su gente.
+    Normalmente $6, si este edificio cierra un extremo de al menos una calle cerrada. Cerrar más calles no da más. Si no cierra ninguna, no vale nada aparte de su gente.
 
     Se paga como cualquier valor cuando se puntúa el propio edificio, y también en la puntuación final.
 rule-valuation-copy-title = Valor de copia
 rule-valuation-copy-body =
     Este edificio toma el valor de otro edificio de su calle, siempre el mejor. No importa de quién sea el otro, ni si es de alguien.
 
-    El otro valor se calcula donde está ese edificio, pero para el dueño del que copia: con sus carteles y su consultor.
+    El otro valor se calcula donde está ese edificio, pero para el dueño de la copia: con sus carteles y su consultor.
 
-    Una copia no puede copiar una copia. Si no hay nada que copiar, vale $0. (Edición rusa: tampoco puede copiar cierres ni entornos.)
+    Una copia no puede copiar una copia. Si no hay nada que copiar, vale $0. (Edición rusa: tampoco puede copiar valores de cierre ni de entorno.)
 rule-endgame-title = El final de la partida
 rule-endgame-body =
     La partida acaba cuando todas las manos están vacías y ha terminado el último turno. También acaba en el acto si en la ciudad no queda ningún sitio permitido para ninguna loseta.
@@ -240,7 +240,7 @@ rule-endgame-body =
 
     Con la expansión Negocios, después se pagan enteros los premios.
 
-    Gana quien más dinero tiene. Si hay empate, se juega otra vez para decidir. (Borrador: quienes empatan comparten la victoria.)
+    Gana quien más dinero tiene. Si hay empate, se juega otra vez para desempatar. (Borrador: quienes empatan comparten la victoria.)
 
 ## Las expansiones
 
@@ -259,7 +259,7 @@ rule-business-points =
 
     Si no quedan fichas, no recibes nada.
 
-    Cuando abandonas un edificio, tomas sus fichas del mismo modo antes de que salga su cartel.
+    Cuando abandonas un edificio, tomas sus fichas del mismo modo antes de retirar su cartel.
 
     Final de la partida: por cada clase, quien más fichas tiene recibe $10. Si hay empate, cada cual recibe $5. Hace falta al menos una ficha.
 
@@ -277,14 +277,14 @@ rule-consultants-body =
 
     La Contratista es para 2 a 4 personas y el Rehabilitador para 3 a 5. Ninguno se usa con la expansión Negocios, ni en solitario. Los otros cinco se pueden usar siempre.
 
-    Los símbolos de una carta cuentan solo para su dueño, en los valores de símbolos, conjuntos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
+    Los símbolos de una carta cuentan solo para quien la tiene, en los valores de símbolos, conjuntos y comodines, y una vez por cada edificio puntuado, también a través de una copia.
 
     En la puntuación final siguen contando el comodín de la carta Hacker y el símbolo de hípster de la Leyenda hípster.
 rule-consultant-contractor-title = Contratista
 rule-consultant-contractor-body =
     En tu turno construyes dos losetas y robas dos. Debes construir las dos. Cada una se termina antes de empezar la siguiente: abandonar si hace falta, construir, puntuar, mudar a la gente. Si debes abandonar para la segunda, puede ser el edificio que acabas de construir.
 
-    Prepara el mazo como para una persona más (con 4, entran las losetas 5+) y luego saca otras 3 losetas al azar.
+    Prepara el mazo como para una persona más (con 4, entran las losetas 5+) y luego retira otras 3 losetas al azar.
 
     En tus tres últimos turnos, con el mazo ya vacío al empezar, construyes solo una.
 
@@ -293,7 +293,7 @@ rule-consultant-hacker-title = Hacker
 rule-consultant-hacker-body =
     Tu carta muestra un comodín, que cuenta para cada edificio tuyo cuando se puntúa.
 
-    También cuentan los símbolos del dorso de las losetas de tu mano, uno por loseta. Vale tu mano en el momento de puntuar: en tu propio turno, la loseta que acabas de construir ya no está.
+    También cuentan los símbolos del dorso de las losetas de tu mano, uno por loseta. Cuenta la mano que tienes al puntuar: en tu propio turno, la loseta que acabas de construir ya no está.
 rule-consultant-entrepreneur-title = Empresaria
 rule-consultant-entrepreneur-body =
     Una vez en cada calle cerrada donde tengas un edificio, puedes puntuar una loseta de tu mano en lugar de uno de tus edificios de allí. Su valor se calcula en el sitio de ese edificio. La gente, los símbolos y los carteles se quedan como están, y solo cambia ese pago: una copia de la misma calle sigue viendo el edificio que hay allí.
@@ -319,7 +319,7 @@ rule-consultant-renovator-title = Rehabilitador
 rule-consultant-renovator-body =
     En vez de construir como siempre, puedes construir sobre un edificio de una calle cerrada. Conservas su orientación. La Estación Central no se puede cubrir. (Edición rusa: tampoco el Parque urbano.)
 
-    La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. El resto queda de pie con FOMO en la Estación Central. Si se reforma la calle de la propia Estación, cuenta como gente de la Estación.
+    La gente del edificio cubierto cuyo color muestre la loseta nueva pasa a ella. El resto queda de pie con FOMO en la Estación Central. Si el edificio cubierto está en la calle de la propia Estación, ese resto cuenta como gente de esa calle.
 
     La gente nueva, tu cartel y la gente con FOMO llegan como siempre. Luego la calle se puntúa otra vez en el acto. Si el edificio que cubres cierra una calle, la loseta nueva también, y su valor de cierre, si lo tiene, paga.
 
@@ -330,7 +330,7 @@ rule-consultant-location-scout-body =
 
     Un edificio tuyo que apunta a la calle puede contar dos veces: una por apuntar y otra por esta carta.
 
-    Si hay varias calles a la vez, importa el orden: los edificios puntuados han perdido su cartel.
+    Si se puntúan varias calles a la vez, importa el orden: los edificios puntuados han perdido su cartel.
 
     La Localizadora no tiene efecto en la puntuación final.
 
@@ -376,9 +376,9 @@ rule-solo-tips-points =
 
     Cuando para él hay sitios igual de buenos, elige el que cierra una calle tuya, o aquel del que después no saca nada.
 
-    Una loseta con valor de cierre debe cerrar una calle si puede. Déjale una en la que ganes mucho.
+    Una loseta con valor de cierre debe cerrar una calle si puede. Déjale aquella en la que más ganes.
 
-    En tu turno mandas a la gente adonde quieras. En el suyo, va a sus edificios si puede. Así que cierra tú las calles llenas.
+    En tu turno mandas a la gente adonde quieras. En el suyo, la gente va a los edificios del Timador si puede. Así que cierra tú las calles llenas.
 
     Nunca abandona un edificio, y lo que al final sigue siendo suyo gana la mitad. Deja abiertas sus buenas calles.
 

@@ -14,7 +14,7 @@ same_tiles-their_word = De los resultados de otros solo tienes su palabra. Una m
 same_tiles-look = Ver la partida de { $name }
 same_tiles-remove = Quitar el resultado de { $name }
 same_tiles-removed = Quitado: { $name }
-same_tiles-none_yet = Aún no hay resultados de otros. Los de los bots aparecen cuando hayas jugado.
+same_tiles-none_yet = Aún no hay resultados de otros. Los de los bots aparecerán cuando hayas jugado.
 same_tiles-waiting =
     { $count ->
         [one] { $names } ha jugado con estas losetas.
@@ -23,7 +23,7 @@ same_tiles-waiting =
 same_tiles-not_played = Aún no has terminado la partida del { $date }.
 same_tiles-play_it = Jugarla
 same_tiles-reveal = Ver los resultados de todos modos
-same_tiles-spoils = Aún no has terminado la partida del { $date }. Esta muestra sus losetas.
+same_tiles-spoils = Aún no has terminado la partida del { $date }. Esta otra partida muestra sus losetas.
 same_tiles-look_anyway = Ver de todos modos
 
 ## Un resultado compartido

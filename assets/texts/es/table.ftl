@@ -193,7 +193,7 @@ refusals-move-enclosed-detail = La calle { FORM($building, case: "of") } está c
 refusals-move-abandoned-text = En la edición rusa nadie se muda a edificios abandonados.
 refusals-move-same-text = Acaban de salir de este edificio, así que ahora no pueden volver.
 refusals-move-grifter-text = En el turno del Timador deben ir a uno de sus edificios.
-refusals-move-empty-text = Ahí no hay nada adonde mudarse.
+refusals-move-empty-text = Ahí no hay ningún edificio al que mudarse.
 refusals-grifter-not-best-text = Otro sitio es mejor para el Timador, así que no construirá ahí.
 refusals-grifter-not-best-detail = Ahí el Timador gana ${ $dollars }, y en otra parte ${ $margin } más.
 refusals-renovate-open-text = Solo se reforman edificios de calles cerradas.
@@ -203,7 +203,7 @@ refusals-renovate-park-text = En la edición rusa el Parque urbano no se puede c
 ## Deshacer
 
 undo-nothing-played = Todavía no se ha jugado nada.
-undo-drawn = Después se robó una loseta.
+undo-drawn = Después alguien robó una loseta.
 undo-lifted = El Timador ya ha robado su loseta.
 undo-asked = Ahora decide { FORM($name, case: "el") }.
     .you = Ahora decides tú.
