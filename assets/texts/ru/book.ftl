@@ -57,7 +57,7 @@ book-since = Первая партия: { $date }
 book-counted = Партии с тренировкой или подсказками не учитываются.
 book-won_of = Побед: { $won } из { $played }
 book-won_percent = Побед: { $won } из { $played } ({ $percent } %)
-book-average = Средняя разница, когда за столом { $seats }: { $mean }
+book-average = Средняя разница при { $seats } участниках: { $mean }
 book-largest = Самая крупная победа: { $margin } $ ({ $game })
 book-street = Лучшая улица: { $dollars } $ ({ $game })
 book-card = { $card }. { $share }
@@ -79,8 +79,8 @@ book-mark_lost = —
 ## Who is who
 
 book-identity = Этот игрок
-book-one_person = Это один человек…
-book-one_person_text = Выберите другое имя этого игрока ({ $name }). Результаты объединятся; потом их можно снова разделить.
+book-one_person = Это тот же человек, что и…
+book-one_person_text = Под каким ещё именем играет { $name }? Результаты объединятся; потом их можно снова разделить.
 book-joined = { $name } и { $person } — теперь один человек.
 book-also = А также { $name }
 book-separate = Разделить

@@ -71,7 +71,7 @@ box-gain = { $sign }{ $dollars } $
 
 box-money = Деньги
 box-money_text = Запишите, сколько денег у каждого на столе. Изменение попадёт в «Ход игры».
-box-money_odd = Введите число долларов.
+box-money_odd = Введите целое число долларов.
 box-money_set = Деньги исправлены.
 box-hand = Ваша рука
 box-hand_text = Плитка была другой? Коснитесь её здесь и назовите нужную.
@@ -84,7 +84,7 @@ box-facing = Дорогой на { $facing }
 box-lifted = Проныра взял { FORM($tile, case: "accusative") }
 box-other_tile = Это была другая плитка:
 box-other_lifted = Проныра взял другую плитку:
-box-breaks = Так исправить нельзя: ход { $number }, { $name }, { $text }. { $why }
+box-breaks = Так исправить нельзя из-за хода { $number } ({ $name }: { $text }). { $why }
 box-elsewhere = Проныра построил бы в другом месте.
 box-asks_first = Раньше пришлось бы ответить на другой вопрос. Вернитесь к моменту перед этим и введите остальное заново.
 box-short = Исправить и играть дальше оттуда
@@ -118,16 +118,16 @@ box-did_move = переселяет человечка { FORM($building, case: "
 
 ## Почему плитку нельзя назвать
 
-box-fault_tile-in-hand = { $tile }: эта плитка в руке ({ $name }).
+box-fault_tile-in-hand = { $tile }: эту плитку держит в руке { $name }.
     .you = { $tile }: эта плитка у вас в руке.
 box-fault_tile-lifted = { $tile }: эту плитку взял Проныра.
 box-fault_tile-built = { $tile }: уже на карте, { $place }. Если там лежит другая плитка, исправьте её.
 box-fault_tile-covered = { $tile }: поверх уже построили, { $place }.
 box-fault_tile-not-in-game = Такой плитки нет в партии с этим числом игроков: { $tile }.
-box-fault_hand-known = Все плитки в руке уже названы: { $name }.
+box-fault_hand-known = { $name }: все плитки в руке уже названы.
     .you = Все плитки у вас в руке уже названы.
 box-fault_wrong-back = { $name }: в руке нет такого оборота, как у { FORM($tile, case: "genitive") }. Если оборот ввели неверно, его можно исправить.
     .you = У вас в руке нет такого оборота, как у { FORM($tile, case: "genitive") }. Если оборот ввели неверно, его можно исправить.
-box-fault_tile-taken-out = { $tile }: этой плитки в партии уже быть не может, таких оборотов названо слишком много ({ $symbol }).
-box-fault_no-back-left = Плиток с таким оборотом не осталось ({ $symbol }).
+box-fault_tile-taken-out = { $tile }: этой плитки в партии уже быть не может, плиток { FORM($symbol, case: "kind") } названо слишком много.
+box-fault_no-back-left = Плиток { FORM($symbol, case: "kind") } не осталось.
 box-fault_money-by-hand = Слишком большое расхождение с расчётом: допустимо не больше { $dollars } $.

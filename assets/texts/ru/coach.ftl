@@ -9,7 +9,7 @@ coach-tile = Возьмите { FORM($tile, case: "accusative") }.
 coach-building = Забросьте { FORM($building, case: "accusative") }.
 coach-here = Сюда, поворачивать плитку не нужно.
 coach-place = Стройте { $place }.
-coach-but = На другом месте показано { $number }, но за всю игру это место принесёт больше.
+coach-but = На другом месте показано { $number }, но здесь вы за всю игру получите больше.
 coach-on_top = Стройте поверх { FORM($building, case: "genitive") }.
 coach-as_good =
     { $count ->

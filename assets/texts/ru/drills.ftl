@@ -9,7 +9,7 @@ drills-right = Верно.
 drills-wrong = Не совсем.
 
 drills-legal-title = Можно или нельзя?
-drills-legal-ask = Можно ли поставить эту постройку сюда, повернув так?
+drills-legal-ask = Можно ли поставить сюда эту постройку с таким поворотом?
 drills-legal-yes = Можно
 drills-legal-no = Нельзя
 drills-legal-fits = Можно: дорога постройки соединяется с другой, и ничто не мешает.

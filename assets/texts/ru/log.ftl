@@ -51,9 +51,9 @@ log-money_less = Исправлено вручную: { $name } возвраща
 log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
 log-game_ended = Игра окончена.
 
-log-bonus-most = Больше всего жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
-    .you = Больше всего жетонов «{ $kind }» ({ $count }) собираете вы: { $dollars } $.
-log-bonus-tied = По жетонам «{ $kind }» ({ $count }) { $name } делит первое место: { $dollars } $.
-    .you = По жетонам «{ $kind }» ({ $count }) вы делите первое место: { $dollars } $.
+log-bonus-most = { $name } получает { $dollars } $: больше всего жетонов «{ $kind }» ({ $count }).
+    .you = Вы получаете { $dollars } $: больше всего жетонов «{ $kind }» ({ $count }).
+log-bonus-tied = { $name } получает { $dollars } $: поделено первое место по жетонам «{ $kind }» ({ $count }).
+    .you = Вы получаете { $dollars } $: поделено первое место по жетонам «{ $kind }» ({ $count }).
 log-bonus-token-sets = { $name } получает { $dollars } $ за полные наборы жетонов ({ $count }).
     .you = Вы получаете { $dollars } $ за полные наборы жетонов ({ $count }).

@@ -126,12 +126,12 @@ new_game-deck =
         [few] Ваша колода: { $count } плитки
        *[many] Ваша колода: { $count } плиток
     }
-new_game-standard_deck = Взять обычную колоду
+new_game-standard_deck = Взять стандартную колоду
 new_game-seed = Код расклада
-new_game-seed_text = Имя этого расклада. С тем же кодом и теми же настройками выпадут те же плитки.
+new_game-seed_text = По коду расклад можно повторить: с ним и с теми же настройками выпадут те же плитки.
 new_game-new_seed = Другой расклад
 new_game-trust = Доверяем друг другу
-new_game-trust_text = Между ходами плитки в руках не прячутся.
+new_game-trust_text = Между ходами страница не скрывает плитки в руках.
 new_game-practice = Тренировка
 new_game-practice_text = Отменяйте ходы сколько угодно, даже после добора плитки.
 new_game-practice_badge = Тренировка

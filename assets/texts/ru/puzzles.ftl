@@ -74,8 +74,8 @@ puzzles-ask_steering = { $name }, следующая плитка Проныры
     .you = Следующая плитка Проныры — { FORM($tile, case: "name") }. Постройте так, чтобы даже лучшее место принесло ему как можно меньше.
 puzzles-ask_tempo = { $name }, следующая плитка Проныры — { FORM($tile, case: "name") }. Какой ход вместе с вашим следующим принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
     .you = Следующая плитка Проныры — { FORM($tile, case: "name") }. Какой ход вместе с вашим следующим принесёт больше всего? Считайте только плитки, которые сейчас у вас в руке.
-puzzles-ask_finale = { $name }, это последний ход в партии. Какой даст наибольший отрыв или наименьшее отставание?
-    .you = Это последний ход в партии. Какой даст наибольший отрыв или наименьшее отставание?
+puzzles-ask_finale = { $name }, это последний ход в партии. Как получить наибольший отрыв или наименьшее отставание?
+    .you = Это последний ход в партии. Как получить наибольший отрыв или наименьшее отставание?
 puzzles-at_start = Здесь задача начинается.
 puzzles-right = Верно!
 puzzles-as_good = В пробных партиях ваш ход не хуже нашего ответа, поэтому он засчитан.
@@ -88,7 +88,7 @@ puzzles-show = Показать ответ
 puzzles-share = Поделиться задачей
 puzzles-other_place = Другое место
 puzzles-best_place = Лучшее место
-puzzles-costs = Ваш ход, { FORM($tile, case: "name") }, приносит примерно на { $dollars } $ меньше.
+puzzles-costs = Ваш ход с плиткой { FORM($tile, case: "name") } приносит примерно на { $dollars } $ меньше.
 puzzles-costs_little = Но разница меньше доллара.
 puzzles-earlier = Ваш прошлый ход приносит примерно на { $dollars } $ меньше.
 puzzles-tempting_tile = Заманчиво построить { FORM($tile, case: "accusative") }, но так вы получите примерно на { $dollars } $ меньше.
@@ -108,9 +108,9 @@ puzzles-value_payday =
 puzzles-value_steering = После этого лучшее место для { FORM($next, case: "genitive") } принесёт Проныре { $dollars } $.
 puzzles-value_tempo =
     { $then ->
-        [some] Вместе с постройкой { FORM($tile, case: "name") } следующим ходом вы получаете { $dollars } $.
-        [none] Сейчас вы получаете { $dollars } $, а следующим ходом ничего.
-       *[never] Вы не получаете ничего: ни сейчас, ни следующим ходом.
+        [some] За этот ход и за следующий, с постройкой { FORM($tile, case: "name") }, вы получаете { $dollars } $.
+        [none] Сейчас вы получаете { $dollars } $, а за следующий ход ничего.
+       *[never] Вы не получаете ничего: ни сейчас, ни за следующий ход.
     }
 puzzles-value_finale =
     { $sign ->
@@ -132,13 +132,13 @@ puzzles-flaw_worth = Там эта постройка сейчас принес�
 puzzles-flaw_other_tile = Там эта постройка сейчас принесла бы { $instead } $. Другая плитка выгоднее.
 puzzles-flaw_crowd = Так к вам переедет меньше человечков.
 puzzles-flaw_last_sign = Это ваш последний знак: следующим ходом придётся забросить одну из своих построек.
-puzzles-flaw_grows = После этого { $street } сейчас принесёт вам { $instead } $. Можно и больше.
+puzzles-flaw_grows = Сразу после этого { $street } принесла бы вам { $instead } $. Можно и больше.
 puzzles-flaw_trapped = Так { $street } останется открытой, и { $name } получит за неё примерно { $instead } $.
 puzzles-flaw_trapped_too = Если улицу не закрыть, { $name } получит за неё примерно { $instead } $.
 puzzles-flaw_pays = Так { $street } закроется, и { $name } получит { $instead } $.
 puzzles-flaw_pays_too = { $name } тоже получит { $instead } $.
 puzzles-flaw_left_open = После этого { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
-puzzles-flaw_feeds = После этого { $street } сейчас принесёт сопернику ({ $name }) { $instead } $.
+puzzles-flaw_feeds = Сразу после этого { $street } принесла бы сопернику ({ $name }) { $instead } $.
 puzzles-flaw_brings = После другого хода { $street } принесёт примерно на { $about } $ больше.
 puzzles-flaw_begins = Другой ход приносит с новых улиц примерно на { $about } $ больше.
 puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.

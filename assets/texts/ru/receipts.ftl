@@ -54,10 +54,10 @@ receipts-wild =
     }
 receipts-signs =
     { $count ->
-        [0] на улице нет знаков ({ $name })
-        [one] { $count } знак на улице ({ $name }) × { $dollars } $
-        [few] { $count } знака на улице ({ $name }) × { $dollars } $
-       *[many] { $count } знаков на улице ({ $name }) × { $dollars } $
+        [0] на улице нет знаков владельца ({ $name })
+        [one] { $count } знак владельца ({ $name }) на улице × { $dollars } $
+        [few] { $count } знака владельца ({ $name }) на улице × { $dollars } $
+       *[many] { $count } знаков владельца ({ $name }) на улице × { $dollars } $
     }
     .you =
         { $count ->

@@ -10,12 +10,12 @@ report-reason-closes =
 report-reason-waits =
     { $you ->
         [yes] Если { $street } закроется сейчас, вы получите { $instead } $. Вместе с постройкой { FORM($tile, case: "name") } она принесёт { $dollars } $, и в { $count } из { $total } пробных партий вы закрываете её следующим ходом.
-       *[no] Если { $street } закроется сейчас, { $name } получит { $instead } $. Вместе с постройкой { FORM($tile, case: "name") } она принесёт { $dollars } $, и в { $count } из { $total } пробных партий { $name } закрывает её следующим ходом.
+       *[no] Если { $street } закроется сейчас, { $name } получит { $instead } $. Вместе с постройкой { FORM($tile, case: "name") } улица принесёт { $dollars } $, и в { $count } из { $total } пробных партий { $name } закрывает её следующим ходом.
     }
 report-reason-patience =
     { $you ->
-        [yes] Если { $street } закроется сейчас, вы получите { $instead } $. Если оставить её открытой, она принесёт примерно { $dollars } $: в { $count } из { $total } пробных партий вы её закрываете.
-       *[no] Если { $street } закроется сейчас, { $name } получит { $instead } $. Если оставить её открытой, она принесёт примерно { $dollars } $: в { $count } из { $total } пробных партий { $name } её закрывает.
+        [yes] Если { $street } закроется сейчас, вы получите { $instead } $. Если оставить улицу открытой, она принесёт примерно { $dollars } $: в { $count } из { $total } пробных партий вы её закрываете.
+       *[no] Если { $street } закроется сейчас, { $name } получит { $instead } $. Если оставить улицу открытой, она принесёт примерно { $dollars } $: в { $count } из { $total } пробных партий { $name } её закрывает.
     }
 report-reason-follows =
     { $you ->
@@ -48,8 +48,8 @@ report-reason-crowd =
     }
 report-reason-grows =
     { $you ->
-        [yes] После этого { $street } сейчас принесёт вам { $dollars } $, а после вашего хода — { $instead } $.
-       *[no] После этого { $street } сейчас принесёт игроку ({ $name }) { $dollars } $, а после сделанного хода — { $instead } $.
+        [yes] Сразу после этого { $street } принесла бы вам { $dollars } $, а после вашего хода — { $instead } $.
+       *[no] { $name }: сразу после этого { $street } принесла бы { $dollars } $, а после сделанного хода — { $instead } $.
     }
 report-reason-gives_up = Дешевле забросить { FORM($tile, case: "accusative") }: сейчас эта постройка принесла бы { $dollars } $, а { FORM($other, case: "name") } — { $instead } $.
 report-reason-card_used =
@@ -60,11 +60,11 @@ report-reason-card_used =
 report-reason-card_kept =
     { $you ->
         [yes] Вашу карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } принесёт { $dollars } $.
-       *[no] Игроку ({ $name }) карту выгоднее приберечь: сейчас с ней { FORM($tile, case: "name") } принесёт { $dollars } $.
+       *[no] { $name }: карту выгоднее приберечь. Сейчас с ней { FORM($tile, case: "name") } принесёт { $dollars } $.
     }
 report-reason-grifter = После этого { FORM($tile, case: "name") } принесёт { FORM($name, case: "dative") } { $dollars } $, а после сделанного хода — { $instead } $.
-report-reason-trapped = Если { $street } закроется сейчас, { $name } получит только { $dollars } $. Если оставить её открытой, она принесёт примерно { $instead } $: её доход подсчитали в { $count } из { $total } пробных партий.
-    .you = Если { $street } закроется сейчас, вы получите только { $dollars } $. Если оставить её открытой, она принесёт примерно { $instead } $: её доход подсчитали в { $count } из { $total } пробных партий.
+report-reason-trapped = Если { $street } закроется сейчас, { $name } получит только { $dollars } $. Если оставить улицу открытой, она принесёт примерно { $instead } $: её доход подсчитали в { $count } из { $total } пробных партий.
+    .you = Если { $street } закроется сейчас, вы получите только { $dollars } $. Если оставить улицу открытой, она принесёт примерно { $instead } $: её доход подсчитали в { $count } из { $total } пробных партий.
 report-reason-pays = С постройкой { FORM($other, case: "name") } { $street } закроется, и { $name } получит { $instead } $.
     .you = С постройкой { FORM($other, case: "name") } { $street } закроется, и вы получите { $instead } $.
 report-reason-left_open = { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
@@ -210,8 +210,8 @@ report-turn = Ход { $number }
 report-find = Находка, ход { $number }: { $action }. Примерно на { $dollars } $ лучше хода Знатока.
 report-played = Сыграно: { $action }
 report-better = Лучше: { $action }
-report-build = { FORM($building, case: "name") }, { $place }, дорога на { $facing }
-report-build_double = { FORM($building, case: "name") } с двумя знаками, { $place }, дорога на { $facing }
+report-build = { FORM($building, case: "name") }, { $place }, дорогой на { $facing }
+report-build_double = { FORM($building, case: "name") } с двумя знаками, { $place }, дорогой на { $facing }
 report-renovate = { FORM($building, case: "name") } вместо { FORM($target, case: "genitive") }
 report-abandon = забросить { FORM($building, case: "accusative") }
 report-try = Попробовать
@@ -225,6 +225,6 @@ report-more =
 report-details = Подробности
 report-sure_text = Плюс-минус { $dollars } $. Доиграно отсюда партий: { $total }, пробных раскладов: { $count }. Место этого хода среди всех, что мы сравнили: { $number }.
 report-how = Как устроен разбор
-report-how_1 = Разбор видит только то, что видел игрок: ни чужих плиток, ни стопки. Скрытые плитки много раз раздаются случайно, и партия доигрывается после сделанного хода и после самых сильных других. Разница в итоге и есть цена хода.
+report-how_1 = Разбор видит только то, что видел игрок: ни чужих плиток, ни стопки. Скрытые плитки много раз раздаются случайно, и партия доигрывается после сделанного хода и после самых сильных из остальных. Разница в итоге и есть цена хода.
 report-how_2 = Удача плитки — это разница между тем, сколько приносит она, и тем, сколько в среднем принесли бы плитки, которые могли прийти вместо неё, в тех же пробных партиях.
 report-how_3 = Разбор смотрит на восемь ходов вперёд и играет как бот «Знаток», поэтому может не понять ваш замысел. О потерях меньше 3 $ он молчит. Его оценки завышены: доллар здесь к концу превращается примерно в 60 центов, а разница входит в «Остальное».

@@ -48,7 +48,7 @@ same_tiles-rounds =
 ## Pasted results
 
 same_tiles-paste = Результаты друзей
-same_tiles-paste_text = Вставьте чат как есть. Все результаты в нём найдутся.
+same_tiles-paste_text = Вставьте текст чата как есть: страница найдёт в нём все результаты.
 same_tiles-add = Добавить результаты
 same_tiles-checking = Проверка партий, осталось: { $count }
 same_tiles-added =

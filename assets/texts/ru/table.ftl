@@ -194,7 +194,7 @@ hints-answer = Сначала выберите один из ответов зд
 refusals-occupied-text = Здесь уже стоит постройка.
 refusals-occupied-detail = Здесь уже стоит постройка: { FORM($building, case: "name") }.
 refusals-corner-only-text = У постройки должна быть общая сторона с другой постройкой. Касания углом мало.
-refusals-apart-text = Ни одна из дорог не соединится.
+refusals-apart-text = Дорога плитки не соединится ни с одной другой.
 refusals-apart-detail = Дорога плитки не соединится с дорогой { FORM($building, case: "genitive") }.
 refusals-long-sides-text = Длинные стороны двух дорог соприкоснутся. Поверните плитку или найдите другое место.
 refusals-long-sides-detail = Дорога плитки пойдёт вдоль дороги { FORM($building, case: "genitive") }. Поверните плитку или найдите другое место.
@@ -240,7 +240,7 @@ preview-worth = сейчас принесёт { $dollars } $
 preview-details = Подробности
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: никто ничего не получит
-preview-closes_own = Закроется её улица
+preview-closes_own = Закроется собственная улица
 preview-closes_street = Закроется улица { FORM($building, case: "genitive") }
 preview-closes_streets =
     { $count ->
@@ -253,7 +253,7 @@ preview-last_sign = Последний знак: следующим ходом �
 preview-about = ≈ { $money }
 preview-expected = Ожидаемый доход: около { $money }
 preview-judged = по счёту Проныры { $dollars } $
-preview-judged_rest = с человечками на ней, которых Проныра не считает: { $dollars } $
+preview-judged_rest = с человечками на плитке, которых Проныра не считает: { $dollars } $
 preview-street =
     { $count ->
         [one] На улице { $count } постройка из 5
@@ -274,7 +274,7 @@ preview-signs_after =
        *[many] После этого останется: { $signs }
     }
 preview-nobody_moves = Переезжать никому не придётся
-preview-own_street = её собственная улица
+preview-own_street = собственная улица
 
 recap-built = { $name }: { $tile }
 
@@ -315,14 +315,14 @@ keys-arrows = От квадрата к квадрату; вдоль ряда и�
 keys-ends = К началу и к концу ряда
 keys-corners = К первому и к последнему квадрату города
 keys-pages = Следующее и предыдущее место, которое можно выбрать
-keys-enter = Выбрать плитку, поставить туда, построить, ответить
+keys-enter = Выбрать плитку, примерить её к месту, построить, ответить
 keys-escape = Шаг назад: закрыть, убрать с поля, вернуть в руку
 keys-undo_redo = Отменить и вернуть
 keys-letters_title = Буквы и цифры
 keys-digits = Выбрать эту плитку в руке
 keys-ask = Перейти к вопросу и услышать его снова
 keys-place = Следующее и предыдущее место, которое можно выбрать, ряд за рядом
-keys-worth = Следующее место, которое можно выбрать, начиная с самого доходного; с клавишей Shift назад
+keys-worth = Следующее место, которое можно выбрать, начиная с самого доходного; с клавишей Shift — в обратном порядке
 keys-turn = Повернуть плитку
 keys-undo = Отменить
 keys-undo_turn = Отменить весь ход
