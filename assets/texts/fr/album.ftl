@@ -2,11 +2,11 @@
 
 ## Images, par section des règles
 
-picture-aim = Une rue fermée aux deux bouts paie les propriétaires de ses bâtiments. Ici, l’Espace coworking d’Ana la ferme, et ces bâtiments rapportent.
+picture-aim = Une rue fermée aux deux bouts paie les propriétaires de ses bâtiments. Ici, l’Espace coworking d’Ana ferme la rue, et chaque bâtiment y rapporte la somme indiquée.
 picture-city = Deux bâtiments, deux orientations : l’un regarde le sud, l’autre l’est. La route est toujours du côté que regarde le bâtiment.
 picture-setup = La ville au début : la Gare centrale avec une personne de chaque couleur, et le Parc municipal en dessous.
 picture-turn = Le tour d’Ana : elle construit la Boutique souvenirs dans la rue de la Gare. Aucune rue ne se ferme, il ne lui reste qu’à piocher.
-picture-abandon = Les cinq enseignes d’Ana sont dans des rues ouvertes. Avant de construire, elle doit abandonner l’un des cinq bâtiments.
+picture-abandon = Les cinq enseignes d’Ana sont dans des rues ouvertes. Avant de construire, elle doit abandonner l’un de ces cinq bâtiments.
 picture-build = Le Loft branché vient d’être construit : il a attiré deux parents, un par symbole, et il porte une enseigne.
 picture-placing = Permis : les bouts se touchent, et les deux bâtiments font face au sud. Ils sont dans la même rue.
 picture-placing-2 = Permis : le long côté de la tuile barre le bout de la rue.
@@ -15,10 +15,10 @@ picture-placing-4 = Interdit : tournée ainsi, la tuile ne rejoint rien.
 picture-streets = Une rue de cinq. Un sixième bâtiment serait de trop.
 picture-enclosed = La Quincaillerie ferme un bout de la rue. L’autre bout est encore ouvert : la rue n’est pas fermée.
 picture-pointing = La Gare fait face à la rue du Parc : son symbole hipster y compte pour le Loft branché, et le joker du Parc aussi.
-picture-people = La rue de la Gare a été décomptée. Ses hipsters peuvent aller dans l’un ou l’autre des bâtiments éclairés : tous deux ont un symbole hipster et sont dans une rue ouverte.
+picture-people = La rue de la Gare a été décomptée. Ses hipsters peuvent aller dans l’un ou l’autre des bâtiments mis en évidence : tous deux ont un symbole hipster et sont dans une rue ouverte.
 picture-fomo = Deux touristes n’avaient nulle part où aller et restent debout. Le Grand Hôtel d’Ana a leur symbole : tous deux y filent.
 picture-first-game = Réfléchissez avant de fermer : avec le Marché aux puces, Ben serait mieux payé qu’Ana. Une autre tuile conviendrait mieux ici.
-picture-scoring = L’Espace coworking ferme l’autre bout, et la rue est décomptée : tous ceux qui y ont une enseigne sont payés.
+picture-scoring = L’Espace coworking ferme le dernier bout ouvert, et la rue est décomptée : tous ceux qui y ont une enseigne sont payés.
 picture-example = Hana va construire le Foyer étudiant ; à l’autre bout, le Parc municipal pointe vers la rue. Dans cette ville, les deux parents pourraient aller dans la Maison mitoyenne.
 picture-advanced-example = Ben a le Cinéma en main : voici ce qu’il recevrait, et ce que recevrait Ana.
 picture-valuations = Une rue, trois règles : les habitants, les symboles et la taille de la rue.
@@ -66,7 +66,7 @@ aid-place-4 = Un bâtiment placé au bout d’une rue ferme ce bout. S’il fait
 aid-scoring-title = Décompte
 aid-scoring-1 = Chaque bâtiment avec une enseigne rapporte sa valeur et 1 $ par habitant. Les enseignes reviennent à leurs propriétaires.
 aid-scoring-2 = Habitants : des dollars pour chaque habitant de la rue qui a la couleur indiquée.
-aid-scoring-3 = Symboles, séries, jokers : dans la rue et pointant vers elle. Les jokers complètent.
+aid-scoring-3 = Symboles, séries, jokers : les symboles de la rue et ceux qui pointent vers elle. Un joker remplace n’importe quel symbole.
 aid-scoring-4 = Enseignes : celles du propriétaire dans la rue.
 aid-scoring-5 = Taille : les bâtiments de la rue.
 aid-scoring-6 = Voisinage : les tuiles autour, 8 au plus.
@@ -83,10 +83,10 @@ aid-end-2 = Affaires : 10 $ à qui a le plus de jetons d’une sorte (5 $ à
 
 aid-solo-title = Une manche en solo
 aid-solo-1 = Vous construisez et décomptez. Vous voyez le dessus de la pioche, que Filou construit ensuite.
-aid-solo-2 = Il construit là où la valeur de sa tuile est la plus grande. À vous de départager.
+aid-solo-2 = Il construit là où la valeur de sa tuile est la plus grande. En cas d’égalité, à vous de départager.
 aid-solo-3 = Une tuile de fermeture doit fermer une rue si possible : celle qui amène le plus d’habitants à Filou.
 aid-solo-4 = Au tour de Filou, les habitants vont dans ses bâtiments si possible. À vous de choisir lesquels.
-aid-solo-5 = Puis vous piochez. Les trois dernières tuiles de Filou viennent après la pioche.
+aid-solo-5 = Puis vous piochez. Les trois dernières tuiles de Filou viennent quand la pioche est vide.
 aid-solo-6 = Ayez plus d’argent que Filou à la fin. L’égalité profite à Filou.
 
 ## Comment une rue paie : trois images sur la première page d’un nouveau venu

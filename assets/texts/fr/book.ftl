@@ -20,7 +20,7 @@ book-games_count =
 # À côté d’une partie : quelqu’un à la table avait déjà fini une partie avec les mêmes tuiles.
 book-again = déjà jouée
 # À côté d’une partie qui n’est plus que dans le carnet.
-book-not_saved = plus enregistrée
+book-not_saved = n’est plus enregistrée
 book-filter = Afficher
 book-filter_all = Tout
 book-filter_solo = Solo
@@ -39,8 +39,8 @@ book-imported =
 book-players_imported = Vous avez déjà toutes les parties que contient ce fichier. Des noms de joueurs ont été importés.
 book-damaged =
     { $count ->
-        [one] { $count } partie endommagée laissée de côté.
-       *[other] { $count } parties endommagées laissées de côté.
+        [one] { $count } partie endommagée a été laissée de côté.
+       *[other] { $count } parties endommagées ont été laissées de côté.
     }
 book-all_damaged =
     { $count ->
@@ -54,7 +54,7 @@ book-since = Première partie : { $date }
 book-counted = Les parties d’entraînement ou avec conseils ne comptent pas.
 book-won_of = Victoires : { $won } sur { $played }
 book-won_percent = Victoires : { $won } sur { $played } ({ $percent } %)
-book-average = Écart moyen à { $seats } : { $mean }
+book-average = Écart moyen à { $seats } joueurs : { $mean }
 book-largest = Plus large victoire : { $margin } $ ({ $game })
 book-street = Meilleure rue : { $dollars } $ ({ $game })
 book-card = { $card } : { $share }
@@ -63,7 +63,7 @@ book-choices_of = Coups parmi les meilleurs : { $count } sur { $total } ({ $pe
 # À côté d’une partie.
 book-as_good = Coups parmi les meilleurs : { $count } sur { $total }
 book-duels = Face à face
-book-duel = Gagnées : { $won }, égalités : { $tied }, perdues : { $lost }
+book-duel = Victoires : { $won }, égalités : { $tied }, défaites : { $lost }
 book-duel_margins = Écarts : { $total } en tout, { $mean } en moyenne
 book-last = Dernières parties
 book-won = victoire
@@ -77,12 +77,12 @@ book-mark_lost = D
 ## Qui est qui
 
 book-identity = Ce joueur
-book-one_person = C’est la même personne…
+book-one_person = Même personne que…
 book-one_person_text = Choisissez l’autre nom utilisé par { $name }. Les résultats sont réunis, et vous pouvez les séparer de nouveau.
 book-joined = { $name } et { $person } sont maintenant une seule personne.
 book-also = Aussi { $name }
 book-separate = Séparer
-book-forget_text = Le nom disparaît des résultats, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent leurs noms.
+book-forget_text = Le nom disparaît des résultats, et cette personne devient « Quelqu’un ». Les résultats des autres restent justes, et les parties enregistrées gardent ce nom.
 book-forget = Oublier { $name }
 book-forgotten = Nom oublié : { $name }.
 
@@ -91,7 +91,7 @@ book-forgotten = Nom oublié : { $name }.
 book-alone = En solo
 book-alone_text = Votre meilleur écart contre Filou. Un jeton dans le coin signale une victoire avec l’extension Affaires.
 book-no_card = Sans consultant
-book-with_business = gagné avec Affaires
+book-with_business = victoire avec Affaires
 book-sights = Succès
 book-not_seen = pas encore
 book-sight_street = 40 $ dans une seule rue

@@ -27,7 +27,7 @@ boot-copied = Copié. Merci de l’envoyer.
 boot-old-title = Ce navigateur est trop ancien pour Streets
 boot-old-text = Streets demande un navigateur récent : Firefox, Chrome, Edge, ou Safari sur un appareil à jour.
 boot-off-title = WebAssembly est désactivé
-boot-off-text = Streets a besoin de WebAssembly, qui est bloqué ici. La cause peut être le mode Isolement, un niveau de sécurité strict ou une extension. Autorisez-le pour cette page et réessayez. Vos parties enregistrées sont intactes.
+boot-off-text = Streets a besoin de WebAssembly, qui est bloqué ici. La cause peut être le mode Isolement, un niveau de sécurité strict ou une extension. Autorisez WebAssembly pour cette page et réessayez. Vos parties enregistrées sont intactes.
 boot-missing-title = Il manque un morceau de Streets
 boot-missing-text = Un fichier n’a pas pu être chargé. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.
 boot-damaged-title = Un morceau de Streets est endommagé
@@ -38,12 +38,12 @@ boot-broken-text = Le jeu a rencontré une erreur. Vos parties enregistrées son
 boot-stopped-title = Streets s’est arrêté
 boot-stopped-text = Le jeu a rencontré une erreur. Votre partie est enregistrée jusqu’à son dernier coup. Réessayez pour la retrouver.
 boot-server-title = Streets a besoin d’un serveur web
-boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : il sert la page et l’ouvre.
+boot-server-text = Lancez python3 tools/play.py dans le dossier du jeu : cette commande sert la page et l’ouvre.
 boot-copy-title = Ceci est une copie enregistrée de la page
 boot-copy-text = Elle ne fonctionne pas depuis un fichier. Ouvrez Streets à son adresse web. Après une visite, le jeu y marche aussi hors ligne.
 
 ## La page de l’hébergeur pour les adresses inconnues
 
 lost-title = Cette page n’existe pas
-lost-text = Le lien a peut-être été coupé ou modifié en route. Redemandez-le, ou partez de la page d’accueil.
+lost-text = Le lien a peut-être été coupé ou modifié en route. Redemandez-le, ou commencez par la page d’accueil.
 lost-home = Aller à Streets

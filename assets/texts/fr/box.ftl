@@ -1,7 +1,7 @@
 ### Les parties avec la vraie boîte. Texte seul : tout balisage est échappé.
 
 box-title = Avec la vraie boîte
-box-text = Vous construisez avec vos propres tuiles. Quelqu’un saisit chaque coup ici. La page le vérifie, paie les rues et enregistre la partie.
+box-text = Vous construisez avec vos propres tuiles. Quelqu’un saisit chaque coup ici. La page le vérifie, décompte les rues et enregistre la partie.
 box-begin = Commencer
 box-solo = En solo, contre Filou
 box-together = À plusieurs
@@ -22,7 +22,7 @@ box-lesson_tile = Touchez maintenant { FORM($tile, case: "the") }.
 box-lesson_spot = Touchez l’emplacement où elle se trouve : le bout de la rue, à droite.
 box-lesson_facing = Sur la table, sa route fait face au bâtiment de gauche. Touchez encore l’emplacement pour pivoter la tuile.
 box-lesson_build = La tuile est maintenant posée comme sur la table. Touchez « Construire ».
-box-lesson_answer = La page a payé la rue. Répondez à ses questions.
+box-lesson_answer = La page a décompté la rue. Répondez à ses questions.
 box-lesson_undo = Une faute de saisie ? Touchez « Annuler ».
 box-lesson_over = C’est tout. Dans le menu, « Corriger » permet de changer une seule chose et garde la suite.
 box-lesson_done = Préparer votre partie
@@ -33,7 +33,7 @@ box-steps =
 
     Vérifiez la carte, et touchez « Construire ».
 
-    Répondez aux questions de la page : rues, habitants, jetons. Elle paie et dit qui gagne quoi.
+    Répondez aux questions de la page : rues, habitants, jetons. Elle décompte les rues et dit qui gagne quoi.
 
     Une erreur ? Annulez autant de fois que vous voulez, ou ouvrez « Corriger » et changez une seule chose.
 
@@ -84,15 +84,15 @@ box-facing = Route { FORM($facing, case: "to") }
 box-lifted = Filou a pioché { FORM($tile, case: "the") }
 box-other_tile = C’était une autre tuile :
 box-other_lifted = Filou a pioché une autre tuile :
-box-breaks = Impossible de changer cela : tour { $number }, { $name }, { $text }. { $why }
+box-breaks = Impossible de changer cela à cause du tour { $number } ({ $name } : { $text }). { $why }
 box-elsewhere = Filou aurait construit ailleurs.
 box-asks_first = Il faudrait d’abord répondre à une autre question. Revenez juste avant et saisissez de nouveau la suite.
 box-short = Changer et reprendre à partir de là
 box-short_text = Tout ce qui précède ce tour est gardé. Saisissez de nouveau les tours suivants ; « Rétablir » ramène ceux qui restent possibles.
 box-corrected_short = C’est corrigé. Reprenez ici.
 box-other_spot = La tuile est à un autre emplacement :
-box-money_sure = { $name } : mettre l’argent à { $sign }{ $dollars } $ ?
-    .you = Mettre votre argent à { $sign }{ $dollars } $ ?
+box-money_sure = { $name } : fixer l’argent à { $sign }{ $dollars } $ ?
+    .you = Fixer votre argent à { $sign }{ $dollars } $ ?
 box-money_yes = Oui
 box-money_no = Non
 box-money_flip = Changer le signe pour { $name } : au-dessus ou au-dessous de 0 $
@@ -121,13 +121,13 @@ box-did_move = envoie un habitant { FORM($building, case: "to") }
 box-fault_tile-in-hand = { $name } a { FORM($tile, case: "the") } en main.
     .you = Vous avez { FORM($tile, case: "the") } en main.
 box-fault_tile-lifted = Filou a pioché { FORM($tile, case: "the") }.
-box-fault_tile-built = { FORM($tile, case: "The") } est déjà sur la carte : { $place }. Si c’est une autre tuile, corrigez-la.
+box-fault_tile-built = { FORM($tile, case: "The") } est déjà sur la carte : { $place }. Si une autre tuile s’y trouve, corrigez-la.
 box-fault_tile-covered = Un autre bâtiment recouvre { FORM($tile, case: "the") } : { $place }.
-box-fault_tile-not-in-game = { FORM($tile, case: "The") } ne sert pas à ce nombre de joueurs.
+box-fault_tile-not-in-game = { FORM($tile, case: "The") } ne sert pas avec ce nombre de joueurs.
 box-fault_hand-known = { $name } : chaque tuile de cette main est déjà nommée.
     .you = Chaque tuile de votre main est déjà nommée.
 box-fault_wrong-back = { $name } n’a aucune tuile avec le même dos que { FORM($tile, case: "the") }. Un dos mal saisi ? « Corriger » permet de le changer.
     .you = Vous n’avez aucune tuile avec le même dos que { FORM($tile, case: "the") }. Un dos mal saisi ? « Corriger » permet de le changer.
 box-fault_tile-taken-out = { FORM($tile, case: "The") } ne peut plus être dans cette partie : on a nommé trop de tuiles à dos { $symbol }.
 box-fault_no-back-left = Il ne reste aucune tuile à dos { $symbol }.
-box-fault_money-by-hand = C’est trop loin du compte : { $dollars } $ au plus.
+box-fault_money-by-hand = C’est trop loin du compte de la page : { $dollars } $ d’écart au plus.

@@ -11,7 +11,7 @@ coach-tile = Jouez { FORM($tile, case: "the") }.
 coach-building = Abandonnez { FORM($building, case: "the") }.
 coach-here = Ici, dans cette orientation.
 coach-place = Construisez { $place }.
-coach-but = Un autre emplacement affiche { $number }, mais sur toute la partie, celui-ci rapporte plus.
+coach-but = Un autre emplacement affiche { $number }, mais sur toute la partie, l’emplacement proposé rapporte plus.
 coach-on_top = Construisez par-dessus { FORM($building, case: "the") }.
 coach-as_good = { $count } coups se valent à peu près.
 # Avant les raisons pour lesquelles une autre action vaut mieux.
@@ -20,7 +20,7 @@ coach-most = C’est aussi ce qui rapporte le plus maintenant.
 coach-close = Un peu mieux que « { $action } » : les petits gains s’additionnent.
 coach-other_spot = { $tile } sur l’emplacement éclairé
 coach-other_tile = { $tile } ici
-coach-other_facing = { $tile } dans un autre sens
+coach-other_facing = { $tile } dans une autre orientation
 coach-more_tile = Quelle tuile ?
 coach-more_place = Où ?
 coach-more_building = Quel bâtiment ?

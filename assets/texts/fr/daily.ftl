@@ -11,7 +11,7 @@ daily-tomorrow = Demain : { $difficulty }
 daily-todays = La donne du jour
 daily-play = Jouer
 daily-again = Rejouer
-daily-first_counts = Le premier résultat compte.
+daily-first_counts = Seul le premier résultat compte.
 daily-result = Votre résultat : { $result }
 # Après « Votre résultat : », et dans le calendrier après une date.
 daily-won = victoire de { $margin } $

@@ -2,7 +2,7 @@
 
 finder-backs = Dos
 finder-tiles = Tuiles
-finder-start = Les deux premières tuiles
+finder-start = Les tuiles de départ
 finder-search = Nom ou symbole
 finder-ask = Choisissez le symbole du dos, ou tapez un nom.
 finder-nothing = Aucune tuile trouvée.

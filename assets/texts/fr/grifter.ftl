@@ -22,7 +22,7 @@ grifter_says-street_his =
     Une rue à { $dollars } $. J’appelle ça un quartier modeste.
 grifter_says-street_yours =
     { $dollars } $. Disons que je regardais ailleurs.
-    Une rue à { $dollars } $. J’applaudirais, mais je tiens une carte.
+    Une rue à { $dollars } $. J’applaudirais, mais je tiens une tuile.
     { $dollars } $ ? Je savais bien qu’il fallait acheter là.
     { $dollars } $ qui s’en vont. J’espère qu’ils écriront.
     { $dollars } $ en une rue. Mon comptable a demandé une chaise.

@@ -230,4 +230,4 @@ help-topics-endgame-stack-name = Pioche finale
 help-topics-endgame-stack-text = Trois tuiles que Filou construit dans les trois dernières manches. Quand la dernière tuile de la pioche est prise, elles sont mélangées et retournées face visible. Jusque-là, vous voyez un dos, qui ne dit rien de leur ordre.
 
 help-topics-five-players-name = Tuile 5+
-help-topics-five-players-text = Cette tuile ne sert qu’à 5 joueurs, ou à 4 joueurs avec un Promoteur.
+help-topics-five-players-text = Cette tuile n’est en jeu qu’à 5 joueurs, ou à 4 joueurs avec un Promoteur.

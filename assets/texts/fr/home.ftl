@@ -2,7 +2,7 @@
 
 home-title = Streets
 home-tagline = Bâtissez une ville en 30 minutes. Construisez des rues, encaissez quand elles se ferment.
-home-learn = Montrez-moi d’abord
+home-learn = Montrez-moi d’abord comment jouer
 home-lessons = Apprendre
 home-first_game = Première partie guidée
 home-continue = Continuer

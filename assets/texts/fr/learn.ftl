@@ -4,7 +4,7 @@
 
 learn-title = Leçons
 learn-text = Dix courtes leçons, jouées sur le plateau. Arrêtez et revenez quand vous voulez.
-learn-extra = Quand vous connaissez le jeu
+learn-extra = Pour aller plus loin
 learn-done = faite
 learn-next = suivante
 learn-waiting = Chargement des leçons…
@@ -32,7 +32,7 @@ learn-at_start = La leçon commence ici.
 
 first_game-title = Conseil
 first_game-end_title = Votre première partie
-first_game-closing = Une tuile sur ce dernier bout ouvert ferme une de vos rues. Tous ceux qui y ont une enseigne sont payés, et les habitants déménagent.
+first_game-closing = Une tuile posée à ce dernier bout ouvert ferme une de vos rues. Tous ceux qui y ont une enseigne sont payés, et les habitants déménagent.
 first_game-fomo = Les habitants debout sont en FOMO. La prochaine tuile de leur couleur les attire tous, peu importe qui la construit.
 first_game-tie = Plusieurs emplacements se valent pour Filou : à vous de choisir. Prenez celui qui vous arrange.
 first_game-signs = Il vous reste peu d’enseignes. Fermez une rue pour en récupérer, sinon vous devrez abandonner un bâtiment avant de construire.

@@ -97,7 +97,7 @@ lesson-scoring-title = Fermer la rue : le décompte
 
 lesson-scoring-1-say = Un bâtiment à gauche de la Gare, et la rue se ferme. Prenez le Marché aux puces.
 lesson-scoring-1-place = Touchez l’emplacement à gauche de la Gare.
-lesson-scoring-1-done = Vous auriez { $mine } $, mais Pat { $theirs } $ : le symbole parent qui pointe vers la rue complète sa deuxième série.
+lesson-scoring-1-done = Vous auriez { $mine } $, mais Pat { $theirs } $ : le symbole parent qui pointe vers la rue complète la deuxième série de Pat.
 
 lesson-scoring-2-say = Prenez maintenant l’Espace coworking, et comparez.
 lesson-scoring-2-place = Touchez l’emplacement à gauche de la Gare.
@@ -126,7 +126,7 @@ lesson-people-3-done = Les habitants qui n’ont nulle part où aller attendent 
 lesson-abandon-title = Plus d’enseigne
 
 lesson-abandon-1-say = Vos cinq enseignes sont toutes dans des rues ouvertes. Pour construire encore, abandonnez le bâtiment qui vaut le moins.
-lesson-abandon-1-done = Ce bâtiment ne rapporte rien, mais l’enseigne est revenue. Son parent est allé à la Gare, le seul bâtiment ouvert avec un symbole parent.
+lesson-abandon-1-done = Ce bâtiment ne rapporte rien, mais l’enseigne est revenue. Son parent est allé à la Gare, le seul bâtiment à symbole parent dans une rue ouverte.
 lesson-abandon-1-miss-1 = La Boutique souvenirs pourrait encore rapporter { $dollars } $. Abandonnez le bâtiment qui vaut le moins.
 lesson-abandon-1-miss-2 = Celui-ci pourrait encore rapporter { $dollars } $. Un autre vaut moins.
 
@@ -225,5 +225,5 @@ lesson-consultant-entrepreneur-1-aim = Pivotez-la face à l’est, pour qu’ell
 lesson-consultant-entrepreneur-1-held = Elle ferme la rue, et la page vous pose alors la question. Construisez-la.
 
 lesson-consultant-entrepreneur-2-say = Décomptez le Cinéma à la place du Foyer étudiant : 2 $ de plus.
-lesson-consultant-entrepreneur-2-done = La tuile reste dans votre main, et tout le monde la connaît. Seul ce paiement a changé.
+lesson-consultant-entrepreneur-2-done = La tuile reste dans votre main, mais tout le monde la connaît maintenant. Seul ce paiement a changé.
 lesson-consultant-entrepreneur-2-miss-1 = Cela ne rapporterait pas plus. Décomptez une tuile à la place du Foyer étudiant.

@@ -44,10 +44,10 @@ log-got_fomo =
     }
 log-drew = { $name } pioche une tuile à dos { $symbol }.
     .you = Vous piochez une tuile à dos { $symbol }.
-log-money_more = Corrigé à la main : { $name } reçoit { $dollars } $.
-    .you = Corrigé à la main : vous recevez { $dollars } $.
-log-money_less = Corrigé à la main : { $name } rend { $dollars } $.
-    .you = Corrigé à la main : vous rendez { $dollars } $.
+log-money_more = Correction à la main : { $name } reçoit { $dollars } $.
+    .you = Correction à la main : vous recevez { $dollars } $.
+log-money_less = Correction à la main : { $name } rend { $dollars } $.
+    .you = Correction à la main : vous rendez { $dollars } $.
 log-endgame_stack_revealed = La pioche finale de Filou est retournée face visible.
 log-game_ended = La partie est terminée.
 

@@ -84,7 +84,7 @@ new_game-together = À plusieurs
 new_game-last_time = Comme la dernière fois : { $who }
 new_game-alone = en solo, { $how }
 new_game-more = Plus d’options
-new_game-mode = Comment jouer ?
+new_game-mode = Comment voulez-vous jouer ?
 new_game-players = Qui joue ?
 new_game-seat = Place { $seat }
 new_game-default_name = Joueur { $seat }
@@ -138,7 +138,7 @@ new_game-new_seed = Autre donne
 new_game-trust = On se fait confiance
 new_game-trust_text = Les mains ne sont pas cachées entre les tours.
 new_game-practice = Entraînement
-new_game-practice_text = Annulez autant de fois que vous voulez, même après avoir pioché.
+new_game-practice_text = Annulez autant de fois que vous voulez, même si quelqu’un a pioché entre-temps.
 new_game-practice_badge = Entraînement
 new_game-start = Commencer
 

@@ -8,7 +8,7 @@ post-home_yours =
        *[other] { $count } parties où c’est à vous
     }
 post-line_yours = À vous
-post-line_unsent = Prêt à l’envoi
+post-line_unsent = À envoyer
 post-line_waiting = C’est à { $name } depuis le { $date }
 
 ## La nouvelle partie
@@ -49,7 +49,7 @@ post-bot_sure = Laisser un bot jouer pour { $name } ?
 post-not_sure = Retour
 post-orders = Consignes
 post-orders_text = Vos consignes répondent pour vous pendant le tour des autres, pour que personne ne vous attende.
-post-orders_hint = Pendant le tour des autres, la page prend les jetons et échange les bâtiments pour vous. Réglez cela dans le menu, sous « Par correspondance ».
+post-orders_hint = Pendant le tour des autres, la page prend pour vous des jetons et décompte des tuiles de votre main. Réglez cela dans le menu, sous « Par correspondance ».
 post-order_claim = Prendre des jetons
 post-claim_least = La sorte dont j’ai le moins
 post-claim_restaurant = D’abord la restauration
@@ -63,7 +63,7 @@ post-swap_never = Jamais
 post-swap_ask = Me demander (un lien de plus à l’aller et au retour)
 post-other_person = Quelqu’un d’autre joue ici
 post-other_person_text = Vous verrez une autre main. Le prochain lien le dira à tous.
-post-again_on = Le { $date }, { $name } a rouvert la partie depuis le début : sur un autre appareil, ou dans un navigateur qui n’enregistre rien.
+post-again_on = Le { $date }, { $name } a rouvert la partie sur un autre appareil, ou dans un navigateur qui n’en gardait aucune trace.
 
 post-long = Certaines messageries coupent un lien aussi long. Envoyez plutôt le fichier, ou montrez le code.
 
@@ -74,7 +74,7 @@ post-i_am = Je suis { $name }
 post-who_text = Vous ne voyez que vos propres tuiles. Cet appareil retient qui vous êtes.
 post-newcomer = Première fois ? Apprendre en dix minutes
 post-older_link = Ce lien est plus ancien que votre partie. Voici où vous en êtes.
-post-told_again = { $name } a rouvert la partie depuis le début : sur un autre appareil, ou dans un navigateur qui n’enregistre rien.
+post-told_again = { $name } a rouvert la partie sur un autre appareil, ou dans un navigateur qui n’en gardait aucune trace.
 post-told_bot = Un bot joue maintenant pour { $names }.
 post-fork = À partir du tour { $turn }, ce lien ne correspond pas à votre partie.
 post-foreign = Ce lien diffère de votre partie dès le début.

@@ -1,6 +1,6 @@
 ### L’analyse d’une partie : ce que les choix ont coûté, et pourquoi.
 
-report-seat = { $name } : perte de { $dollars } $, coups parmi les meilleurs : { $count } sur { $total }
+report-seat = { $name } : manque à gagner de { $dollars } $. Coups parmi les meilleurs : { $count } sur { $total }
 report-choice = { $number }. { $name } : { $action }. Mieux : { $best }, { $gain }. { $reasons }
 report-about = environ { $dollars } $ de plus
 report-little = un peu plus
@@ -24,10 +24,10 @@ report-reason-patience =
     }
 report-reason-follows =
     { $you ->
-        [yes] Ce coup vous permet de fermer { $street } au tour suivant, comme dans { $count } des { $total } parties simulées, pour environ { $dollars } $.
-       *[no] Ce coup permet à { $name } de fermer { $street } au tour suivant, comme dans { $count } des { $total } parties simulées, pour environ { $dollars } $.
+        [yes] Ce coup vous permet de fermer { $street } au tour suivant et de gagner environ { $dollars } $, comme dans { $count } des { $total } parties simulées.
+       *[no] Ce coup permet à { $name } de fermer { $street } au tour suivant et de gagner environ { $dollars } $, comme dans { $count } des { $total } parties simulées.
     }
-report-reason-too_late = Dans { $count } des { $total } parties simulées, la rue { FORM($other, case: "of") } ne se ferme jamais et ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
+report-reason-too_late = Dans { $count } des { $total } parties simulées, la rue { FORM($other, case: "of") } ne se ferme jamais, et ce bâtiment ne rapporte que { $instead } $ à la fin. { FORM($tile, case: "The") } rapporterait encore { $dollars } $.
 report-reason-fomo =
     { $count ->
         [one] Un habitant en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
@@ -64,8 +64,8 @@ report-reason-trapped = Fermer { $street } limite { $name } à { $dollars } $. 
     .you = Fermer { $street } vous limite à { $dollars } $. Laissée ouverte, elle vous rapporte environ { $instead } $, et elle est décomptée dans { $count } des { $total } parties simulées.
 report-reason-pays = { FORM($other, case: "The") } ferme { $street } et rapporte { $instead } $ à { $name }.
     .you = { FORM($other, case: "The") } ferme { $street } et vous rapporte { $instead } $.
-report-reason-left_open = { $name } peut fermer { $street }, comme dans { $count } des { $total } parties simulées, pour environ { $instead } $.
-    .you = Vous pouvez fermer { $street }, comme dans { $count } des { $total } parties simulées, pour environ { $instead } $.
+report-reason-left_open = { $name } peut fermer { $street } et gagner environ { $instead } $, comme dans { $count } des { $total } parties simulées.
+    .you = Vous pouvez fermer { $street } et gagner environ { $instead } $, comme dans { $count } des { $total } parties simulées.
 report-reason-feeds = Avec { FORM($other, case: "the") }, { $street } rapporterait { $instead } $ à { $name } en l’état. Avec le meilleur coup, ce serait { $dollars } $.
     .you = Avec { FORM($other, case: "the") }, { $street } vous rapporterait { $instead } $ en l’état. Avec le meilleur coup, ce serait { $dollars } $.
 report-reason-last_sign =
@@ -81,18 +81,18 @@ report-reason-tokens =
     }
 report-reason-brings =
     { $you ->
-        [yes] Ensuite, { $street } vaut environ { $about } $ de plus pour vous.
-       *[no] Ensuite, { $street } vaut environ { $about } $ de plus pour { $name }.
+        [yes] Après cela, { $street } vaut environ { $about } $ de plus pour vous.
+       *[no] Après cela, { $street } vaut environ { $about } $ de plus pour { $name }.
     }
 report-reason-begins =
     { $you ->
-        [yes] Ensuite, de nouvelles rues valent environ { $about } $ de plus pour vous.
-       *[no] Ensuite, de nouvelles rues valent environ { $about } $ de plus pour { $name }.
+        [yes] Après cela, de nouvelles rues valent environ { $about } $ de plus pour vous.
+       *[no] Après cela, de nouvelles rues valent environ { $about } $ de plus pour { $name }.
     }
-report-reason-hinders_in = Cela gêne { $name } dans { $street }, ce qui vaut environ { $about } $.
-    .you = Cela vous gêne dans { $street }, ce qui vaut environ { $about } $.
-report-reason-hinders = Cela gêne { $name }, ce qui vaut environ { $about } $.
-    .you = Cela vous gêne, ce qui vaut environ { $about } $.
+report-reason-hinders_in = Cela gêne { $name } dans { $street }, ce qui rapporte environ { $about } $.
+    .you = Cela vous gêne dans { $street }, ce qui rapporte environ { $about } $.
+report-reason-hinders = Cela gêne { $name }, ce qui rapporte environ { $about } $.
+    .you = Cela vous gêne, ce qui rapporte environ { $about } $.
 report-reason-leaves =
     { $dollars ->
         [0] Le revers : { $street } reste ouverte, ce qui coûte environ { $about } $.
@@ -100,8 +100,8 @@ report-reason-leaves =
     }
 report-reason-cashes =
     { $dollars ->
-        [0] Le revers : cela ferme { $street } pour rien, ce qui coûte environ { $about } $.
-       *[other] Le revers : cela ferme { $street } trop tôt, pour { $dollars } $, ce qui coûte environ { $about } $.
+        [0] Le revers : { $street } se ferme sans rien rapporter, ce qui coûte environ { $about } $.
+       *[other] Le revers : fermée trop tôt, { $street } ne rapporte que { $dollars } $, ce qui coûte environ { $about } $.
     }
 report-reason-forgoes =
     { $you ->
@@ -160,12 +160,12 @@ report-choices_of = Coups parmi les meilleurs : { $count } sur { $total }.
 report-you_cost =
     { $count ->
         [one] { $count } coup vous a coûté environ { $dollars } $. C’était au tour { $number }.
-       *[other] { $count } coups vous ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
+       *[other] { $count } coups vous ont coûté environ { $dollars } $. Le plus coûteux est celui du tour { $number }.
     }
 report-cost =
     { $count ->
         [one] { $count } coup a coûté environ { $dollars } $. C’était au tour { $number }.
-       *[other] { $count } coups ont coûté environ { $dollars } $. Le plus cher : au tour { $number }.
+       *[other] { $count } coups ont coûté environ { $dollars } $. Le plus coûteux est celui du tour { $number }.
     }
 report-share_tiles = Chance à la pioche
 report-share_own = Vos coups
@@ -173,18 +173,18 @@ report-share_theirs = Coups des rivaux
 report-share_rest = Le reste
 report-shares_text = Les coups sont comparés à ceux du bot expert. « Le reste » regroupe l’ordre du tour et tout ce que l’analyse ne voit pas.
 report-players = Les joueurs
-report-left = Laissé sur la table
+report-left = Manque à gagner
 report-as_good = Meilleurs coups
 report-of = { $count } sur { $total }
 # $gain est un montant avec son signe : « +9 $, à 8 $ près »
 report-luck = { $gain }, à { $margin } $ près
 report-course = Le cours de la partie
-report-course_text = L’écart final attendu, et l’avance en argent jusque-là.
+report-course_text = L’écart final attendu à chaque tour, et l’avance en argent à ce moment-là.
 report-expected = Écart attendu
 report-in_money = Avance en argent
 report-moved = Grands tournants
 report-moved_by_build = votre coup
-report-moved_by_answer = coup d’un rival
+report-moved_by_answer = le coup d’un rival
 report-moved_by_tile = une tuile
 report-moments = Moments clés
 report-nothing = Aucun coup n’a coûté 3 $ ou plus. Bien joué !
@@ -197,11 +197,11 @@ report-cost_up_to = perte d’environ { $dollars } $ au plus
 report-cost_little = petite perte
 report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se fermer et rapporter de { $dollars } à { $instead } $.
 # $number est un tour dans ces deux textes.
-report-worst = Le plus coûteux, au tour { $number } :
+report-worst = Le coup le plus coûteux, au tour { $number } :
 report-turn = Tour { $number }
 report-find = Bien vu au tour { $number } : { $action }. Environ { $dollars } $ de mieux que le coup de l’expert.
 # $action est un groupe de mots : « Cinéma, à l’est de la Gare centrale, face au sud ».
-report-played = Joué : { $action }
+report-played = Coup joué : { $action }
 report-better = Mieux : { $action }
 report-build = { $building }, { $place }, face { FORM($facing, case: "to") }
 report-build_double = { $building } avec deux enseignes, { $place }, face { FORM($facing, case: "to") }
@@ -211,12 +211,12 @@ report-try = Essayer
 report-show = Montrer sur le plateau
 report-more =
     { $count ->
-        [one] Encore un coup
-       *[other] Encore { $count } coups
+        [one] Un autre coup
+       *[other] { $count } autres coups
     }
 report-details = Détails
 report-sure_text = À { $dollars } $ près. Nous avons joué la suite { $total } fois, sur { $count } donnes simulées. Parmi les coups comparés, celui-ci arrive en position { $number }.
 report-how = Comment fonctionne l’analyse
 report-how_1 = L’analyse ne voit que ce que le joueur pouvait voir : jamais les tuiles des autres, jamais la pioche. Elle redistribue au hasard de nombreuses fois les tuiles cachées, puis joue la suite du coup choisi et celle des autres coups les plus prometteurs. La différence entre les écarts finaux est ce que le coup a coûté.
-report-how_2 = La chance d’une tuile est sa valeur moins la moyenne de celles qui auraient pu venir à sa place, dans les mêmes parties simulées.
-report-how_3 = L’analyse regarde huit coups en avant et joue comme le bot expert : elle peut donc manquer un de vos plans. Au-dessous de 3 $, elle ne dit rien. Ses estimations sont hautes : un de ses dollars vaut environ 60 cents à la fin, et « Le reste » contient la différence.
+report-how_2 = La chance d’une tuile est sa valeur moins la valeur moyenne des tuiles qui auraient pu venir à sa place, dans les mêmes parties simulées.
+report-how_3 = L’analyse regarde huit coups en avant et joue comme le bot expert : elle peut donc manquer un de vos plans. Au-dessous de 3 $, elle ne dit rien. Ses estimations sont trop hautes : un de ses dollars vaut environ 60 cents à la fin, et « Le reste » contient la différence.

@@ -36,7 +36,7 @@ rule-setup-body =
 rule-setup-points =
     2 joueurs, ou solo : 2 des 8 tuiles de base de chaque dos sont écartées. Il en reste 30.
 
-    3 joueurs : 1 tuile de chaque dos est écartée, sauf du dos joker. Il en reste 36.
+    3 joueurs : 1 tuile de chaque dos, sauf le dos joker, est écartée. Il en reste 36.
 
     4 joueurs : les 40 tuiles de base.
 
@@ -148,7 +148,7 @@ rule-fomo-body =
 
 rule-first-game-title = Votre première partie
 rule-first-game-body =
-    Jouez-la sans les extensions. Elles ajoutent des choix, et la ville en offre déjà beaucoup. Si vous n’avez personne sous la main, commencez par le solo en Facile.
+    Jouez votre première partie sans les extensions. Elles ajoutent des choix, et la ville en offre déjà beaucoup. Si vous n’avez personne sous la main, commencez par le solo en Facile.
 
     Ces habitudes aident dès le premier tour.
 rule-first-game-points =
@@ -214,7 +214,7 @@ rule-advanced-example-body =
 
 rule-valuations-title = Les valeurs
 rule-valuations-body =
-    La valeur d’un bâtiment est la règle imprimée dessus, qui dit combien il rapporte. Il y en a neuf sortes. Les montants sont ceux de la tuile elle-même.
+    La valeur d’un bâtiment est la règle imprimée dessus, qui dit combien il rapporte. Il y en a neuf sortes. Le montant en dollars est lui aussi imprimé sur la tuile.
 
     En plus de sa valeur, un bâtiment rapporte toujours 1 $ par habitant, quelle que soit sa couleur.
 
@@ -367,7 +367,7 @@ rule-consultant-location-scout-body =
 
     Un de vos bâtiments qui pointe vers la rue peut compter deux fois : une fois parce qu’il pointe, une fois grâce à cette carte.
 
-    Avec plusieurs rues à la fois, l’ordre compte : les bâtiments décomptés ont perdu leur enseigne.
+    Si plusieurs rues sont décomptées dans le même tour, l’ordre compte : les bâtiments décomptés ont perdu leur enseigne.
 
     Le Repéreur n’a pas d’effet au décompte final.
 
@@ -405,7 +405,7 @@ rule-grifter-points =
 
     Au tour de Filou, les habitants doivent aller dans ses bâtiments s’il y en a un qui leur convient. S’il y en a plusieurs, vous choisissez.
 
-    Avec l’extension Affaires, Filou prend le jeton dont il a le moins, selon ce que permettent ses bâtiments dans la rue. Vous départagez.
+    Avec l’extension Affaires, Filou prend un jeton de la sorte dont il a le moins, selon ce que permettent ses bâtiments dans la rue. En cas d’égalité, vous départagez.
 
     Ici, Filou joue selon les règles de 2021 dans toutes les éditions. C’est notre choix : le livret russe formule autrement pour lui les copies et les jetons.
 

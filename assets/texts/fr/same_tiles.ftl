@@ -14,7 +14,7 @@ same_tiles-their_word = La page croit vos amis sur parole. Une coche signifie qu
 same_tiles-look = Voir cette partie : { $name }
 same_tiles-remove = Retirer ce résultat : { $name }
 same_tiles-removed = Résultat retiré : { $name }
-same_tiles-none_yet = Pas encore de résultats d’amis. Ceux des bots apparaissent une fois que vous avez joué.
+same_tiles-none_yet = Pas encore de résultats d’amis. Ceux des bots apparaîtront une fois que vous aurez joué.
 same_tiles-waiting =
     { $count ->
         [one] { $names } a joué ces tuiles.

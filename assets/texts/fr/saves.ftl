@@ -4,12 +4,12 @@
 
 saves-title = Vos parties
 saves-all = Toutes les parties
-saves-other_ways = Plus : { $name }
+saves-other_ways = Plus d’actions : { $name }
 saves-standing_ahead = Tour { $number }, vous menez de { $dollars } $
 saves-standing_behind = Tour { $number }, { $dollars } $ de retard
 saves-standing_other = Tour { $number }, { $name } mène de { $dollars } $
 saves-standing_level = Tour { $number }, égalité
-saves-saved = Enregistré
+saves-saved = Enregistrée
 saves-full = Partie non enregistrée : le stockage de ce navigateur est plein. Continuez si vous voulez, et exportez la partie ou supprimez-en une ancienne.
 saves-disabled = Partie non enregistrée : ce navigateur ne laisse rien stocker à la page, peut-être parce que la fenêtre est privée. Continuez si vous voulez, et exportez la partie pour la garder.
 saves-unverified = Partie non enregistrée : le navigateur l’a mal stockée. Exportez-la pour la garder.
@@ -33,7 +33,7 @@ saves-turn = Tour { $number }
 saves-picture = La ville de la partie { $name }
 saves-title_label = Nom de la partie
 saves-copy_of = { $name }, copie
-saves-look = La regarder
+saves-look = Regarder
 saves-wreck = Une partie endommagée
 saves-wreck_text = Elle a été mise de côté telle quelle. Voyez ce que l’on peut en sauver.
 saves-wreck_look = Voir ce qu’il en reste

@@ -67,12 +67,12 @@ spoken-closes_rival =
         [0] ferme une rue : rien pour vous, { $rival } $ pour votre meilleur rival
        *[other] ferme une rue : { $dollars } $ pour vous, { $rival } $ pour votre meilleur rival
     }
-spoken-expected = attendu : environ { $money }
+spoken-expected = gain attendu : environ { $money }
 spoken-good_spot = Un bon emplacement. { $label }
 spoken-good_tile = { $tile } Une bonne tuile.
 spoken-empty = Case vide, { $place }
 spoken-hand_tile = { $tile } Tuile { $count } sur { $total }.
-spoken-picked_up = { $tile } en main
+spoken-picked_up = { $tile } : tuile prise
 spoken-put_back = { $tile } : tuile remise en main
 spoken-faces = Face { FORM($facing, case: "to") }
 spoken-seat = { $name }, { $dollars } $, { $signs } en réserve

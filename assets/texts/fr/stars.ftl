@@ -24,5 +24,5 @@ stars-mark_best = Le meilleur !
 stars-mark_fine = Bien.
 stars-mark_more = { $dollars } $ de plus là-bas
 stars-mark_more_tile = { $dollars } $ de plus avec une autre tuile
-stars-mark_more_turned = { $dollars } $ de plus en la pivotant
+stars-mark_more_turned = { $dollars } $ de plus en pivotant la tuile
 stars-mark_shown = { $tile } : environ { $dollars } $ de plus là-bas

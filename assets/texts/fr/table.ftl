@@ -14,7 +14,7 @@ table-next_back = Prochaine : dos { $symbol }
 table-one_back = L’une d’elles a un dos { $symbol }
 table-next_tile = Prochaine : { $tile }
 table-your_draw = Vous piocherez { FORM($tile, case: "the") }
-table-grifter_next = Prochaine de Filou : { $tile }
+table-grifter_next = Prochaine tuile de Filou : { $tile }
 table-endgame_stack = Pioche finale
 table-endgame_short = Fin
 table-next_short = Suivante
@@ -94,10 +94,10 @@ tools-eye = Montrer sur la carte
 tools-hide_overlay = Masquer : { $name }
 tools-undo = Annuler (appui long : tout le tour)
 tools-overlays = Afficher sur la ville
-tools-scroll_N = Voir plus haut
-tools-scroll_E = Voir plus à droite
-tools-scroll_S = Voir plus bas
-tools-scroll_W = Voir plus à gauche
+tools-scroll_N = Défiler vers le haut
+tools-scroll_E = Défiler vers la droite
+tools-scroll_S = Défiler vers le bas
+tools-scroll_W = Défiler vers la gauche
 
 ## Questions et raisons. ask_grifter et why_grifter servent aux choix faits pour Filou.
 
@@ -179,7 +179,7 @@ decisions-move-all_to = Tous { FORM($building, case: "to") } : { $people }
 ## La première étape, après un appui sur un emplacement vide qui n’a pas encore de sens.
 
 hints-take_up = Choisissez d’abord une tuile de votre main.
-hints-street = Touchez l’une des rues éclairées.
+hints-street = Touchez l’une des rues mises en évidence.
 hints-consultant = Votre consultant : { $name }.
 hints-more = Plus
 hints-answer = Choisissez d’abord l’une des réponses ici.
@@ -228,7 +228,7 @@ refusals-renovate-park-text = Dans l’édition russe, on ne peut pas recouvrir 
 ## Annuler
 
 undo-nothing-played = Rien n’a encore été joué.
-undo-drawn = Une tuile a été piochée depuis.
+undo-drawn = Quelqu’un a pioché une tuile depuis.
 undo-lifted = Filou a déjà pioché.
 undo-asked = C’est maintenant à { $name } de choisir.
     .you = C’est maintenant à vous de choisir.
@@ -254,7 +254,7 @@ preview-closes_streets =
 preview-earns_later = Rapporterait { $dollars } $ à la fermeture de sa rue
 preview-last_sign = Dernière enseigne : au prochain tour, vous devrez abandonner un bâtiment
 preview-about = ≈ { $money }
-preview-expected = Attendu à la fin : environ { $money }
+preview-expected = Gain attendu à la fin : environ { $money }
 preview-judged = { $dollars } $ selon le calcul de Filou
 preview-judged_rest = avec ses habitants, que Filou ne compte pas : { $dollars } $
 preview-street = Rue : { $count } sur 5
@@ -288,7 +288,7 @@ grifter-one_place = Aucun autre n’est aussi bon.
 grifter-took = Égalité. Il a pris cet emplacement.
 grifter-ties =
     { $count ->
-        [one] { $count } seul emplacement est le meilleur.
+        [one] { $count } emplacement l’emporte sur les autres.
        *[other] { $count } emplacements se valent. À vous de choisir.
     }
 grifter-places =
@@ -310,7 +310,7 @@ keys-arrows = De case en case ; le long d’une rangée d’outils, de tuiles 
 keys-ends = Début et fin de la rangée
 keys-corners = Première et dernière case du plateau
 keys-pages = Emplacement possible suivant ou précédent
-keys-enter = Prendre, tenir au-dessus, construire, choisir
+keys-enter = Prendre une tuile, la tenir au-dessus d’un emplacement, construire, choisir
 keys-escape = Un pas en arrière : fermer, retirer, reposer
 keys-undo_redo = Annuler et rétablir
 keys-letters_title = Lettres et chiffres
@@ -332,7 +332,7 @@ keys-camera = Cadrer la ville, agrandir, réduire
 keys-turn_map = Tourner la carte d’un quart de tour
 keys-hint = Demander un conseil au coach
 keys-typed = Taper une action ou une question
-keys-help = Expliquer l’élément actif ; ailleurs, cette aide
+keys-help = Expliquer l’élément actif, ou afficher cette aide
 
 ## Passage de main
 

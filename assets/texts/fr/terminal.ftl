@@ -13,5 +13,5 @@ terminal-reveal = Appuyez sur Entrée pour voir votre main.
 terminal-fomo = ! FOMO
 terminal-winner = gagne
 terminal-leave = Tapez { $quit } pour sortir, ou appuyez encore sur Ctrl-C.
-terminal-save_where = Tapez un nom de fichier à la suite.
-terminal-saved = Enregistré : { $file }. La page ouvre aussi ce fichier.
+terminal-save_where = Tapez un nom de fichier à la suite de la commande.
+terminal-saved = Fichier enregistré : { $file }. La page ouvre aussi ce fichier.
