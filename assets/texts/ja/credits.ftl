@@ -12,7 +12,7 @@ credits-game-title = ボードゲーム
 credits-designer-role = 「Streets」（2021年）の作者
 credits-publisher-role = 「Streets」の発行元
 
-credits-fan-version-title = この版
+credits-fan-version-title = このファン版
 credits-contributors-name = 「Streets in the browser」の貢献者
 credits-contributors-role = ルールエンジン、画面、文章、絵
 

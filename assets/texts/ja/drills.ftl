@@ -1,7 +1,7 @@
 ### ドリル。
 
 drills-title = ドリル
-drills-text = 短い問題が1回に20問。同じ問題は二度と出ません。
+drills-text = 短い問題が1回に20問。問題は毎回変わります。
 drills-of = { $count }/{ $total }
 drills-again = もう20問
 drills-score = { $total }問中{ $count }問正解。

@@ -1,8 +1,8 @@
 ### ゲームの終わり。
 
 end-counting = お金を数えています…
-end-wins_by = { $name }の勝ち。${ $dollars }で、{ $other }に${ $margin }差です。
-    .you = あなたの勝ち。${ $dollars }で、{ $other }に${ $margin }差です。
+end-wins_by = { $name }の勝ち。${ $dollars }で、{ $other }に${ $margin }の差をつけました。
+    .you = あなたの勝ち。${ $dollars }で、{ $other }に${ $margin }の差をつけました。
 end-tie_rematch = { $names }が${ $dollars }で同点です。もう一局で決着をつけますか？
 end-tie_shared = { $names }が${ $dollars }で同点。勝利を分け合います。
 end-solo_win = ${ $dollars }、${ $margin }差でペテン師に勝ちました。

@@ -3,7 +3,7 @@
 grifter_says-goal = 通りを作りましょう。両端がふさがった通りは、お金になります。
 grifter_says-sign = あなたが建てたものには、あなたの看板が付きます。お金は看板の持ち主に入ります。
 grifter_says-self = 私がペテン師。自分にとってタイルがいちばん高くなる場所に建てます。最後に私よりお金が多ければ、あなたの勝ちです。
-grifter_says-star = 星は良いタイルと、その良い場所の印です。
+grifter_says-star = 星は、良いタイルと、それを建てる良い場所の印です。
 grifter_says-yours = あなたの看板
 
 grifter_says-tie =
@@ -22,7 +22,7 @@ grifter_says-street_his =
     ${ $dollars }の通り。ささやかな界隈ですよ。
 grifter_says-street_yours =
     ${ $dollars }。よそ見をしていたことにしておきます。
-    ${ $dollars }の通り。拍手したいのですが、手にカードがありまして。
+    ${ $dollars }の通り。拍手したいのですが、あいにくタイルを持っておりまして。
     ${ $dollars }？　あそこは買っておくべきでした。
     ${ $dollars }が行ってしまう。たまには手紙をくれるといいのですが。
     通り一本で${ $dollars }。うちの会計係が椅子を探しています。

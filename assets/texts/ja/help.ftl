@@ -11,11 +11,11 @@ help-valuations-symbols-text = この通りにある、またはこの通りに�
 
 help-valuations-sets-name = セット
 help-valuations-sets-short = { $first }＋{ $second }で${ $dollars }
-help-valuations-sets-text = この通りにある、またはこの通りに届く{ $first }シンボルと{ $second }シンボルの1組につき${ $dollars }。同じシンボルは1回しか使えません。ワイルドはどちらの代わりにもなります。
+help-valuations-sets-text = この通りにある、またはこの通りに届く{ $first }シンボルと{ $second }シンボルの1組につき${ $dollars }。どのシンボルも1回しか使えません。ワイルドはどちらの代わりにもなります。
 
 help-valuations-sets-pair-name = ペア
 help-valuations-sets-pair-short = { $first }シンボル2個で${ $dollars }
-help-valuations-sets-pair-text = この通りにある、またはこの通りに届く{ $first }シンボル2個の1組につき${ $dollars }。同じシンボルは1回しか使えません。足りない分はワイルドが補います。
+help-valuations-sets-pair-text = この通りにある、またはこの通りに届く{ $first }シンボル2個1組につき${ $dollars }。どのシンボルも1回しか使えません。足りない分はワイルドが補います。
 
 help-valuations-wild-name = ワイルド
 help-valuations-wild-short = ワイルド1個につき${ $dollars }
@@ -39,7 +39,7 @@ help-valuations-enclosure-text = 閉じた通りの端を1つでもふさいで�
 
 help-valuations-copy-name = コピー
 help-valuations-copy-short = 通りの最高の建物をコピー
-help-valuations-copy-text = 同じ通りのほかの建物のうち、評価額が最高のものと同じ額になります。元の建物の位置で、この建物の持ち主のものとして計算します。コピーのコピーはできません。
+help-valuations-copy-text = 同じ通りのほかの建物のうち、評価額が最高のものをコピーします。元の建物の位置で計算しますが、看板とコンサルタントはこの建物の持ち主のものを使います。コピーのコピーはできません。
 help-valuations-copy-more-ru = ロシア語版では、「封鎖」と「周囲」もコピーできません。
 
 help-valuations-none-name = 評価額なし
@@ -140,7 +140,7 @@ help-consultants-investor-line = 2枚目の看板で評価額を2倍に。
 help-consultants-investor-text = 建てるとき、その建物に看板を2枚置けます。評価額が2倍になります（住民の分はそのまま）。2倍の建物は同時に1軒だけ。看板は2枚いっしょに戻ります。
 
 help-consultants-hipster-legend-name = 伝説のヒップスター
-help-consultants-hipster-legend-line = カードに1個。ヒップスターはすべてワイルド。
+help-consultants-hipster-legend-line = ヒップスターシンボルが1個増え、すべてワイルドに。
 help-consultants-hipster-legend-text = このカードのヒップスターシンボルを、自分のすべての建物で数えます。決算では、あなたにとってヒップスターシンボルはすべてワイルドになります。人の移動は変わりません。
 
 help-consultants-renovator-name = リノベーター
@@ -149,8 +149,8 @@ help-consultants-renovator-text = ふつうに建てる代わりに、閉じた�
 help-consultants-renovator-more-ru = ロシア語版では、市民公園も建て替えられません。
 
 help-consultants-location-scout-name = ロケハン担当
-help-consultants-location-scout-line = ほかの通りの自分のシンボルも数える。
-help-consultants-location-scout-text = 自分の建物の決算のとき、ほかの通りにある自分の建物のシンボルも、看板が出ていれば数えます。通りに届く建物は2回数えることもあります。ゲーム終了時の決算では使えません。
+help-consultants-location-scout-line = ほかの通りにある自分の建物のシンボルも数える。
+help-consultants-location-scout-text = 自分の建物の決算のとき、ほかの通りにある自分の建物のシンボルも、看板が出ていれば数えます。通りに届くシンボルは、2回数えることもあります。ゲーム終了時の決算では使えません。
 
 help-topics-central-station-name = 中央駅
 help-topics-central-station-text = 街の中心。誰のものでもなく、4色のシンボルが1個ずつあるので、通りが開いている間は誰でも移って来られます。4つのシンボルは駅の通りで数え、公園の通りにも届きます。

@@ -46,11 +46,11 @@ lesson-valuations-title = 建物の価値
 lesson-valuations-1-say = のんびりスパは、通りの観光客シンボル1個につき$2です。手に取ってください。
 lesson-valuations-1-place = 光った場所には、そこでの最高額が出ています。いちばん高い場所をタップしてください。
 lesson-valuations-1-aim = 場所は合っています。$9になるように回しましょう。
-lesson-valuations-1-held = ${ $dollars }。観光客シンボルが4個、それに入居する観光客が$1です。建てましょう。
+lesson-valuations-1-held = ${ $dollars }。観光客シンボル4個で$8、入居する観光客1人で$1です。建てましょう。
 lesson-valuations-1-done = シンボルは駅に1個、ホテルに2個、スパに1個。ホテルにいる人は、ここでは数えません。
 lesson-valuations-1-miss-1 = 公園の通りなら${ $dollars }。駅と公園からシンボルが1個ずつ届きます。でも、もっと良い場所があります。
 
-lesson-valuations-2-say = つまり、タイルに書いてある額に、住民1人につき$1を足します。
+lesson-valuations-2-say = つまり建物の収入は、タイルに書いてある額に、住民1人につき$1を足したものです。
 
 lesson-pointing-title = 届くシンボル
 
@@ -82,12 +82,12 @@ lesson-scoring-title = 通りを閉じて決算
 
 lesson-scoring-1-say = 駅の左に1軒建てれば通りが閉じます。蚤の市を手に取ってください。
 lesson-scoring-1-place = 駅の左をタップしてください。
-lesson-scoring-1-done = あなたは${ $mine }ですが、ナオは${ $theirs }。子連れシンボルが届いて、ナオに2組目ができてしまいます。
+lesson-scoring-1-done = あなたは${ $mine }ですが、ナオは${ $theirs }。子連れシンボルが届いて、ナオのセットが2組になってしまいます。
 
 lesson-scoring-2-say = では、コワーキングを手に取って比べてみましょう。
 lesson-scoring-2-place = 駅の左をタップしてください。
 lesson-scoring-2-held = あなたは${ $mine }、ナオは${ $theirs }。建てましょう。
-lesson-scoring-2-done = お金が入り、看板が戻りました。閉じると、通りの全員に入ります。相手がいくら得るかも数えましょう。
+lesson-scoring-2-done = お金が入り、看板が戻りました。通りを閉じると、看板のある全員に入ります。相手がいくら得るかも数えましょう。
 lesson-scoring-2-miss-1 = あなたは${ $mine }ですが、ナオは${ $theirs }です。コワーキングを選びましょう。
 
 lesson-people-title = 人々の行き先
@@ -96,7 +96,7 @@ lesson-people-1-say = 決算のあとは全員が、自分のシンボルがあ�
 lesson-people-1-miss-1 = それはナオのレコード店です。1人移るごとに、ナオが${ $dollars }得をします。自分の建物へ移しましょう。
 
 lesson-people-2-say = その通りの決算で、あなたの収入が$1増えます。もう1人も移しましょう。
-lesson-people-2-done = ヒップスターが4人になりました。行き場のない人は、その場で立って待ちます。これがFOMO（取り残される不安）です。
+lesson-people-2-done = あなたの建物のヒップスターは4人になりました。行き場のない人は、その場で立って待ちます。これがFOMO（取り残される不安）です。
 lesson-people-2-miss-1 = それはナオのレコード店です。1人移るごとに、ナオが${ $dollars }得をします。自分の建物へ移しましょう。
 
 lesson-people-3-say = 観光客が2人、FOMOで待っています。あなたの手札には観光客シンボルのタイルがあります。グランドホテルを手に取ってください。
@@ -114,7 +114,7 @@ lesson-abandon-1-miss-2 = それは、いずれ${ $dollars }になります。�
 lesson-abandon-2-say = 手番の続きです。好きなものを、好きな場所に建てましょう。
 lesson-abandon-2-place = 好きな場所をタップしてください。
 lesson-abandon-2-held = ここでは${ $dollars }。建てるか、ほかも見てみましょう。
-lesson-abandon-2-done = 看板は5枚。6軒目を建てると、5軒のうち1軒を失います。
+lesson-abandon-2-done = 看板は5枚。6軒目を建てるには、5軒のうち1軒を手放さなければなりません。
 
 lesson-endgame-title = 最後は半分、切り上げ
 
@@ -125,7 +125,7 @@ lesson-endgame-1-held = 最後に入るのは${ $dollars }の半分ですが、�
 lesson-endgame-1-done = 一つの通りに、あなたの建物が3軒。ナオが最後のタイルを建てます。
 lesson-endgame-1-miss-1 = ナオの最高の場所を奪う、いい考えです。でも今は、自分の通りがいちばん高くなる場所を探しましょう。
 
-lesson-endgame-2-say = $8は$4に、$5は$3に、$9は$5になり、12対11であなたの勝ちです。看板が残った建物の収入は半分、と覚えましょう。
+lesson-endgame-2-say = あなたの3軒の収入は、$8が$4に、$5が$3に、$9が$5になり、$12対$11であなたの勝ちです。看板が残った建物の収入は半分、と覚えましょう。
 
 lesson-grifter-title = ソロでペテン師と対戦
 
@@ -164,7 +164,7 @@ lesson-business-1-held = これで通りが閉じます。建てましょう。
 
 lesson-business-2-say = どちらでもらうか選びます。おしゃれロフトなら住宅トークン2個、コワーキングなら好きなトークン1個です。
 lesson-business-2-done = 決算の前に、トークンを2個もらいました。トークンがなくなった種類のアイコンは、ワイルドになります。
-lesson-business-2-miss-1 = 好きな種類が1個。セットがそろうときには良い手です。ここでは同じ種類2個のほうが得です。
+lesson-business-2-miss-1 = 好きな種類のトークン1個は、セットがそろうときには良い手です。ここでは同じ種類2個のほうが得です。
 
 lesson-business-3-say = 最後に、種類ごとに最多の人が$10、同数なら$5。4種そろった1組ごとに$10です。
 
@@ -182,7 +182,7 @@ lesson-consultant-location-scout-1-say = あなたはロケハン担当。ほか
 lesson-consultant-location-scout-1-place = グランドホテルから離れた、駅のとなりに建てましょう。
 lesson-consultant-location-scout-1-aim = 駅の通りに入るように回しましょう。
 lesson-consultant-location-scout-1-held = ${ $dollars }。観光客シンボルは、駅に1個、スパに1個、そして別の通りのグランドホテルに2個です。建てましょう。
-lesson-consultant-location-scout-1-done = 看板が出ている間だけ数えます。決算が済んで看板が戻ると、もう数えません。
+lesson-consultant-location-scout-1-done = ほかの通りのシンボルを数えるのは、その建物に看板が出ている間だけです。決算が済んで看板が戻ると、もう数えません。
 
 lesson-consultant-entrepreneur-title = コンサルタント：起業家
 

@@ -18,5 +18,5 @@ moving-damaged =
     { $count ->
        *[other] 壊れた{ $count }件は取り込みませんでした。
     }
-moving-damaged_only = このファイルはすべて壊れています。何も取り込みませんでした。
+moving-damaged_only = このファイルの中身はすべて壊れています。何も取り込みませんでした。
 moving-refused = この引っ越し用ファイルは読み込めません。

@@ -52,8 +52,8 @@ editions-ru-name = ロシア語版
 editions-ru-text = ロシア語版ルール。手放された建物、コピー、FOMOの扱いが厳しめです。
 
 edition_points-people_join_abandoned-name = 手放された建物
-edition_points-people_join_abandoned-yes = 手放された建物にも移れます。
-edition_points-people_join_abandoned-no = 手放された建物には移れません。
+edition_points-people_join_abandoned-yes = 人は手放された建物にも移れます。
+edition_points-people_join_abandoned-no = 手放された建物には誰も移れません。
 
 edition_points-copies_all-name = コピー
 edition_points-copies_all-yes = ほかの評価額は何でもコピーできます。
@@ -121,7 +121,7 @@ new_game-grifter_edition = ペテン師は、どの版でも2021年版ルール�
 new_game-first_player = 最初の人
 new_game-first_random = ランダム
 new_game-first_text = テーブルでは、いちばんヒップスターっぽい人から始めます。
-new_game-deck = 自作のタイル：建物{ $count }枚
+new_game-deck = 自作のタイル：{ $count }枚
 new_game-standard_deck = 標準のタイルを使う
 new_game-seed = シード
 new_game-seed_text = この配札の名前です。同じシードと設定なら、同じタイルが配られます。

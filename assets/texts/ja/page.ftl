@@ -3,10 +3,10 @@
 loading-game = ゲームを探しています
 loading-copy_report = 不具合の報告をコピー
 
-update-available = 新しい版があります。好きなときに読み込み直してください。ゲームは無事です。
-update-taking = 新しい版を読み込んでいます…
-update-take = 新しい版を読み込む
-update-unsaved = 新しい版がありますが、今のゲームは保存されていません。読み込み直す前に書き出してください。
+update-available = 新しいバージョンがあります。好きなときに読み込み直してください。ゲームは無事です。
+update-taking = 更新しています…
+update-take = 更新する
+update-unsaved = 新しいバージョンがありますが、今のゲームは保存されていません。読み込み直す前に書き出してください。
 
 failure-title = 問題が起きました
 failure-text = プログラムの不具合です。保存したゲームは最後の一手まで残っていて、ページを読み込み直すと戻ります。

@@ -30,8 +30,8 @@ receipts-sets =
     }
 receipts-wild =
     { $count ->
-        [0] ワイルドのシンボルがない
-       *[other] ワイルドのシンボル{ $count }個×${ $dollars }
+        [0] ワイルドシンボルがない
+       *[other] ワイルドシンボル{ $count }個×${ $dollars }
     }
 receipts-signs =
     { $count ->

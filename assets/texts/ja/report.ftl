@@ -25,7 +25,7 @@ report-reason-follows =
         [yes] このあと、シミュレーション{ $total }回中{ $count }回は次の手番にあなたが{ $street }を閉じ、約${ $dollars }になりました。
        *[no] このあと、シミュレーション{ $total }回中{ $count }回は次の手番に{ $name }が{ $street }を閉じ、約${ $dollars }になりました。
     }
-report-reason-too_late = { $other }の通りは、シミュレーション{ $total }回中{ $count }回、閉じないまま終わり、終了時に${ $instead }になるだけです。{ $tile }ならまだ${ $dollars }になります。
+report-reason-too_late = シミュレーション{ $total }回中{ $count }回、{ $other }の通りは閉じないまま終わり、{ $other }は終了時に${ $instead }になるだけです。{ $tile }ならまだ${ $dollars }になります。
 report-reason-fomo =
     { $count ->
        *[other] FOMOの{ $count }人がすぐ{ $tile }に駆けつけ、今なら${ $dollars }になります。
@@ -44,7 +44,7 @@ report-reason-grows =
         [yes] この手のあとで決算すれば、{ $street }からあなたに${ $dollars }。あなたの手のあとなら${ $instead }です。
        *[no] この手のあとで決算すれば、{ $street }から{ $name }に${ $dollars }。選んだ手のあとなら${ $instead }です。
     }
-report-reason-gives_up = 手放すなら{ $tile }のほうが安上がりです。今なら${ $dollars }、{ $other }は${ $instead }です。
+report-reason-gives_up = 手放すなら{ $tile }のほうが安上がりです。今なら{ $tile }は${ $dollars }、{ $other }は${ $instead }です。
 report-reason-card_used =
     { $you ->
         [yes] あなたのカードで、{ $tile }は今なら${ $dollars }になります。
@@ -90,7 +90,7 @@ report-reason-leaves =
 report-reason-cashes =
     { $dollars ->
         [0] その反面、{ $street }を収入なしで閉じ、約${ $about }の損です。
-       *[other] その反面、{ $street }を${ $dollars }で早く閉じ、約${ $about }の損です。
+       *[other] その反面、{ $street }を${ $dollars }で早めに閉じ、約${ $about }の損です。
     }
 report-reason-forgoes =
     { $you ->
@@ -197,6 +197,6 @@ report-more =
 report-details = 詳しく
 report-sure_text = 誤差は±${ $dollars }。ここから続きを{ $total }回、{ $count }通りの仮の配札で試しました。この手は、比べた手の中で{ $number }番目でした。
 report-how = 解析のしくみ
-report-how_1 = 解析に見えるのは、その人に見えていたものだけです。ほかの人のタイルや山札は見ません。見えないタイルを何度もランダムに配り直し、選んだ手と、ほかの有望な手について、それぞれ続きを打ってみます。最終的な差の違いが、その手の損です。
-report-how_2 = タイル運は、そのタイルの価値から、同じシミュレーションで代わりに来たかもしれないタイルの平均を引いたものです。
-report-how_3 = 解析は8手先まで読み、名人ボットのように打つので、あなたの狙いを見落とすこともあります。$3未満の差は指摘しません。見積もりは高めで、ここでの$1は最後にはおよそ60セントです。その差は「その他」に入っています。
+report-how_1 = 解析に見えるのは、その人に見えていたものだけです。ほかの人の手札や山札は見ません。見えないタイルを何度もランダムに配り直し、選んだ手と、ほかの有望な手について、それぞれ続きを試します。最終的な差の違いが、その手の損です。
+report-how_2 = タイル運は、そのタイルの価値から、同じシミュレーションで代わりに来たかもしれないタイルの価値の平均を引いたものです。
+report-how_3 = 解析は8手先まで読み、名人ボットと同じように手を選ぶので、あなたの狙いを見落とすこともあります。$3未満の差は指摘しません。見積もりは高めで、ここでの$1は最後にはおよそ60セントです。その差は「その他」に入っています。

@@ -9,7 +9,7 @@ table-story = 今の出来事
 table-stack = 山札
 table-stack_left = 残り{ $tiles }
 table-next_back = 次：裏面は{ $symbol }
-table-one_back = 1枚の裏面は{ $symbol }
+table-one_back = うち1枚の裏面は{ $symbol }
 table-next_tile = 次：{ $tile }
 table-your_draw = 次に引くのは{ $tile }
 table-grifter_next = ペテン師の次：{ $tile }
@@ -137,7 +137,7 @@ decisions-claim-ask = { $name }さん、トークンをもらう建物を選ん�
 decisions-claim-ask_grifter = { $name }さん、ペテン師がトークンをもらう建物を選んでください。
     .you = ペテン師がトークンをもらう建物を選んでください。
 decisions-claim-why = この通りのあなたの建物のうち、トークンをもらえるのは1軒からだけです。
-decisions-claim-why_grifter = ペテン師は手持ちの最も少ない種類を欲しがります。ここは同点です。
+decisions-claim-why_grifter = ペテン師は手持ちの最も少ない種類を欲しがります。その点では、どの建物も同じです。
 decisions-claim-option = { $building }：{ $tokens }
 
 decisions-token-ask = { $name }さん、好きなトークンを取ってください。
@@ -201,7 +201,7 @@ refusals-move-symbol-detail = { $building }には、その人のシンボルが�
 refusals-move-enclosed-text = 閉じた通りなので、もう誰も入れません。
 refusals-move-enclosed-detail = { $building }は閉じた通りにあるので、もう誰も入れません。
 
-refusals-move-abandoned-text = ロシア語版では、手放された建物には移れません。
+refusals-move-abandoned-text = ロシア語版では、手放された建物には誰も移れません。
 
 refusals-move-same-text = 今出てきた建物なので、戻れません。
 
@@ -219,7 +219,7 @@ refusals-renovate-station-text = 中央駅は建て替えられません。
 refusals-renovate-park-text = ロシア語版では、市民公園は建て替えられません。
 
 undo-nothing-played = まだ何もしていません。
-undo-drawn = そのあとでタイルを引きました。
+undo-drawn = そのあとで誰かがタイルを引きました。
 undo-lifted = ペテン師がもうタイルをめくりました。
 undo-asked = 今は{ $name }が選ぶ番です。
     .you = 今はあなたが選ぶ番です。
@@ -237,7 +237,7 @@ preview-closes_own = この建物の通りが閉じる
 preview-closes_street = { $building }の通りが閉じる
 preview-closes_streets = 通りが{ $count }本閉じる
 preview-earns_later = 通りが閉じれば${ $dollars }
-preview-last_sign = 最後の看板：次の手番に建物を1つ手放します
+preview-last_sign = 最後の看板：次の手番に建物を1軒手放します
 preview-about = ≈ { $money }
 preview-expected = 最終的な見込み：約{ $money }
 preview-judged = ペテン師の計算では${ $dollars }
@@ -253,11 +253,11 @@ preview-would_move = { $people }が引っ越す
 preview-would_fomo = { $people }がFOMOになる
 preview-signs_after =
     { $count ->
-        [0] 最後の看板：次の手番に建物を1つ手放します
+        [0] 最後の看板：次の手番に建物を1軒手放します
        *[other] 建てたあと残り{ $signs }
     }
 preview-nobody_moves = 引っ越す人はいない
-preview-own_street = 自分の通り
+preview-own_street = この建物の通り
 
 recap-built = { $name }：{ $tile }
 
@@ -291,7 +291,7 @@ keys-arrows = マスからマスへ。ツール、タイル、答えの列でも
 keys-ends = 列の最初と最後へ
 keys-corners = 盤の最初と最後のマスへ
 keys-pages = 次と前の選べる場所へ
-keys-enter = 選ぶ、そこにかざす、建てる、決める
+keys-enter = タイルを選ぶ、場所にかざす、建てる、決める
 keys-escape = 一段戻る：閉じる、外す、タイルを戻す
 keys-undo_redo = 戻す、やり直す
 keys-letters_title = 文字と数字
@@ -306,7 +306,7 @@ keys-scores = お金と看板を聞く
 keys-street = このマスの通りを聞く
 keys-streets = 開いている通り
 keys-people = 誰が何を待っているか
-keys-owners = 誰が何を持っているか
+keys-owners = どの建物が誰のものか
 keys-log = 記録
 keys-menu = メニュー
 keys-camera = 街全体、拡大、縮小
