@@ -4,10 +4,10 @@ book-title = Ergebnisse
 book-text = Jede Partie, die auf diesem Gerät zu Ende ging. Ergebnisse bleiben, auch wenn du eine Partie löschst.
 book-off = Ergebnisse sind aus. In den Einstellungen lassen sie sich einschalten.
 book-erase = Alle Ergebnisse löschen
-book-erased = Alle Ergebnisse sind gelöscht.
+book-erased = Alle Ergebnisse wurden gelöscht.
 book-opening = Deine Ergebnisse werden geöffnet
 book-filling = Deine früheren Partien werden eingetragen: noch { $count }
-book-empty = Noch keine Ergebnisse. Spiel eine Partie zu Ende, dann steht sie hier.
+book-empty = Noch keine Ergebnisse. Spiel eine Partie zu Ende, dann erscheint sie hier.
 book-nobody = Von dieser Person gibt es keine Partien.
 book-somebody = Jemand
 book-players = Wer gespielt hat
@@ -84,12 +84,12 @@ book-also = Auch { $name }
 book-separate = Trennen
 book-forget_text = Der Name verschwindet aus den Ergebnissen, und diese Person heißt dann „Jemand“. Die Ergebnisse der anderen stimmen weiter, und gespeicherte Partien behalten ihre Namen.
 book-forget = { $name } vergessen
-book-forgotten = { $name } ist vergessen.
+book-forgotten = { $name } wurde aus den Ergebnissen entfernt.
 
 ## Allein
 
 book-alone = Solo
-book-alone_text = Dein bester Abstand zum Gauner. Ein Marker in der Ecke: auch mit Business gewonnen.
+book-alone_text = Dein bester Abstand zum Gauner. Ein Marker in der Ecke steht für einen Sieg mit Business.
 book-no_card = Ohne Berater
 book-with_business = mit Business gewonnen
 book-sights = Erfolge

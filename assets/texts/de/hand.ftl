@@ -40,7 +40,7 @@ hand-use_code = Diesen Code nehmen (am Tisch wurde ein Zug zurückgenommen)
 
 phones-title = Plättchen auf dem Handy
 phones-text = Lass dieses Gerät auf dem Tisch liegen. Alle scannen ihren Code und sehen ihre Plättchen auf dem Handy. Danach ist kein Netz mehr nötig.
-phones-nobody = Handys sind ab zwei Personen mit verdeckten Plättchen möglich.
+phones-nobody = Mit Handys könnt ihr ab zwei Personen spielen, wenn die Plättchen verdeckt sind.
 phones-hand = Plättchen aufs Handy
 phones-mine = Meine Plättchen auf mein Handy
 phones-only = Das scannt nur { $name }

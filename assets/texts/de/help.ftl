@@ -130,7 +130,7 @@ help-consultants-renovator-line = Überbaut Gebäude in geschlossenen Straßen.
 help-consultants-renovator-text = Statt normal zu bauen, darfst du ein Gebäude in einer geschlossenen Straße mit einem Plättchen aus der Hand überbauen; die Richtung bleibt. Dann wird diese Straße sofort noch einmal gewertet. Der Hauptbahnhof darf nicht überbaut werden. Für 3 bis 5 Personen.
 help-consultants-renovator-more-ru = In der russischen Ausgabe darf auch der Stadtpark nicht überbaut werden.
 help-consultants-location-scout-name = Location-Scout
-help-consultants-location-scout-line = Symbole eigener Gebäude anderswo zählen mit.
+help-consultants-location-scout-line = Deine Symbole in anderen Straßen zählen mit.
 help-consultants-location-scout-text = Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild darauf steht. Ein Gebäude, das in die Straße zeigt, kann zweimal zählen. Am Spielende gilt das nicht.
 
 ## Themen

@@ -39,8 +39,8 @@ log-moved = { $name } schickt { FORM($colour, case: "acc") } { FORM($target, cas
     .you = Du schickst { FORM($colour, case: "acc") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
 log-got_fomo =
     { $count ->
-        [one] Ein { $colour } weiß nicht, wohin: FOMO! ({ $building })
-       *[other] { $people } wissen nicht, wohin: FOMO! ({ $building })
+        [one] Ein { $colour } auf { FORM($building, case: "dat") } weiß nicht, wohin: FOMO!
+       *[other] { $people } auf { FORM($building, case: "dat") } wissen nicht, wohin: FOMO!
     }
 log-drew = { $name } zieht ein Plättchen mit der Rückseite { $symbol }.
     .you = Du ziehst ein Plättchen mit der Rückseite { $symbol }.

@@ -36,7 +36,7 @@ post-code = Code
 ## Die Seite in der Schublade
 
 post-players = Wer mitspielt
-post-own_turn = Du bist dran. Der Link steht hier, sobald du gespielt hast.
+post-own_turn = Du bist dran. Sobald du gespielt hast, erscheint hier der Link.
 post-you = Du
 post-plays_next = spielt als Nächstes
 post-not_opened = hat die Partie noch nicht geöffnet

@@ -27,7 +27,7 @@ report-reason-follows =
         [yes] Danach schließt du in { $count } von { $total } Probepartien im nächsten Zug { $street } und bekommst dafür etwa { $dollars } $.
        *[no] Danach schließt { FORM($name, case: "nom") } in { $count } von { $total } Probepartien im nächsten Zug { $street } und bekommt dafür etwa { $dollars } $.
     }
-report-reason-too_late = In { $count } von { $total } Probepartien wird die Straße mit { FORM($other, case: "dat") } nie geschlossen und bringt am Ende nur { $instead } $. Für { FORM($tile, case: "acc") } gibt es noch { $dollars } $.
+report-reason-too_late = In { $count } von { $total } Probepartien wird die Straße mit { FORM($other, case: "dat") } nie geschlossen und bringt am Ende nur { $instead } $. Für { FORM($tile, case: "acc") } gäbe es noch { $dollars } $.
 report-reason-fomo =
     { $count ->
         [one] Eine Person mit FOMO zieht sofort { FORM($tile, case: "to") }. Das Gebäude brächte jetzt { $dollars } $.
@@ -63,7 +63,7 @@ report-reason-card_kept =
        *[no] Die Karte von { FORM($name, case: "dat") } bringt später mehr. Jetzt gäbe es mit ihr für { FORM($tile, case: "acc") } { $dollars } $.
     }
 report-reason-grifter = Danach bekommt { FORM($name, case: "nom") } für { FORM($tile, case: "acc") } { $dollars } $, nach dem gespielten Zug { $instead } $.
-report-reason-trapped = Geschlossen zahlt { $street } { FORM($name, case: "dat") } nur { $dollars } $. Offen gelassen ist sie etwa { $instead } $ wert und wird in { $count } von { $total } Probepartien gewertet.
+report-reason-trapped = Geschlossen zahlt { $street } { FORM($name, case: "dat") } nur { $dollars } $. Offen gelassen ist sie für { FORM($name, case: "acc") } etwa { $instead } $ wert und wird in { $count } von { $total } Probepartien gewertet.
 report-reason-pays = Mit { FORM($other, case: "dat") } wird { $street } geschlossen. Das bringt { FORM($name, case: "dat") } { $instead } $.
 report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen (so in { $count } von { $total } Probepartien) und bekommt dafür etwa { $instead } $.
     .you = Du kannst { $street } schließen (so in { $count } von { $total } Probepartien) und bekommst dafür etwa { $instead } $.
@@ -134,7 +134,7 @@ report-behind =
     }
 report-level =
     { $count ->
-        [one] { $name } lag am Ende gleichauf.
+        [one] Am Ende lagen beide gleichauf.
        *[other] { $name } lag am Ende gleichauf mit dem Schnitt der anderen.
     }
 report-you_ahead =
@@ -187,7 +187,7 @@ report-moved_by_answer = fremder Zug
 report-moved_by_tile = ein Plättchen
 report-moments = Schlüsselmomente
 report-nothing = Kein Zug kostete 3 $ oder mehr. Gut gespielt!
-report-cost_most = Dein teuerster Zug war Zug { $number }: { $action }, etwa { $dollars } $.
+report-cost_most = Dein teuerster Zug kostete dich etwa { $dollars } $. Es war Zug { $number }: { $action }.
 report-moment = Zug { $number }: { $cost }
 report-mistake = Züge { $first } bis { $last }: { $cost }
 report-cost_about = kostete etwa { $dollars } $

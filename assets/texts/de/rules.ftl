@@ -81,7 +81,7 @@ rule-placing-title = Wo ein Gebäude stehen darf
 rule-placing-body =
     Ein Gebäude braucht ein leeres Feld und einen Nachbarn, dessen Fahrbahn an seine anschließt. Sieh dir jeden Nachbarn an, höchstens vier, und vergleiche die beiden Seiten, die sich berühren.
 
-    Ein Platz ist erlaubt, wenn nichts ihn verbietet, mindestens ein Nachbar anschließt und die Straße, zu der das Gebäude gehört, höchstens 5 Gebäude hat; schließt du eine Lücke, zählen beide Seiten. Eine Berührung nur über Eck genügt nie.
+    Ein Platz ist erlaubt, wenn nichts ihn verbietet, mindestens ein Nachbar anschließt und die Straße, zu der das Gebäude gehört, höchstens 5 Gebäude hat; füllst du eine Lücke, zählen beide Seiten. Eine Berührung nur über Eck genügt nie.
 rule-placing-points =
     Längsseite an Längsseite: verboten. Zwei Fahrbahnen dürfen nicht nebeneinander verlaufen.
 
@@ -121,7 +121,7 @@ rule-people-body =
 rule-people-points =
     Es zeigt ein Symbol dieser Farbe. Ein Joker genügt nicht.
 
-    Seine Straße ist offen. Eine geschlossene Straße genügt nicht, auch wenn sie noch auf ihre Wertung wartet.
+    Seine Straße ist offen. Eine geschlossene Straße kommt nicht infrage, auch wenn sie noch auf ihre Wertung wartet.
 rule-people-after =
     Wem das Gebäude gehört und wie viele dort schon wohnen, ist egal: In einem Gebäude haben beliebig viele Leute Platz. Auch fremde und aufgegebene Gebäude und der Hauptbahnhof kommen infrage. (Russische Ausgabe: aufgegebene nicht.)
 
@@ -259,7 +259,7 @@ rule-business-points =
 
     Gibt es gar keine Marker mehr, bekommst du nichts.
 
-    Gibst du ein Gebäude auf, nimmst du auf dieselbe Weise seine Marker, bevor das Schild herunterkommt.
+    Gibst du ein Gebäude auf, nimmst du auf dieselbe Weise seine Marker, bevor du sein Schild zurücknimmst.
 
     Spielende: Für jede Art bekommt 10 $, wer die meisten Marker hat. Bei Gleichstand gibt es je 5 $. Mindestens ein Marker muss es sein.
 
@@ -408,4 +408,4 @@ rule-record-body =
 
     Der Startwert ist der Name einer Verteilung. Derselbe Startwert mit denselben Optionen gibt immer dieselben Plättchen, also kann jemand auf einem anderen Gerät genau dieselbe Partie spielen.
 
-    Öffnest du eine Aufzeichnung, prüft die Seite jede Entscheidung darin an diesen Regeln. Stimmt eine nicht, sagt die Seite, welche es ist und warum, und du kannst gleich davor weiterspielen.
+    Öffnest du eine Aufzeichnung, prüft die Seite jede Entscheidung darin anhand dieser Regeln. Stimmt eine nicht, sagt die Seite, welche es ist und warum, und du kannst gleich davor weiterspielen.

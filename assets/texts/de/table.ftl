@@ -137,7 +137,7 @@ decisions-claim-ask = { $name }, wähle ein Gebäude, das dir Marker bringt.
 decisions-claim-ask_grifter = { $name }, wähle das Gebäude, das dem Gauner Marker bringt.
     .you = Wähle das Gebäude, das dem Gauner Marker bringt.
 decisions-claim-why = Dir gehören mehrere Gebäude in dieser Straße, aber nur eines bringt Marker.
-decisions-claim-why_grifter = Der Gauner will die Art, von der er am wenigsten hat, und diese sind für ihn gleich gut.
+decisions-claim-why_grifter = Der Gauner will die Art, von der er am wenigsten hat, und diese Gebäude sind für ihn gleich gut.
 decisions-claim-option = { $building }: { $tokens }
 decisions-token-ask = { $name }, nimm einen Marker beliebiger Art.
     .you = Nimm einen Marker beliebiger Art.
@@ -160,7 +160,7 @@ decisions-move-ask_grifter = { $name }, schick für den Gauner { FORM($colour, c
     .you = Schick für den Gauner { FORM($colour, case: "acc") } weiter.
 decisions-move-why = Straße gewertet. Noch { $people } unterwegs.
 decisions-move-why_abandon = Gebäude aufgegeben. Noch { $people } unterwegs.
-decisions-move-why_grifter = Beim Gauner ziehen die Leute in seine Gebäude, wo immer es geht. Noch { $people } unterwegs.
+decisions-move-why_grifter = Im Zug des Gauners ziehen die Leute in seine Gebäude, wo immer es geht. Noch { $people } unterwegs.
 decisions-move-option = { FORM($building, case: "to") }.
 decisions-move-option_owner = { FORM($building, case: "to") }, gehört { FORM($owner, case: "dat") }.
 decisions-move-one_more = eine Person hierher
@@ -202,7 +202,7 @@ refusals-renovate-park-text = In der russischen Ausgabe darf der Stadtpark nicht
 
 ## Zurücknehmen
 
-undo-nothing-played = Es ist noch nichts gespielt.
+undo-nothing-played = Es wurde noch nichts gespielt.
 undo-drawn = Seither wurde ein Plättchen gezogen.
 undo-lifted = Der Gauner hat schon gezogen.
 undo-asked = Jetzt entscheidet { FORM($name, case: "nom") }.
@@ -287,7 +287,7 @@ keys-enter = Plättchen nehmen, an einen Platz halten, bauen, wählen
 keys-escape = Ein Schritt zurück: schließen, wegnehmen, ablegen
 keys-undo_redo = Zurücknehmen und wiederholen
 keys-letters_title = Buchstaben und Ziffern
-keys-digits = Dieses Plättchen der Hand nehmen
+keys-digits = Das Plättchen mit dieser Nummer nehmen
 keys-ask = Zur Frage gehen und sie noch einmal hören
 keys-place = Nächster und voriger wählbarer Platz, Reihe für Reihe
 keys-worth = Nächster wählbarer Platz, der wertvollste zuerst; mit Umschalt zurück

@@ -144,4 +144,4 @@ counts-tourist =
     }
 
 fomo-title = Wer worauf wartet
-fomo-waiting = { $people } mit FOMO: { $building }
+fomo-waiting = { $people } mit FOMO auf { FORM($building, case: "dat") }
