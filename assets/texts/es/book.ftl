@@ -78,7 +78,7 @@ book-one_person_text = Elige otro nombre de { $name }. Los resultados se unen, y
 book-joined = { $name }, { $person }: ahora son la misma persona.
 book-also = También { $name }
 book-separate = Separar
-book-forget_text = El nombre sale de los resultados y esta persona pasa a ser «Alguien». Los resultados de los demás no cambian, y las partidas guardadas conservan sus nombres.
+book-forget_text = El nombre desaparece de los resultados y esta persona pasa a ser «Alguien». Los resultados de los demás no cambian, y las partidas guardadas conservan sus nombres.
 book-forget = Olvidar a { $name }
 book-forgotten = { $name } ya no está en los resultados.
 

@@ -43,5 +43,5 @@ dates-full = { $date } de { NUMBER($year, useGrouping: "false") }
 dates-moment = { $date }, { $time }
 dates-month = { $month } de { NUMBER($year, useGrouping: "false") }
 daily-cup = Copa semanal
-daily-cup_text = Cuentan las partidas del día que has terminado: un punto por jugar y otro por cada jugador al que superes.
+daily-cup_text = Cuentan las partidas del día ya terminadas: un punto por jugar y otro por cada jugador al que superes.
 daily-cup_points = Puntos

@@ -2,10 +2,10 @@
 
 ## Respuestas a intentos que ninguna lección prevé
 
-lesson-answers-elsewhere = Aquí ganaría ${ $dollars }. En esta lección, prueba el sitio marcado.
+lesson-answers-elsewhere = Aquí ganaría ${ $dollars }. En esta lección, prueba el sitio iluminado.
 lesson-answers-less = Aquí ganaría ${ $dollars }. Hay un sitio mejor.
 lesson-answers-other_tile = Este paso pide { FORM($tile, case: "the") }. Toma esa loseta.
-lesson-answers-other = Eso no. Prueba lo que está marcado.
+lesson-answers-other = Eso no. Prueba lo que está iluminado.
 
 ## Toma una loseta y construye
 
@@ -46,7 +46,7 @@ lesson-valuations-1-say = El Spa Chillax gana $2 por cada símbolo de turista en
 lesson-valuations-1-place = Cada sitio iluminado muestra lo máximo que ganaría allí. Toca el mejor.
 lesson-valuations-1-aim = Ese es el sitio. Gíralo para que gane $9.
 lesson-valuations-1-held = ${ $dollars }: cuatro símbolos de turista, y $1 por el turista que llega. Constrúyelo.
-lesson-valuations-1-done = La Estación tiene un símbolo, el hotel dos y el spa uno. La gente del hotel no suma aquí.
+lesson-valuations-1-done = La Estación tiene un símbolo; el hotel, dos; y el spa, uno. La gente del hotel no suma aquí.
 lesson-valuations-1-miss-1 = ${ $dollars } en la calle del Parque: la Estación y el Parque prestan un símbolo cada uno. Hay un sitio mejor.
 lesson-valuations-2-say = Así que un edificio gana lo que dice su loseta, más $1 por cada persona que vive allí.
 
@@ -61,7 +61,7 @@ lesson-pointing-2-say = Toma los Lofts de moda.
 lesson-pointing-2-place = Ahora toca el sitio que hay debajo del Parque urbano.
 lesson-pointing-2-aim = Gíralos al este, para que entren en la calle del Parque.
 lesson-pointing-2-held = ${ $dollars }: la Estación mira a esta calle, así que su símbolo de hípster también cuenta aquí. Y el símbolo del Parque es un comodín: vale por cualquier color.
-lesson-pointing-2-done = Un edificio que está más allá del final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle.
+lesson-pointing-2-done = Un edificio que cierra un extremo de una calle y mira hacia ella le presta sus símbolos, que también cuentan en la calle del edificio.
 
 ## Cinco como mucho, y dos extremos
 
@@ -106,7 +106,7 @@ lesson-people-3-done = Quien no tiene adónde ir espera la próxima loseta de su
 lesson-abandon-title = Sin carteles
 lesson-abandon-1-say = Tienes cinco carteles, todos en calles abiertas. Para volver a construir, abandona el edificio que menos vale.
 lesson-abandon-1-done = No da dinero, pero el cartel vuelve. El padre que vivía allí se fue a la Estación, el único edificio abierto con símbolo de familia.
-lesson-abandon-1-miss-1 = La Tienda de recuerdos ganaría ${ $dollars } algún día. Abandona el que menos vale.
+lesson-abandon-1-miss-1 = La Tienda de recuerdos ganaría ${ $dollars } algún día. Abandona el edificio que menos vale.
 lesson-abandon-1-miss-2 = Ese ganaría ${ $dollars } algún día. Otro vale menos.
 lesson-abandon-2-say = Tu turno sigue. Construye lo que quieras, donde quieras.
 lesson-abandon-2-place = Toca el sitio que te guste.

@@ -325,7 +325,7 @@ building-jeweller = Joyería
     .The = La Joyería
     .of = de la Joyería
     .to = a la Joyería
-flavour-jeweller = Han reparado la misma alianza durante tres generaciones.
+flavour-jeweller = Llevan tres generaciones reparando la misma alianza.
 
 building-backpackers-hostel = Alber{ "\u00AD" }gue
     .the = el Albergue

@@ -124,7 +124,7 @@ new_game-new_seed = Otro reparto
 new_game-trust = Hay confianza
 new_game-trust_text = Las manos no se ocultan entre turnos.
 new_game-practice = Práctica
-new_game-practice_text = Deshaz cuanto quieras, incluso después de robar.
+new_game-practice_text = Deshaz cuanto quieras, incluso después de robar una loseta.
 new_game-practice_badge = Partida de práctica
 new_game-start = Empezar
 

@@ -30,8 +30,8 @@ report-reason-follows =
 report-reason-too_late = En { $count } de { $total } simulaciones la calle { FORM($other, case: "of") } no se cierra nunca, y ese edificio solo da ${ $instead } al final. Por { FORM($tile, case: "the") } aún se ganan ${ $dollars }.
 report-reason-fomo =
     { $count ->
-        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }. Por ese edificio se ganarían ${ $dollars } ahora.
-       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }. Por ese edificio se ganarían ${ $dollars } ahora.
+        [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }. Ese edificio daría ${ $dollars } ahora.
+       *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }. Ese edificio daría ${ $dollars } ahora.
     }
 report-reason-worth = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead }.
 report-reason-other_tile = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead } por { FORM($other, case: "the") }.

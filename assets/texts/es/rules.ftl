@@ -72,7 +72,7 @@ rule-build-body =
 
     Todo esto ocurre antes de puntuar, incluso si su calle se cierra en ese momento.
 rule-build-points =
-    Llega una persona por cada símbolo de color de la loseta, de ese color. Los comodines no traen a nadie.
+    Por cada símbolo de color de la loseta llega una persona de ese color. Los comodines no traen a nadie.
 
     Pones uno de tus carteles en el edificio.
 
@@ -123,7 +123,7 @@ rule-people-points =
 
     Su calle está abierta. Tampoco vale una calle cerrada que aún está por puntuar.
 rule-people-after =
-    No importa de quién sea ni cuántas personas vivan ya allí: en un edificio caben todas. Valen los edificios ajenos, los abandonados y la Estación Central. (Edición rusa: los abandonados no.)
+    No importa de quién sea ni cuántas personas vivan ya allí: en un edificio caben todas. Valen los edificios ajenos, los abandonados y la Estación Central. (Edición rusa: los abandonados, no.)
 
     Los colores se mudan uno tras otro: turistas, hípsters, padres, compradores. Toda la gente de un color se levanta a la vez y luego busca sitio persona por persona. Si un color no tiene adónde ir, su gente se queda donde está y se pone de pie: tiene FOMO.
 rule-fomo-title = FOMO
@@ -145,7 +145,7 @@ rule-first-game-points =
 
     Quien cierra una calle decide adónde va su gente. Ten un edificio listo para ella: en una calle abierta y con el símbolo adecuado.
 
-    Un edificio que está más allá del final de una calle y mira hacia ella le presta sus símbolos, que también cuentan en su propia calle. Eso también ayuda a los demás de la calle.
+    Un edificio que cierra un extremo de una calle y mira hacia ella le presta sus símbolos, que también cuentan en la calle del edificio. Eso también ayuda a los demás de la calle.
 
     La gente con FOMO espera la próxima loseta de su color. Guarda una en la mano, o constrúyela antes que otro.
 
@@ -164,7 +164,7 @@ rule-scoring-body =
 rule-scoring-points =
     Con la expansión Negocios, primero se toman fichas.
 
-    Empezando por quien tiene el turno y en el sentido del reloj, cada persona gana dinero por cada edificio suyo de la calle: su valor, más $1 por cada persona que tenga.
+    Empezando por quien tiene el turno y en el sentido del reloj, cada cual gana dinero por cada edificio suyo de la calle: el valor del edificio, más $1 por cada persona que haya en él.
 
     Todos los carteles de la calle vuelven a sus dueños.
 
@@ -236,7 +236,7 @@ rule-endgame-title = El final de la partida
 rule-endgame-body =
     La partida acaba cuando todas las manos están vacías y ha terminado el último turno. También acaba en el acto si en la ciudad no queda ningún sitio permitido para ninguna loseta.
 
-    Cada edificio que aún tiene un cartel gana la mitad de su valor y su gente juntos, redondeada hacia arriba en cada edificio: $7 dan $4. Todo se calcula con la ciudad tal como está, antes de quitar ningún cartel. Nadie se muda y no se toman fichas.
+    Cada edificio que aún tiene un cartel gana la mitad de lo que suman su valor y su gente, redondeada hacia arriba en cada edificio: $7 dan $4. Todo se calcula con la ciudad tal como está, antes de quitar ningún cartel. Nadie se muda y no se toman fichas.
 
     Con la expansión Negocios, después se pagan enteros los premios.
 
@@ -249,7 +249,7 @@ rule-business-title = Negocios
 rule-business-body =
     Cada edificio tiene un negocio: un icono, dos iconos iguales o un icono comodín. Hay 12 fichas de cada una de las cuatro clases: restaurante, vivienda, ocio y comercio.
 
-    Cuando se cierra una calle, y antes de puntuar sus edificios, cada persona con un edificio en ella elige uno de los suyos y toma una ficha por cada icono. Empieza la persona siguiente a quien tiene el turno, y se sigue en el sentido del reloj. Quien tiene el turno elige al final.
+    Cuando se cierra una calle, y antes de puntuar sus edificios, cada cual elige uno de los edificios que tiene en ella y toma una ficha por cada icono. Empieza la persona siguiente a quien tiene el turno, y se sigue en el sentido del reloj. Quien tiene el turno elige al final.
 
     Al final de la partida se cobra lo reunido.
 rule-business-points =
@@ -368,7 +368,7 @@ rule-grifter-points =
 
     Con Negocios, el Timador toma la ficha de la que menos tiene, hasta donde lo permitan sus edificios de la calle. Tú desempatas.
 
-    Aquí el Timador juega con las reglas de 2021 en todas las ediciones. Es decisión nuestra: el reglamento ruso expresa de otro modo sus copias y fichas.
+    Aquí el Timador juega con las reglas de 2021 en todas las ediciones. Es decisión nuestra: el reglamento ruso formula de otro modo las copias y las fichas del Timador.
 rule-solo-tips-title = Ganar al Timador
 rule-solo-tips-body = El Timador nunca piensa por adelantado. Tú puedes hacerlo por él.
 rule-solo-tips-points =

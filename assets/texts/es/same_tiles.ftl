@@ -73,8 +73,8 @@ same_tiles-own_results =
     }
 same_tiles-bare =
     { $count ->
-        [one] { $count } enlace lleva una fecha pero ningún resultado. Alguien ha jugado esa partida.
-       *[other] { $count } enlaces llevan una fecha pero ningún resultado. Alguien ha jugado esas partidas.
+        [one] { $count } enlace lleva fecha, pero no resultado. Alguien ha jugado esa partida.
+       *[other] { $count } enlaces llevan fecha, pero no resultado. Alguien ha jugado esas partidas.
     }
 same_tiles-other_tiles = para otras losetas.
 same_tiles-play_those = Jugar con esas losetas

@@ -66,7 +66,7 @@ spoken-closes_rival =
         [0] cierra una calle y no te paga nada, pero ${ $rival } a tu mejor rival
        *[other] cierra una calle y te paga ${ $dollars }, y ${ $rival } a tu mejor rival
     }
-spoken-expected = se esperan unos { $money }
+spoken-expected = se espera cerca de { $money }
 spoken-good_spot = Un buen sitio. { $label }
 spoken-good_tile = { $tile } Una buena loseta.
 spoken-empty = Vacía, { $place }

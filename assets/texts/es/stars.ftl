@@ -2,7 +2,7 @@
 
 # La línea fija
 stars-title = Una calle por cerrar
-stars-closing = Tu calle vale ${ $dollars }. La cierra una loseta.
+stars-closing = Tu calle vale ${ $dollars }. Basta una loseta para cerrarla.
 stars-lit =
     { $count ->
         [one] { $count } sitio iluminado
