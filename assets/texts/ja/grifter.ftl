@@ -23,12 +23,12 @@ grifter_says-street_his =
 grifter_says-street_yours =
     ${ $dollars }。よそ見をしていたことにしておきます。
     ${ $dollars }の通り。拍手したいのですが、あいにくタイルを持っておりまして。
-    ${ $dollars }？　あそこは買っておくべきでした。
+    ${ $dollars }？あそこは買っておくべきでした。
     ${ $dollars }が行ってしまう。たまには手紙をくれるといいのですが。
     通り一本で${ $dollars }。うちの会計係が椅子を探しています。
     ${ $dollars }。控えておきました。とても小さな字で。
 grifter_says-little =
-    ${ $dollars }。泥棒です。私が言うのだから間違いない。
+    ${ $dollars }。泥棒に遭いました。私が言うのだから間違いありません。
     最高の場所で${ $dollars }。もっといい時代もありました。
     街じゅうから選んで、${ $dollars }でした。
     ${ $dollars }。一度に使い切らないようにします。

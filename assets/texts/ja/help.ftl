@@ -156,7 +156,7 @@ help-topics-central-station-name = 中央駅
 help-topics-central-station-text = 街の中心。誰のものでもなく、4色のシンボルが1個ずつあるので、通りが開いている間は誰でも移って来られます。4つのシンボルは駅の通りで数え、公園の通りにも届きます。
 
 help-topics-city-park-name = 市民公園
-help-topics-city-park-text = 誰のものでもなく、ワイルドシンボルが1個あります。ここへは誰も移れません。ワイルドは公園の通りで数え、右どなりに横切る通りがあれば、そこにも届きます。
+help-topics-city-park-text = 誰のものでもなく、ワイルドシンボルが1個あります。ここへは誰も移れません。ワイルドは公園の通りで数え、右どなりを横切る通りがあれば、そこにも届きます。
 help-topics-city-park-more-ru = ロシア語版では、リノベーターはここを建て替えられません。
 
 help-topics-building-name = 建物

@@ -170,7 +170,7 @@ lesson-business-3-say = 最後に、種類ごとに最多の人が$10、同数�
 
 lesson-consultant-investor-title = コンサルタント：投資家
 
-lesson-consultant-investor-1-say = あなたは投資家。看板を2枚置くと、評価額が2倍になります。珈琲焙煎所を手に取ってください。
+lesson-consultant-investor-1-say = あなたは投資家。建物に看板を2枚置くと、評価額が2倍になります。珈琲焙煎所を手に取ってください。
 lesson-consultant-investor-1-place = 収入が、通りにある自分の看板の数で決まる建物です。学生寮のとなりに建てましょう。
 lesson-consultant-investor-1-aim = 看板1枚なら${ $dollars }です。2枚で建てましょう。
 lesson-consultant-investor-1-done = $20。通りの看板3枚で$9、その2倍で$18、住民のヒップスター2人で$2。2倍の建物は同時に1軒だけです。

@@ -137,7 +137,7 @@ puzzles-flaw_brings = 別の手なら{ $street }から約${ $about }多く入り
 puzzles-flaw_begins = 別の手なら新しい通りから約${ $about }多く入ります。
 puzzles-flaw_hinders_in = { $street }で{ $name }を止める力が足りず、約${ $about }の損です。
 puzzles-flaw_hinders = { $name }を止める力が足りず、約${ $about }の損です。
-puzzles-flaw_price = ほかのところでは約${ $about }の得です。
+puzzles-flaw_price = その代わり、ほかのところでは約${ $about }の得です。
 
 puzzles-why_worth = { $tile }はここなら今${ $dollars }、もう一方の場所では${ $instead }です。
 puzzles-why_other_tile = { $tile }なら今${ $dollars }、もう一方の手の{ $other }なら${ $instead }です。

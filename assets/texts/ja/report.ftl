@@ -47,8 +47,8 @@ report-reason-grows =
 report-reason-gives_up = 手放すなら{ $tile }のほうが安上がりです。今なら{ $tile }は${ $dollars }、{ $other }は${ $instead }です。
 report-reason-card_used =
     { $you ->
-        [yes] あなたのカードで、{ $tile }は今なら${ $dollars }になります。
-       *[no] { $name }のカードで、{ $tile }は今なら${ $dollars }になります。
+        [yes] あなたのカードを使うと、今なら{ $tile }が${ $dollars }になります。
+       *[no] { $name }のカードを使うと、今なら{ $tile }が${ $dollars }になります。
     }
 report-reason-card_kept =
     { $you ->

@@ -317,7 +317,7 @@ keys-help = 選んでいるものの説明。ほかではこのヘルプ
 
 hand_over-pass_to = { $name }さんに端末を渡してください
 hand_over-reveal = 手札を見る
-hand_over-since = 前の手番からの出来事
+hand_over-since = 前回のあなたの番からの出来事
 hand_over-so_far = これまでの出来事
 hand_over-since_start = あなたが最初です。
 hand_over-hidden = タップするまで手札は見えません。
