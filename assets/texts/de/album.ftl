@@ -88,5 +88,5 @@ aid-solo-6 = Du gewinnst mit mehr Geld als der Gauner. Bei Gleichstand gewinnt e
 
 glimpse-title = Wie eine Straße zahlt
 glimpse-build = Bau Seite an Seite: Die Gebäude bilden eine Straße.
-glimpse-close = Ein Gebäude quer an jedem Ende schließt die Straße.
+glimpse-close = Zwei Gebäude quer an den Enden schließen die Straße.
 glimpse-pay = Eine geschlossene Straße zahlt allen, denen darin ein Gebäude gehört.

@@ -27,13 +27,13 @@ boot-copied = Kopiert. Danke, dass du den Bericht schickst.
 boot-old-title = Dieser Browser ist zu alt für Streets
 boot-old-text = Streets braucht einen Browser der letzten Jahre: Firefox, Chrome, Edge oder Safari auf einem aktuellen Gerät.
 boot-off-title = WebAssembly ist ausgeschaltet
-boot-off-text = Streets braucht WebAssembly, das hier gesperrt ist. Das kann am Blockierungsmodus, an einer strengen Sicherheitsstufe oder an einer Erweiterung liegen. Erlaube es für diese Seite und versuch es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-off-text = Streets braucht WebAssembly, das hier gesperrt ist. Das kann am Blockierungsmodus, an einer strengen Sicherheitsstufe oder an einer Erweiterung liegen. Erlaube es für diese Seite und versuch es noch einmal. Deinen gespeicherten Partien ist nichts passiert.
 boot-missing-title = Ein Teil von Streets kam nicht an
-boot-missing-text = Eine Datei ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-missing-text = Eine Datei ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal. Deinen gespeicherten Partien ist nichts passiert.
 boot-damaged-title = Ein Teil von Streets ist beschädigt
-boot-damaged-text = Eine Datei kam nicht heil an. Prüfe die Verbindung und versuch es noch einmal. Deine gespeicherten Partien sind unberührt.
+boot-damaged-text = Eine Datei kam nicht heil an. Prüfe die Verbindung und versuch es noch einmal. Deinen gespeicherten Partien ist nichts passiert.
 boot-broken-title = Streets konnte nicht starten
-boot-broken-text = Im Spiel ist etwas kaputt. Deine gespeicherten Partien sind unberührt.
+boot-broken-text = Im Spiel ist etwas kaputt. Deinen gespeicherten Partien ist nichts passiert.
 # Später, mitten in einer Partie.
 boot-stopped-title = Streets ist stehen geblieben
 boot-stopped-text = Im Spiel ist etwas kaputt. Deine gespeicherte Partie ist bis zum letzten Zug sicher. Versuch es noch einmal, dann ist sie wieder da.

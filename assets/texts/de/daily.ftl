@@ -24,7 +24,7 @@ daily-stamps =
     }
 daily-stamp = Stempel: { $name } geschlagen
 daily-no_stamp = Kein Stempel: { $name }
-daily-closed = Für diesen Tag gibt es keine Partie. Es gibt sie vom { $first } bis morgen.
+daily-closed = Für diesen Tag gibt es keine Partie. Partien gibt es vom { $first } bis morgen.
 daily-clock = Die Uhr dieses Geräts zeigt den { $date }. Stell Datum und Uhrzeit und tippe dann auf „Heute“.
 daily-new_day = Ein neuer Tag hat begonnen: { $date }.
 daily-today = Heute

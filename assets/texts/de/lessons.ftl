@@ -84,7 +84,7 @@ lesson-scoring-1-place = Tippe auf den Platz links vom Bahnhof.
 lesson-scoring-1-done = Du bekämst { $mine } $, aber Pat { $theirs } $: Das Elternsymbol, das hineinzeigt, verhilft Pat zum zweiten Paar.
 lesson-scoring-2-say = Nimm jetzt das Coworking-Büro und vergleiche.
 lesson-scoring-2-place = Tippe auf den Platz links vom Bahnhof.
-lesson-scoring-2-held = Du bekommst { $mine } $, Pat { $theirs } $. Bau es.
+lesson-scoring-2-held = Du bekämst { $mine } $, Pat { $theirs } $. Bau es.
 lesson-scoring-2-done = Bezahlt, und die Schilder sind zurück. Eine geschlossene Straße zahlt allen darin: Rechne nach, was die anderen bekommen.
 lesson-scoring-2-miss-1 = Du bekämst { $mine } $, aber Pat { $theirs } $. Nimm lieber das Coworking-Büro.
 
@@ -150,7 +150,7 @@ lesson-valuation-copy-1-place = Such den Platz, an dem es am meisten bringt.
 lesson-valuation-copy-1-aim = Der Platz stimmt. Dreh es in die Straße des Parks.
 lesson-valuation-copy-1-held = { $dollars } $: Es kopiert deinen Flohmarkt, als stünde es dort. Bau es.
 lesson-valuation-copy-1-done = Zwei Sätze aus Hipster und Eltern, und Joker ersetzen, was fehlt. Eine Kopie kann keine Kopie kopieren.
-lesson-valuation-copy-1-miss-1 = In dieser Straße gibt es nichts zu kopieren: nur { $dollars } $ für den Shopper. Es gibt einen besseren Platz.
+lesson-valuation-copy-1-miss-1 = In dieser Straße gibt es nichts zu kopieren. Du bekämst nur { $dollars } $ für den Shopper. Es gibt einen besseren Platz.
 
 ## Business: Hol dir deine Marker
 

@@ -21,7 +21,7 @@ post-how = Alle spielen am eigenen Gerät. Nach deinem Zug schickst du einen Lin
 ## Der Tisch, während andere spielen
 
 post-send_ask = Schick die Partie an { $name }.
-post-send_why = Bis du den Link schickst, kannst du deinen Zug noch zurücknehmen.
+post-send_why = Dein Zug ist fertig. Zurücknehmen kannst du ihn, bis du den Link schickst.
 post-send_question = { $name } hat in deinem Zug etwas zu entscheiden. Schick den Link, dann kommt er zu dir zurück.
 post-waiting = Warten auf { $name }.
 post-waiting_why = Öffne als Nächstes den Link, der zu dir zurückkommt.

@@ -9,7 +9,7 @@ rule-aim-body =
 
     Ihr baut zusammen an einer Stadt, ein Gebäude je Zug, und alle wollen die besten Straßen besitzen. Eine Straße zahlt aus, wenn beide Enden zu sind. Dann bekommt Geld, wem dort etwas gehört, die Schilder gehen zurück, und die Leute packen ihre Sachen und ziehen weiter.
 
-    Du planst also zweimal: zuerst, wo dein Gebäude am meisten wert sein wird, und dann, wohin die Leute gehen. Wer am Ende das meiste Geld hat, gewinnt.
+    Du planst also zweierlei: wo dein Gebäude am meisten wert sein wird und wohin die Leute danach gehen. Wer am Ende das meiste Geld hat, gewinnt.
 rule-city-title = Die Stadt
 rule-city-body =
     Die Stadt ist ein Raster aus Feldern. Jedes Gebäude füllt ein Feld und hat nur an einer Seite eine Fahrbahn. Diese Seite ist seine Unterkante, und die Richtung, in die sie schaut, ist die Richtung des Gebäudes: Norden, Osten, Süden oder Westen.
@@ -108,14 +108,14 @@ rule-enclosed-body =
     Ein Gebäude kann mehrere Straßen zugleich schließen, und seine eigene Straße kann im selben Moment geschlossen werden.
 rule-pointing-title = Symbole, die in eine Straße zeigen
 rule-pointing-body =
-    Die Symbole eines Gebäudes haben Pfeile zu seiner Unterkante. Steht das Gebäude gleich hinter dem Ende einer Straße und schaut seine Unterkante zu dieser Straße, zeigen seine Symbole in sie hinein.
+    An den Symbolen eines Gebäudes sind Pfeile, die zu seiner Unterkante zeigen. Steht das Gebäude gleich hinter dem Ende einer Straße und schaut seine Unterkante zu dieser Straße, zeigen seine Symbole in sie hinein.
 
     Solche Symbole zählen zweimal: für die eigene Straße des Gebäudes und für die, in die sie zeigen. Das gilt, sobald das Gebäude dort steht, auch wenn das andere Ende der Straße noch offen ist.
 
     Nur Symbole reichen so hinüber. Leute zählen nur in der Straße, in der sie wohnen.
 rule-people-title = Umziehen
 rule-people-body =
-    Nach der Wertung einer Straße ziehen ihre Leute aus. Wer am Zug ist, entscheidet für alle, wohin sie gehen. Wer gehen kann, muss gehen. Auch Leute der Straße, die schon FOMO haben, ziehen um und verlieren sie.
+    Nach der Wertung einer Straße ziehen ihre Leute aus. Wer am Zug ist, entscheidet für alle, wohin sie gehen. Wer gehen kann, muss gehen. Auch Leute der Straße, die schon FOMO haben, ziehen um und haben dann keine FOMO mehr.
 
     Leute einer Farbe dürfen in jedes Gebäude, egal wie weit weg, wenn beides stimmt:
 rule-people-points =
@@ -145,7 +145,7 @@ rule-first-game-points =
 
     Wer eine Straße schließt, entscheidet, wohin ihre Leute gehen. Halte ein Gebäude für sie bereit: in einer offenen Straße, mit dem richtigen Symbol.
 
-    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht ihr seine Symbole, und in seiner eigenen zählen sie weiterhin. Davon haben auch die anderen in der Straße etwas.
+    Ein Gebäude am Ende einer Straße, das zu ihr schaut, leiht allen Gebäuden darin seine Symbole, auch denen der anderen. In seiner eigenen Straße zählen sie weiterhin.
 
     Leute mit FOMO warten auf das nächste Plättchen ihrer Farbe. Behalte eins auf der Hand oder bau es, bevor es jemand anders tut.
 
@@ -273,11 +273,11 @@ rule-business-example-body =
     Ben hat bei Gastronomie die meisten: 10 $, und 5 $ für den Gleichstand. Er hat zwei volle Sätze: 20 $. Das macht ebenfalls 35 $.
 rule-consultants-title = Berater
 rule-consultants-body =
-    Vor jeder Person liegt offen eine Beraterkarte. Teilt sie zufällig aus oder wählt selbst, wenn ihr euch einig seid. Jede Karte gibt es nur einmal.
+    Vor jeder Person liegt offen eine Beraterkarte. Teilt die Karten zufällig aus oder wählt selbst, wenn ihr euch einig seid. Jede Karte gibt es nur einmal.
 
     Die Bauunternehmerin ist für 2 bis 4 Personen, der Sanierer für 3 bis 5. Mit der Erweiterung Business und im Solospiel sind beide nicht erlaubt. Die anderen fünf sind immer erlaubt.
 
-    Zusätzliche Symbole einer Karte zählen nur für die Person mit dieser Karte, bei den Wertungen Symbole, Sätze und Joker, und einmal für jedes gewertete Gebäude, auch über eine Kopie.
+    Zusätzliche Symbole einer Karte zählen nur für die Person mit dieser Karte und nur bei den Wertungen Symbole, Sätze und Joker. Sie zählen einmal für jedes gewertete Gebäude, auch über eine Kopie.
 
     In der Schlusswertung zählen der Joker auf der Karte der Hackerin und das Hipstersymbol auf der Karte der Hipster-Legende weiter.
 rule-consultant-contractor-title = Bauunternehmerin
@@ -328,7 +328,7 @@ rule-consultant-location-scout-title = Location-Scout
 rule-consultant-location-scout-body =
     Werden deine Gebäude gewertet, zählen auch die Symbole deiner Gebäude in anderen Straßen, solange dein Schild noch darauf steht.
 
-    Eines deiner Gebäude, das in die Straße zeigt, kann zweimal zählen: einmal, weil es hineinzeigt, und einmal durch diese Karte.
+    Ein Gebäude von dir, das in die Straße zeigt, kann zweimal zählen: einmal, weil es hineinzeigt, und einmal durch diese Karte.
 
     Bei mehreren Straßen zugleich kommt es auf die Reihenfolge an: Gewertete Gebäude haben ihr Schild verloren.
 
@@ -358,7 +358,7 @@ rule-grifter-title = Wo der Gauner baut
 rule-grifter-body =
     Der Gauner legt sein Plättchen dorthin, wo dessen eigene Wertung jetzt am meisten wert wäre, als würde es sofort gewertet, mit seinen Leuten darauf und den Leuten mit FOMO, die es anzieht. Sonst zählt nichts, nicht einmal, ob es eine Straße schließt.
 
-    Ein Plättchen mit der Wertung Abschluss ist anders. Der Gauner sucht die Plätze, an denen es eine Straße schließt, und nimmt den, bei dem danach die meisten Leute in seine Gebäude ziehen. Gibt es keinen solchen Platz, sind alle erlaubten Plätze gleich gut.
+    Für ein Plättchen mit der Wertung Abschluss gilt etwas anderes. Der Gauner sucht die Plätze, an denen es eine Straße schließt, und nimmt den, bei dem danach die meisten Leute in seine Gebäude ziehen. Gibt es keinen solchen Platz, sind alle erlaubten Plätze gleich gut.
 
     Sind Plätze gleich gut, wählst du, und du darfst wählen, was dir am besten passt. Der Plan zeigt sie.
 rule-grifter-points =
@@ -387,7 +387,7 @@ rule-solo-tips-points =
 rule-part-more = Ausgaben und Aufzeichnungen
 rule-editions-title = Ausgaben
 rule-editions-body =
-    Streets ist in mehr als einer Fassung erschienen, und sie unterscheiden sich in ein paar Punkten. Eine Partie wird von Anfang bis Ende in einer Ausgabe gespielt. Wählst du keine, gilt die Anleitung von 2021.
+    Streets ist in mehreren Fassungen erschienen, die sich in ein paar Punkten unterscheiden. Eine Partie wird von Anfang bis Ende in einer Ausgabe gespielt. Wählst du keine, gilt die Anleitung von 2021.
 
     Der Regelentwurf von 2020 weicht von der Anleitung von 2021 nur in einem Punkt ab: Bei Gleichstand am Ende teilt man sich den Sieg.
 
@@ -408,4 +408,4 @@ rule-record-body =
 
     Der Startwert ist der Name einer Verteilung. Derselbe Startwert mit denselben Optionen gibt immer dieselben Plättchen, also kann jemand auf einem anderen Gerät genau dieselbe Partie spielen.
 
-    Öffnest du eine Aufzeichnung, prüft die Seite jede Entscheidung darin anhand dieser Regeln. Stimmt eine nicht, sagt die Seite, welche es ist und warum, und du kannst gleich davor weiterspielen.
+    Öffnest du eine Aufzeichnung, prüft die Seite jede Entscheidung darin anhand dieser Regeln. Stimmt eine nicht, sagt die Seite, welche es ist und was daran falsch ist, und du kannst gleich davor weiterspielen.

@@ -21,7 +21,7 @@ saves-taken_over = Diese Partie läuft jetzt in einem anderen Tab.
 saves-took_over = Du spielst jetzt hier. Der andere Tab sieht zu.
 saves-home_screen = Safari löscht gespeicherte Partien nach sieben Tagen ohne Besuch. Leg diese Seite auf deinen Startbildschirm, dann bleiben sie.
 saves-persistent = Dieser Browser verspricht, deine Partien zu behalten.
-saves-not_persistent = Dieser Browser darf deine Partien löschen, wenn der Platz knapp wird. Exportiere, was du behalten willst.
+saves-not_persistent = Dieser Browser löscht deine Partien vielleicht, wenn der Platz knapp wird. Exportiere, was du behalten willst.
 saves-damaged = Diese Partie ist beschädigt. Sie wurde beiseitegelegt, und nichts wurde überschrieben.
 saves-illegal_action = Schritt { $number }, { $action }, verstößt gegen eine Regel: { $reason }
 saves-download_raw = Rohtext herunterladen
@@ -45,7 +45,7 @@ saves-arrival_file = Eine Partie aus einer Datei
 saves-arrival_link = Eine Partie aus einem Link
 saves-arrival_save = Eine beschädigte Partie
 saves-arrival_good = Diese Partie lässt sich weiterspielen.
-saves-arrival_damaged = Diese Partie ist beschädigt. Deine eigenen Partien sind unberührt.
+saves-arrival_damaged = Diese Partie ist beschädigt. Deinen eigenen Partien ist nichts passiert.
 
 ## Fehlerhafte Eingaben
 
