@@ -337,7 +337,7 @@ building-farmers-market = Фермер{ "\u00AD" }ский рынок
     .from = с «Фермерского рынка»
     .to = на «Фермерский рынок»
     .at = на «Фермерском рынке»
-flavour-farmers-market = Морковь здесь ещё не сняла шляп.
+flavour-farmers-market = Морковь здесь ещё в шляпах.
 
 building-estate-agency = Агент{ "\u00AD" }ство недви{ "\u00AD" }жи{ "\u00AD" }мости
     .name = «Агентство недвижимости»

@@ -141,8 +141,8 @@ puzzles-flaw_left_open = После этого { $name } может закрыт
 puzzles-flaw_feeds = Сразу после этого { $street } принесла бы сопернику ({ $name }) { $instead } $.
 puzzles-flaw_brings = После другого хода { $street } принесёт примерно на { $about } $ больше.
 puzzles-flaw_begins = Другой ход приносит с новых улиц примерно на { $about } $ больше.
-puzzles-flaw_hinders_in = Это меньше мешает сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.
-puzzles-flaw_hinders = Это меньше мешает сопернику ({ $name }). Потеря — примерно { $about } $.
+puzzles-flaw_hinders_in = Так { $name } получит за { FORM($street, case: "accusative") } больше, чем после другого хода. Потеря — примерно { $about } $.
+puzzles-flaw_hinders = Так { $name } получит больше, чем после другого хода. Потеря — примерно { $about } $.
 puzzles-flaw_price = Зато в другом месте выигрыш — примерно { $about } $.
 
 ## Why the choice on the board is better than another one
@@ -160,7 +160,7 @@ puzzles-why_crowd =
         [few] После этого хода { $count } человечка могут переехать к вам.
        *[many] После этого хода { $count } человечков могут переехать к вам.
     }
-puzzles-why_hinders_in = Этот ход мешает сопернику ({ $name }) { FORM($street, case: "at") }. Выигрыш — примерно { $about } $.
-puzzles-why_hinders = Этот ход мешает сопернику ({ $name }). Выигрыш — примерно { $about } $.
-puzzles-why_helps_in = Минус: этот ход на руку сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.
-puzzles-why_helps = Минус: этот ход на руку сопернику ({ $name }). Потеря — примерно { $about } $.
+puzzles-why_hinders_in = После этого хода { $name } получит за { FORM($street, case: "accusative") } меньше. Выигрыш — примерно { $about } $.
+puzzles-why_hinders = После этого хода { $name } получит меньше. Выигрыш — примерно { $about } $.
+puzzles-why_helps_in = Минус: { $name } получит за { FORM($street, case: "accusative") } больше. Потеря — примерно { $about } $.
+puzzles-why_helps = Минус: { $name } получит больше. Потеря — примерно { $about } $.

@@ -2,7 +2,7 @@
 
 receipts-copied = копирует { FORM($building, case: "accusative") }: { $text }
 receipts-in_place = на этом месте { FORM($tile, case: "name") }: { $text }
-receipts-lent = { $text } ({ $consultant })
+receipts-lent = { $text } (карта «{ $consultant }»)
 receipts-couple = { $first } + { $second }
 receipts-pair = { FORM($crowd, case: "pair") }
 receipts-filled = { $set }, с помощью смешанных

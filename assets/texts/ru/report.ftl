@@ -4,8 +4,8 @@ report-about = примерно на { $dollars } $ больше
 report-little = немного больше
 report-reason-closes =
     { $you ->
-        [yes] Так { $street } сразу закроется, и вы получите { $dollars } $. Иначе она останется открытой.
-       *[no] Так { $street } сразу закроется, и { $name } получит { $dollars } $. Иначе она останется открытой.
+        [yes] Так { $street } сразу закроется, и вы получите { $dollars } $. Иначе улица останется открытой.
+       *[no] Так { $street } сразу закроется, и { $name } получит { $dollars } $. Иначе улица останется открытой.
     }
 report-reason-waits =
     { $you ->
@@ -93,10 +93,10 @@ report-reason-begins =
         [yes] После этого вы получите за новые улицы примерно на { $about } $ больше.
        *[no] После этого { $name } получит за новые улицы примерно на { $about } $ больше.
     }
-report-reason-hinders_in = Это мешает сопернику ({ $name }) { FORM($street, case: "at") }. Выигрыш — примерно { $about } $.
-    .you = Это мешает вам { FORM($street, case: "at") }. Выигрыш — примерно { $about } $.
-report-reason-hinders = Это мешает сопернику ({ $name }). Выигрыш — примерно { $about } $.
-    .you = Это мешает вам. Выигрыш — примерно { $about } $.
+report-reason-hinders_in = После этого { $name } получит за { FORM($street, case: "accusative") } меньше. Выигрыш — примерно { $about } $.
+    .you = После этого вы получите за { FORM($street, case: "accusative") } меньше. Выигрыш соперника — примерно { $about } $.
+report-reason-hinders = После этого { $name } получит меньше. Выигрыш — примерно { $about } $.
+    .you = После этого вы получите меньше. Выигрыш соперника — примерно { $about } $.
 report-reason-leaves =
     { $dollars ->
         [0] Минус: { $street } остаётся открытой. Потеря — примерно { $about } $.
@@ -112,10 +112,10 @@ report-reason-forgoes =
         [yes] Минус: вы получите за новые улицы примерно на { $about } $ меньше.
        *[no] Минус: { $name } получит за новые улицы примерно на { $about } $ меньше.
     }
-report-reason-helps_in = Минус: это на руку сопернику ({ $name }) { FORM($street, case: "at") }. Потеря — примерно { $about } $.
-    .you = Минус: это на руку вам { FORM($street, case: "at") }. Потеря — примерно { $about } $.
-report-reason-helps = Минус: это на руку сопернику ({ $name }). Потеря — примерно { $about } $.
-    .you = Минус: это на руку вам. Потеря — примерно { $about } $.
+report-reason-helps_in = Минус: { $name } получит за { FORM($street, case: "accusative") } больше. Потеря — примерно { $about } $.
+    .you = Минус: вы получите за { FORM($street, case: "accusative") } больше. Потеря соперника — примерно { $about } $.
+report-reason-helps = Минус: { $name } получит больше. Потеря — примерно { $about } $.
+    .you = Минус: вы получите больше. Потеря соперника — примерно { $about } $.
 report-reason-less_signs = Минус: знаков станет не хватать. Потеря — примерно { $about } $.
 report-reason-less_tokens = Минус: бизнес-жетонов будет меньше. Потеря — примерно { $about } $.
 report-reason-sum = Разница набирается по мелочи.
@@ -198,7 +198,7 @@ report-moved_by_answer = ход соперника
 report-moved_by_tile = плитка
 report-moments = Ключевые моменты
 report-nothing = Ни один ход не стоил 3 $ и больше. Отличная игра!
-report-cost_most = Дороже всего обошёлся ход { $number }: { $action }, примерно { $dollars } $.
+report-cost_most = Дороже всего, примерно в { $dollars } $, обошёлся ход { $number }: { $action }.
 report-moment = Ход { $number }: { $cost }
 report-mistake = Ходы { $first }–{ $last }: { $cost }
 report-cost_about = упущено примерно { $dollars } $
