@@ -23,7 +23,7 @@ picture-example = Hana va construire le Foyer étudiant ; à l’autre bout, l
 picture-advanced-example = Ben a le Cinéma en main : voici ce qu’il recevrait, et ce que recevrait Ana.
 picture-valuations = Une rue, trois règles : les habitants, les symboles et la taille de la rue.
 picture-valuation-people = Le Foyer étudiant compte les hipsters de sa rue, y compris celui de la Gare.
-picture-valuation-symbols = Le Spa Zénitude compte les symboles touriste : un à la Gare, deux au Grand Hôtel, un sur le spa lui-même.
+picture-valuation-symbols = Le Spa Zénitude compte les symboles touriste : un à la Gare, deux au Grand Hôtel, et le sien.
 picture-valuation-sets = Pour chaque série, le Marché aux puces demande un hipster et un parent. Le joker du Parc remplace l’un d’eux.
 picture-valuation-wild = Le Marché fermier compte le joker du Parc et le sien.
 picture-valuation-signs = La Brûlerie compte les enseignes de son propriétaire dans la rue.
@@ -31,7 +31,7 @@ picture-valuation-size = La Boutique souvenirs compte les bâtiments de sa rue, 
 picture-valuation-adjacency = L’Aire de jeux compte les tuiles autour d’elle, même celles qui ne la touchent que par un coin.
 picture-valuation-enclosure = Le Penthouse ferme la rue du Parc. Au décompte de sa propre rue, il rapporte ses 6 $.
 picture-valuation-copy = Le Magasin d’usine copie le meilleur bâtiment de sa rue, le Marché aux puces : deux séries.
-picture-endgame = Après le Cinéma de Ben, il n’y a plus rien à construire. Les bâtiments d’Ana, à 8 $, 5 $ et 9 $, rapportent chacun la moitié, arrondie au supérieur : 12 $ en tout.
+picture-endgame = Après le Cinéma de Ben, il n’y a plus rien à construire. Les bâtiments d’Ana, à 8 $, 5 $ et 9 $, rapportent chacun la moitié, arrondie au dollar supérieur : 12 $ en tout.
 picture-business = Avec l’extension Affaires, chaque bâtiment a des icônes. Quand cette rue se ferme, Ana prend les jetons d’un de ses deux bâtiments.
 picture-business-example = Les jetons viennent des icônes d’un de vos bâtiments dans chaque rue fermée. Deux icônes identiques donnent deux jetons.
 picture-consultants = Ana est le Hacker : le joker de sa carte compte pour le Spa Zénitude, et les dos de ses tuiles aussi.
@@ -78,7 +78,7 @@ aid-people-1 = Les habitants vont vers un bâtiment avec leur symbole, dans n’
 aid-people-2 = Nulle part où aller ? Ils restent debout : FOMO. La prochaine tuile de leur couleur les attire tous.
 
 aid-end-title = La fin
-aid-end-1 = Pioche et mains vides : chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au supérieur.
+aid-end-1 = Pioche et mains vides : chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au dollar supérieur.
 aid-end-2 = Affaires : 10 $ à qui a le plus de jetons d’une sorte (5 $ à égalité), 10 $ par série de quatre.
 
 aid-solo-title = Une manche en solo
@@ -87,7 +87,7 @@ aid-solo-2 = Il construit là où la valeur de sa tuile est la plus grande. En c
 aid-solo-3 = Une tuile de fermeture doit fermer une rue si possible : celle qui amène le plus d’habitants à Filou.
 aid-solo-4 = Au tour de Filou, les habitants vont dans ses bâtiments si possible. À vous de choisir lesquels.
 aid-solo-5 = Puis vous piochez. Les trois dernières tuiles de Filou viennent quand la pioche est vide.
-aid-solo-6 = Ayez plus d’argent que Filou à la fin. L’égalité profite à Filou.
+aid-solo-6 = Pour gagner, finissez avec plus d’argent que Filou. L’égalité profite à Filou.
 
 ## Comment une rue paie : trois images sur la première page d’un nouveau venu
 

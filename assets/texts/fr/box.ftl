@@ -76,7 +76,7 @@ box-money_set = L’argent est corrigé.
 box-hand = Votre main
 box-hand_text = C’était une autre tuile ? Touchez-la ici, puis nommez la bonne.
 box-backs = Dos dans la main du Hacker
-box-backs_text = Un dos est faux ? Touchez le bon.
+box-backs_text = Un dos mal saisi ? Touchez le bon.
 box-backs_tile = Tuile { $number }
 box-corrected = C’est corrigé. Toute la suite est gardée.
 box-go_back = Revenir juste avant
@@ -103,7 +103,7 @@ box-began = Qui a commencé ?
 box-end_title = Arrêter avant la fin
 box-end = Terminer la partie ici
 box-end_text = La page décompte la ville telle qu’elle est, comme à la fin de toute partie. « Annuler » revient en arrière.
-box-end_later = Répondez d’abord à la question posée sur la table ; vous pourrez ensuite terminer la partie ici.
+box-end_later = Répondez d’abord à la question en cours ; vous pourrez ensuite terminer la partie ici.
 box-ended = La partie se termine ici.
 box-ended_early = Avec la vraie boîte, partie arrêtée avant la fin
 

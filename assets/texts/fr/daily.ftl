@@ -30,7 +30,7 @@ daily-closed = Il n’y a pas de donne à cette date. Les donnes vont du { $firs
 daily-clock = L’horloge de cet appareil indique le { $date }. Réglez sa date et son heure, puis touchez « Aujourd’hui ».
 daily-new_day = Un nouveau jour commence : le { $date }.
 daily-today = Aujourd’hui
-daily-unplayed = Trouver une donne pas encore jouée
+daily-unplayed = Trouver une donne que je n’ai pas jouée
 daily-month_before = Mois précédent
 daily-month_after = Mois suivant
 # Le nom d’un jour du calendrier, pour les lecteurs d’écran.

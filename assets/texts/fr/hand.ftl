@@ -34,7 +34,7 @@ hand-problem-another = Ce code vient d’une autre version du jeu. Actualisez la
 hand-problem-older = Ce code est plus ancien que les tuiles de ce téléphone.
 hand-scan = Scannez de nouveau le code : touchez votre nom sur l’écran partagé, puis « Tuiles sur téléphone ».
 hand-go_on = Continuer avec mes tuiles
-hand-use_code = Utiliser ce code (la table a annulé un tour)
+hand-use_code = Utiliser ce code (un tour a été annulé)
 
 ## Sur la table
 

@@ -135,14 +135,14 @@ lesson-abandon-2-place = Touchez l’emplacement de votre choix.
 lesson-abandon-2-held = { $dollars } $ ici. Construisez, ou cherchez encore.
 lesson-abandon-2-done = Vous n’avez que cinq enseignes. Le sixième bâtiment vous coûte l’un des cinq premiers.
 
-## La fin : la moitié, arrondie au supérieur
+## La fin : la moitié, arrondie au dollar supérieur
 
-lesson-endgame-title = La fin : la moitié, arrondie au supérieur
+lesson-endgame-title = La fin : la moitié, arrondie au dollar supérieur
 
-lesson-endgame-1-say = Votre dernière tuile. À la fin, chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au supérieur.
+lesson-endgame-1-say = Votre dernière tuile. À la fin, chaque bâtiment qui porte encore une enseigne rapporte la moitié, arrondie au dollar supérieur.
 lesson-endgame-1-place = Votre boutique rapporte plus si sa rue grandit. Trouvez l’emplacement qui rapporte le plus.
 lesson-endgame-1-aim = C’est le bon emplacement. Pivotez le Grand magasin pour qu’il rejoigne votre rue.
-lesson-endgame-1-held = { $dollars } $ comptent pour moitié à la fin, et votre Boutique souvenirs profite de la rue qui s’allonge. Construisez-le.
+lesson-endgame-1-held = { $dollars } $ comptent pour moitié à la fin, et votre Boutique souvenirs profite de la rue qui s’allonge. Construisez le Grand magasin.
 lesson-endgame-1-done = Trois bâtiments à vous dans la même rue. À Pat de construire la dernière tuile.
 lesson-endgame-1-miss-1 = Vous prenez à Pat son meilleur emplacement : belle idée. Mais cherchez plutôt celui où votre propre rue rapporte le plus.
 

@@ -10,7 +10,7 @@ loading-copy_report = Copier un rapport de bug
 update-available = Une nouvelle version est prête. Rechargez la page quand vous voulez : votre partie ne risque rien.
 update-taking = Chargement de la nouvelle version…
 update-take = Charger la nouvelle version
-update-unsaved = Une nouvelle version est prête, mais la partie sur votre table n’est pas enregistrée. Exportez-la avant de recharger la page.
+update-unsaved = Une nouvelle version est prête, mais la partie en cours n’est pas enregistrée. Exportez-la avant de recharger la page.
 
 ## Entrées incorrectes
 

@@ -22,7 +22,7 @@ post-how = Chacun joue sur son appareil. Après votre tour, vous envoyez un lien
 
 post-send_ask = Envoyez la partie à { $name }.
 post-send_why = Votre tour est joué. Vous pouvez l’annuler tant que le lien n’est pas parti.
-post-send_question = { $name } a un choix à faire pendant votre tour. Envoyez le lien, et il vous revient.
+post-send_question = { $name } a un choix à faire pendant votre tour. Envoyez le lien, et il vous reviendra.
 post-waiting = C’est à { $name }.
 post-waiting_why = Ensuite, ouvrez le lien qui vous revient.
 post-send_to = Envoyer à { $name }
@@ -77,7 +77,7 @@ post-older_link = Ce lien est plus ancien que votre partie. Voici où vous en ê
 post-told_again = { $name } a rouvert la partie sur un autre appareil, ou dans un navigateur qui n’en gardait aucune trace.
 post-told_bot = Un bot joue maintenant pour { $names }.
 post-fork = À partir du tour { $turn }, ce lien ne correspond pas à votre partie.
-post-foreign = Ce lien diffère de votre partie dès le début.
+post-foreign = La partie de ce lien n’est pas la vôtre : elles diffèrent dès le début.
 post-fork_text = Demandez à vos amis quelle partie compte. Cet appareil ne garde que celle que vous choisissez.
 post-story_ours = Sur cet appareil
 post-story_theirs = Dans le lien

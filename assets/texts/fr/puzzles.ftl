@@ -2,7 +2,7 @@
 
 puzzles-title = Énigmes
 puzzles-all = Toutes les énigmes
-puzzles-text = Un coup, une meilleure réponse. Sans chronomètre.
+puzzles-text = Un coup, une seule bonne réponse. Sans chronomètre.
 puzzles-waiting = Chargement des énigmes…
 puzzles-not_fetched = Les énigmes n’ont pas pu être chargées. Vérifiez la connexion.
 puzzles-fetch_again = Réessayer

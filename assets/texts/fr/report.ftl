@@ -171,7 +171,7 @@ report-share_tiles = Chance à la pioche
 report-share_own = Vos coups
 report-share_theirs = Coups des rivaux
 report-share_rest = Le reste
-report-shares_text = Les coups sont comparés à ceux du bot expert. « Le reste » regroupe l’ordre du tour et tout ce que l’analyse ne voit pas.
+report-shares_text = Les coups sont comparés à ceux du bot expert. « Le reste » regroupe l’ordre des joueurs et tout ce que l’analyse ne voit pas.
 report-players = Les joueurs
 report-left = Manque à gagner
 report-as_good = Meilleurs coups
@@ -188,7 +188,7 @@ report-moved_by_answer = le coup d’un rival
 report-moved_by_tile = une tuile
 report-moments = Moments clés
 report-nothing = Aucun coup n’a coûté 3 $ ou plus. Bien joué !
-report-cost_most = Votre coup le plus coûteux, au tour { $number } : { $action }, environ { $dollars } $.
+report-cost_most = Votre coup le plus coûteux est celui du tour { $number } : { $action }, environ { $dollars } $.
 # $number est un tour.
 report-moment = Tour { $number } : { $cost }
 report-mistake = Tours { $first } à { $last } : { $cost }
@@ -199,7 +199,7 @@ report-could_close = Du tour { $first } au tour { $last }, cette rue pouvait se 
 # $number est un tour dans ces deux textes.
 report-worst = Le coup le plus coûteux, au tour { $number } :
 report-turn = Tour { $number }
-report-find = Bien vu au tour { $number } : { $action }. Environ { $dollars } $ de mieux que le coup de l’expert.
+report-find = Bien vu au tour { $number } : { $action }. Ce coup rapporte environ { $dollars } $ de plus que celui de l’expert.
 # $action est un groupe de mots : « Cinéma, à l’est de la Gare centrale, face au sud ».
 report-played = Coup joué : { $action }
 report-better = Mieux : { $action }

@@ -263,7 +263,7 @@ rule-endgame-title = La fin de la partie
 rule-endgame-body =
     La partie se termine quand toutes les mains sont vides et que le dernier joueur a fini son tour. Elle s’arrête aussi dès que la ville n’a plus d’emplacement permis pour aucune tuile.
 
-    Chaque bâtiment qui porte encore une enseigne rapporte la moitié de sa valeur et de ses habitants réunis, arrondie au supérieur pour chaque bâtiment : 7 $ rapportent 4 $. Tout est calculé d’après la ville telle qu’elle est, avant qu’aucune enseigne soit retirée. Personne ne déménage, et l’on ne prend pas de jetons.
+    Chaque bâtiment qui porte encore une enseigne rapporte la moitié de sa valeur et de ses habitants réunis, arrondie au dollar supérieur pour chaque bâtiment : 7 $ rapportent 4 $. Tout est calculé d’après la ville telle qu’elle est, avant qu’aucune enseigne soit retirée. Personne ne déménage, et l’on ne prend pas de jetons.
 
     Avec l’extension Affaires, les bonus sont ensuite payés en entier.
 

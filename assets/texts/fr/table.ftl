@@ -39,7 +39,7 @@ buttons-redo = Rétablir
 buttons-undo_turn = Annuler le tour
 buttons-skip = Passer
 buttons-picture = Image de la ville
-buttons-play_again = Revoir du début
+buttons-play_again = Revoir depuis le début
 buttons-more = Plus…
 buttons-hold = Pause
 buttons-let_go = Continuer
@@ -156,7 +156,7 @@ decisions-token-option = +1 { $kind } (vous : { $count })
 
 decisions-swap-ask = { $name }, décomptez-vous une tuile de votre main à la place d’un bâtiment ?
     .you = Décomptez-vous une tuile de votre main à la place d’un bâtiment ?
-decisions-swap-why = Votre Entrepreneur le peut une fois dans chaque rue fermée. La tuile reste dans votre main, mais tout le monde la verra.
+decisions-swap-why = Votre Entrepreneur peut le faire une fois dans chaque rue fermée. La tuile reste dans votre main, mais tout le monde la verra.
 decisions-swap-option = { FORM($tile, case: "The") } à la place { FORM($building, case: "of") } : { $dollars } $ de plus.
 decisions-swap-option_less = { FORM($tile, case: "The") } à la place { FORM($building, case: "of") } : { $dollars } $ de moins.
 decisions-swap-option_none = Décompter les bâtiments tels quels.
@@ -345,7 +345,7 @@ hand_over-hidden = Les mains restent cachées tant que vous n’avez pas appuyé
 
 ## Fin d’une partie
 
-review-title = Relecture
+review-title = Revoir la partie
 review-back = Un coup en arrière
 review-on = Un coup en avant
 review-turn_back = Un tour en arrière
