@@ -1,5 +1,5 @@
 journey-title = Tu calle
-journey-text = En cada casa hay algo nuevo. Enciende sus tres ventanas: gana, supera al jugador de club, supera al experto. Todos juegan con las mismas losetas.
+journey-text = En cada casa hay algo nuevo. Enciende sus tres ventanas: gana, supera al jugador de club y supera al experto. Todos juegan con las mismas losetas.
 journey-house = Casa { $stop } de { $total }: { $name }.
 journey-next_house = Casa { $stop } de { $total }: { $name }, la siguiente.
 journey-lit =

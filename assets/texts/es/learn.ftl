@@ -4,7 +4,7 @@
 
 learn-title = Lecciones
 learn-text = Diez lecciones cortas en el tablero. Puedes parar y volver cuando quieras.
-learn-extra = Cuando ya conoces el juego
+learn-extra = Cuando ya conozcas el juego
 learn-done = hecha
 learn-next = siguiente
 learn-waiting = Cargando las lecciones…

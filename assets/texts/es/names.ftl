@@ -80,7 +80,7 @@ building-bicycle-workshop = Taller de bicis
     .The = El Taller de bicis
     .of = del Taller de bicis
     .to = al Taller de bicis
-flavour-bicycle-workshop = Te arreglan los frenos mientras esperas, y el sillín sin que lo pidas.
+flavour-bicycle-workshop = Te arreglan los frenos mientras esperas, y el sillín, sin que lo pidas.
 
 building-starter-home = Primera vivienda
     .the = la Primera vivienda

@@ -61,7 +61,7 @@ post-swap_pays = Cuando compense
 post-swap_never = Nunca
 post-swap_ask = Preguntarme (un enlace más de ida y otro de vuelta)
 post-other_person = Aquí juega otra persona
-post-other_person_text = Verás otra mano. El próximo enlace se lo dice a todos.
+post-other_person_text = Verás otra mano. El próximo enlace avisará a todos.
 post-again_on = { $name } abrió la partida de nuevo el { $date }, en otro dispositivo o en un navegador que no guarda nada.
 post-long = Algunas aplicaciones de mensajería cortan enlaces tan largos. Envía mejor el archivo o muestra el código.
 

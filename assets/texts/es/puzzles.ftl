@@ -14,7 +14,7 @@ puzzles-today = Problema de hoy
 puzzles-solve = Resolverlo
 puzzles-days = Días anteriores
 puzzles-run = Serie
-puzzles-run_text = Cada vez más difíciles, hasta fallar tres.
+puzzles-run_text = Problemas cada vez más difíciles, hasta que falles tres.
 puzzles-run_begin = Empezar una serie
 puzzles-run_on = Seguir la serie
 puzzles-best_run = Tu récord: { $count }.
@@ -41,7 +41,7 @@ puzzles-theme_ending_text = Quedan pocos turnos. Construye donde aún se pueda c
 puzzles-theme_stopping = Frenar a un rival
 puzzles-theme_stopping_text = No dejes crecer la calle de un rival, o impide que se cierre.
 puzzles-theme_choosing = La loseta adecuada
-puzzles-theme_choosing_text = Otra loseta parece mejor al principio.
+puzzles-theme_choosing_text = A primera vista, otra loseta parece mejor.
 puzzles-theme_placing = El sitio adecuado
 puzzles-theme_placing_text = ¿Qué sitio da más al final, y hacia dónde debe mirar la loseta?
 puzzles-theme_crowd = Alguien se muda
@@ -115,7 +115,7 @@ puzzles-value_finale =
     { $sign ->
         [more] Acabas ${ $dollars } por delante.
         [less] Acabas ${ $dollars } por detrás.
-       *[same] Acabas en empate.
+       *[same] La partida acaba en empate.
     }
 
 ## Qué falla en una elección mientras se busca otra mejor
@@ -142,7 +142,7 @@ puzzles-flaw_brings = Otra jugada saca unos ${ $about } más { FORM($street, cas
 puzzles-flaw_begins = Otra jugada saca unos ${ $about } más de las calles nuevas.
 puzzles-flaw_hinders_in = Frena menos { FORM($name, case: "a") } en { $street }, lo que cuesta unos ${ $about }.
 puzzles-flaw_hinders = Frena menos { FORM($name, case: "a") }, lo que cuesta unos ${ $about }.
-puzzles-flaw_price = A cambio, gana unos ${ $about } en otra parte.
+puzzles-flaw_price = A cambio, da unos ${ $about } más en otra parte.
 
 ## Por qué lo elegido en el tablero es mejor que otra cosa
 

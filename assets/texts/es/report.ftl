@@ -1,6 +1,6 @@
 ### El análisis de una partida: qué costaron las decisiones y por qué.
 
-report-seat = { $name }: ${ $dollars } sin aprovechar, { $count } de { $total } jugadas entre las mejores
+report-seat = { $name }: ${ $dollars } sin aprovechar. Entre las mejores: { $count } de { $total } jugadas
 report-choice = { $number }. { $name }: { $action }. Mejor: { $best }, { $gain }. { $reasons }
 report-about = unos ${ $dollars } más
 report-little = algo más
@@ -159,7 +159,7 @@ report-you_level =
         [one] Empataste.
        *[other] Acabaste igual que la media de los demás.
     }
-report-choices_of = { $count } de { $total } jugadas, entre las mejores.
+report-choices_of = Entre las mejores: { $count } de { $total } jugadas.
 report-you_cost =
     { $count ->
         [one] { $count } jugada te costó unos ${ $dollars }. Fue en el turno { $number }.
@@ -218,4 +218,4 @@ report-sure_text = ${ $dollars } arriba o abajo. Seguimos jugando desde aquí { 
 report-how = Cómo funciona el análisis
 report-how_1 = El análisis solo ve lo que se podía ver en ese momento: nunca las losetas ajenas, nunca el mazo. Reparte al azar muchas veces las losetas ocultas y sigue jugando, tras la jugada hecha y tras las alternativas más prometedoras. La diferencia en el resultado final es lo que costó la jugada.
 report-how_2 = La suerte de una loseta es su valor menos la media de las que podrían haber salido en su lugar, en las mismas simulaciones.
-report-how_3 = El análisis calcula ocho jugadas por adelantado y juega como el bot experto, así que puede no ver un plan tuyo. Por debajo de $3 no dice nada. Sus estimaciones son altas: al final, un dólar suyo vale unos 60 centavos, y «El resto» contiene la diferencia.
+report-how_3 = El análisis calcula ocho jugadas por adelantado y juega como el bot experto, así que puede no ver un plan tuyo. Por debajo de $3 no dice nada. Sus estimaciones son altas: al final, un dólar suyo vale unos 60 centavos, y «El resto» recoge la diferencia.

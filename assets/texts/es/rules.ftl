@@ -39,7 +39,7 @@ rule-setup-points =
 
     5 personas: las 40 losetas básicas y las 5 marcadas 5+. En total, 45.
 
-    Cada persona tiene 5 carteles y roba 3 losetas. En una mesa de verdad empieza quien más se parezca a un hípster. Aquí se elige o se sortea.
+    Cada cual tiene 5 carteles y roba 3 losetas. En una mesa de verdad empieza quien más se parezca a un hípster. Aquí se elige o se sortea.
 
     En la caja hay 12 personas de cada color. Si un color se agota, se colocan las que queden. El dinero nunca se agota.
 
@@ -249,7 +249,7 @@ rule-business-title = Negocios
 rule-business-body =
     Cada edificio tiene un negocio: un icono, dos iconos iguales o un icono comodín. Hay 12 fichas de cada una de las cuatro clases: restaurante, vivienda, ocio y comercio.
 
-    Cuando se cierra una calle, y antes de puntuar sus edificios, cada cual elige uno de los edificios que tiene en ella y toma una ficha por cada icono. Empieza la persona siguiente a quien tiene el turno, y se sigue en el sentido del reloj. Quien tiene el turno elige al final.
+    Cuando se cierra una calle, y antes de puntuar sus edificios, cada cual elige uno de los edificios que tiene en ella y toma una ficha por cada icono. Empieza la persona que va después de quien tiene el turno, y se sigue en el sentido del reloj. Quien tiene el turno elige al final.
 
     Al final de la partida se cobra lo reunido.
 rule-business-points =

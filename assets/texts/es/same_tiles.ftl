@@ -43,7 +43,7 @@ same_tiles-hints =
        *[other] { $count } pistas
     }
 same_tiles-place = { $place }.º de { $count }
-same_tiles-rounds = De { $count } rondas, { $won } fueron mías y { $lost } del Timador.
+same_tiles-rounds = De { $count } rondas, { $won } fueron mías y { $lost }, del Timador.
 
 ## Resultados pegados
 

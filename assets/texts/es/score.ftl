@@ -31,7 +31,7 @@ score-damaged = Este enlace a una calle está dañado o incompleto. Pídelo otra
 
 score-result = Pagos
 score-earns = { $name } ${ $dollars }
-score-nobody = En esta calle nadie tiene un edificio.
+score-nobody = En esta calle nadie tiene ningún edificio.
 score-bonus = Premio de Negocios
 score-try = Seguir desde aquí
 
@@ -66,7 +66,7 @@ score-refused_odd-players = En una partida juegan de una a cinco personas.
 score-refused_not-in-game = Esa loseta no se usa con este número de personas: { $tile }.
 score-refused_tile-twice = Solo hay una de estas losetas en el juego: { $tile }.
 score-refused_too-many-of-back = No hay tantas losetas con el dorso { FORM($tile, case: "of") }.
-score-refused_start-owned = { FORM($tile, case: "The") } no puede ser de nadie.
+score-refused_start-owned = Nadie puede ser dueño { FORM($tile, case: "of") }.
 score-refused_too-many-signs = Nadie tiene más de cinco carteles.
 score-refused_too-many-people = Solo hay doce personas de cada color.
 score-refused_scored-before = Esta calle está cerrada, así que se puntuó antes del final.
