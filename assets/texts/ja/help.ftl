@@ -153,7 +153,7 @@ help-consultants-location-scout-line = ほかの通りにある自分の建物�
 help-consultants-location-scout-text = 自分の建物の決算のとき、ほかの通りにある自分の建物のシンボルも、看板が出ていれば数えます。通りに届くシンボルは、2回数えることもあります。ゲーム終了時の決算では使えません。
 
 help-topics-central-station-name = 中央駅
-help-topics-central-station-text = 街の中心。誰のものでもなく、4色のシンボルが1個ずつあるので、通りが開いている間は誰でも移って来られます。4つのシンボルは駅の通りで数え、公園の通りにも届きます。
+help-topics-central-station-text = 街の中心。誰のものでもなく、4色のシンボルが1個ずつあるので、通りが開いている間は誰でも移って来られます。4個のシンボルは駅の通りで数え、公園の通りにも届きます。
 
 help-topics-city-park-name = 市民公園
 help-topics-city-park-text = 誰のものでもなく、ワイルドシンボルが1個あります。ここへは誰も移れません。ワイルドは公園の通りで数え、右どなりを横切る通りがあれば、そこにも届きます。
@@ -186,7 +186,7 @@ help-topics-abandoned-more-ru = ロシア語版では、ここへは誰も移れ
 
 help-topics-fomo-name = FOMO
 help-topics-fomo-text = 取り残される不安（Fear Of Missing Out）を抱えた人は、行き場がなく、立って待っています。その色のタイルを誰かが建てると、全員がそこへ駆けつけます。
-help-topics-fomo-more-ru = ロシア語版では、決算で数えません。また、建ててすぐ通りが閉じる建物へは駆けつけません。
+help-topics-fomo-more-ru = ロシア語版では、FOMOの人は決算で数えません。また、建ててすぐ通りが閉じる建物へは駆けつけません。
 
 help-topics-hand-name = 手札
 help-topics-hand-text = あなたが建てられるタイルです。

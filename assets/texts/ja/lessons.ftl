@@ -141,7 +141,7 @@ lesson-grifter-2-done = 次はペントハウスです。通りをふさぐと�
 lesson-grifter-2-miss-1 = { $refusal }
 
 lesson-grifter-3-say = では、閉じさせる通りを用意しましょう。あなたの通りです。博物館を手に取ってください。
-lesson-grifter-3-place = 市民公園の下に建てます。開いている端が、あと1つになる通りです。
+lesson-grifter-3-place = 市民公園の下に建てます。開いている端があと1つだけの通りです。
 lesson-grifter-3-aim = 東に向けて、公園の通りに入れましょう。
 lesson-grifter-3-held = 誰かが通りを閉じれば${ $dollars }です。建てましょう。
 lesson-grifter-3-done = ペテン師が通りを閉じ、あなたに$14入りました。ペテン師は先を読みません。代わりに読んであげましょう。
@@ -162,7 +162,7 @@ lesson-business-1-place = 駅の通りの左端をふさぎましょう。
 lesson-business-1-aim = 東に向けて、通りのほうを向かせましょう。
 lesson-business-1-held = これで通りが閉じます。建てましょう。
 
-lesson-business-2-say = どちらでもらうか選びます。おしゃれロフトなら住宅トークン2個、コワーキングなら好きなトークン1個です。
+lesson-business-2-say = どちらの建物からもらうか選びます。おしゃれロフトなら住宅トークン2個、コワーキングなら好きなトークン1個です。
 lesson-business-2-done = 決算の前に、トークンを2個もらいました。トークンがなくなった種類のアイコンは、ワイルドになります。
 lesson-business-2-miss-1 = 好きな種類のトークン1個は、セットがそろうときには良い手です。ここでは同じ種類2個のほうが得です。
 

@@ -37,5 +37,5 @@ log-endgame_stack_revealed = ペテン師の終盤の山札が表になりまし
 log-game_ended = ゲーム終了。
 
 log-bonus-most = { $name }が{ $kind }トークン最多（{ $count }個）：${ $dollars }
-log-bonus-tied = { $name }が{ $kind }トークン同数最多（{ $count }個）：${ $dollars }
+log-bonus-tied = { $name }が{ $kind }トークン最多タイ（{ $count }個）：${ $dollars }
 log-bonus-token-sets = { $name }が4種そろったトークン{ $count }組：${ $dollars }

@@ -22,13 +22,13 @@ report-reason-patience =
     }
 report-reason-follows =
     { $you ->
-        [yes] このあと、シミュレーション{ $total }回中{ $count }回は次の手番にあなたが{ $street }を閉じ、約${ $dollars }になりました。
-       *[no] このあと、シミュレーション{ $total }回中{ $count }回は次の手番に{ $name }が{ $street }を閉じ、約${ $dollars }になりました。
+        [yes] このあと、シミュレーション{ $total }回中{ $count }回は次の手番にあなたが{ $street }を閉じ、約${ $dollars }を得ました。
+       *[no] このあと、シミュレーション{ $total }回中{ $count }回は次の手番に{ $name }が{ $street }を閉じ、約${ $dollars }を得ました。
     }
 report-reason-too_late = シミュレーション{ $total }回中{ $count }回、{ $other }の通りは閉じないまま終わり、{ $other }は終了時に${ $instead }になるだけです。{ $tile }ならまだ${ $dollars }になります。
 report-reason-fomo =
     { $count ->
-       *[other] FOMOの{ $count }人がすぐ{ $tile }に駆けつけ、今なら${ $dollars }になります。
+       *[other] FOMOの{ $count }人がすぐに駆けつけ、{ $tile }は今なら${ $dollars }になります。
     }
 report-reason-worth = { $tile }はそこなら今${ $dollars }、ここでは${ $instead }です。
 report-reason-other_tile = そこの{ $tile }なら今${ $dollars }、ここの{ $other }では${ $instead }です。
@@ -58,7 +58,7 @@ report-reason-card_kept =
 report-reason-grifter = このあと、{ $name }の{ $tile }は${ $dollars }。選んだ手のあとなら${ $instead }です。
 report-reason-trapped = { $street }を閉じれば、{ $name }は${ $dollars }どまり。開けておくと{ $name }にとって約${ $instead }の価値があり、シミュレーション{ $total }回中{ $count }回で収入になりました。
 report-reason-pays = { $other }を建てると{ $street }が閉じ、{ $name }に${ $instead }入ります。
-report-reason-left_open = { $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で実際に閉じ、約${ $instead }になりました。
+report-reason-left_open = { $name }は{ $street }を閉じられます。シミュレーション{ $total }回中{ $count }回で実際に閉じ、約${ $instead }を得ました。
 report-reason-feeds = { $other }を建てたあとで決算すれば、{ $street }から{ $name }に${ $instead }。より良い手のあとなら${ $dollars }です。
 report-reason-last_sign =
     { $you ->
