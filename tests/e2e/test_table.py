@@ -114,7 +114,7 @@ def test_the_city_can_be_moved_enlarged_and_fitted(solo: Page) -> None:
     solo.mouse.wheel(0, -300)
     wider = "([at, width]) => document.querySelector(at).getBoundingClientRect().width > width * 1.2"
     solo.wait_for_function(wider, arg=["[data-cell='0,0']", moved["width"]])
-    solo.get_by_role("button", name="Fit").click()
+    solo.get_by_role("button", name="Show the whole city").click()
     still(solo)
     again = station.bounding_box()
     assert again is not None and round(again["x"]) == round(fitted["x"])

@@ -28,9 +28,9 @@ coach-compared = Compared with { $action }:
 coach-most = It also earns the most now.
 coach-close = A little better than { $action }: small things add up.
 # Other actions, in coach-compared and coach-close, where a light shows the spot.
-coach-other_spot = { $tile } on the highlighted spot
-coach-other_tile = { $tile } here
-coach-other_facing = { $tile } turned another way
+coach-other_spot = { FORM($tile, case: "the") } on the highlighted spot
+coach-other_tile = { FORM($tile, case: "the") } here
+coach-other_facing = { FORM($tile, case: "the") } turned another way
 coach-more_tile = Which tile?
 coach-more_place = Where?
 coach-more_building = Which building?

@@ -38,7 +38,7 @@ help-valuations-size-text = Worth ${ $dollars } for each building in the street,
 
 help-valuations-adjacency-name = Adjacency
 help-valuations-adjacency-short = ${ $dollars } per tile around it
-help-valuations-adjacency-text = Worth ${ $dollars } for each tile around it, straight or diagonal: at most 8.
+help-valuations-adjacency-text = Worth ${ $dollars } for each tile around it, corners included: at most 8.
 
 help-valuations-enclosure-name = Enclosure
 help-valuations-enclosure-short = ${ $dollars } if it encloses a street

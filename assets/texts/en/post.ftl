@@ -70,7 +70,7 @@ post-other_person = Someone else plays here
 post-other_person_text = You’ll see another hand. The next link tells everyone.
 post-again_on = { $name } reopened the game on { $date }, on another device or in a browser that had forgotten it.
 
-post-long = Some messengers cut a link as long as this one. Send the file instead, or show the code.
+post-long = Some messaging apps cut off a link as long as this one. Send the file instead, or show the code.
 
 ## A game that came
 

@@ -36,8 +36,8 @@ report-reason-closes =
     }
 report-reason-waits =
     { $you ->
-        [yes] Closing { $street } pays you ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and you closed it next turn in { $count } of { $total } simulated games.
-       *[no] Closing { $street } pays { FORM($name, case: "the") } ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and { FORM($name, case: "the") } closed it next turn in { $count } of { $total } simulated games.
+        [yes] Closing { $street } pays you ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and you closed it a turn later in { $count } of { $total } simulated games.
+       *[no] Closing { $street } pays { FORM($name, case: "the") } ${ $instead }. With the { $tile } it’s worth ${ $dollars }, and { FORM($name, case: "the") } closed it a turn later in { $count } of { $total } simulated games.
     }
 report-reason-patience =
     { $you ->
@@ -219,7 +219,7 @@ report-cost_up_to = cost up to about ${ $dollars }
 report-cost_little = cost a little
 report-could_close = From turn { $first } to turn { $last }, this street could have closed for ${ $dollars } to ${ $instead }.
 # $number is a turn in these two.
-report-worst = It cost the most on turn { $number }:
+report-worst = This mistake cost the most on turn { $number }:
 report-turn = Turn { $number }
 report-find = Well found on turn { $number }: { $action }. It beats the expert’s move by about ${ $dollars }.
 # $action is a phrase: "Cinema, east of Central Station, facing south".
@@ -240,5 +240,5 @@ report-details = Details
 report-sure_text = Give or take ${ $dollars }. We played on from here { $total } times, over { $count } simulated deals. This move ranked number { $number } of those compared.
 report-how = How the analysis works
 report-how_1 = The analysis sees only what the player could see: never other hands, never the stack. It deals the hidden tiles at random many times and plays on, after the move made and after the most promising others. The difference in the final margin is what the move cost.
-report-how_2 = The luck of a tile is its value minus the average of the tiles that could have come instead, in the same simulated games.
+report-how_2 = The luck of a tile is its value minus the average value of the tiles that could have come instead, in the same simulated games.
 report-how_3 = The analysis looks eight builds ahead and plays like the expert bot, so it can miss a plan of yours. It ignores anything below $3. Estimates run high: a dollar here turns out to be about 60 cents at the end, and “The rest” holds the difference.

@@ -243,7 +243,7 @@ rule-valuation-size-title = Size valuation
 rule-valuation-size-body = Usually $2 for each building in the street, this one included, no matter who owns it.
 
 rule-valuation-adjacency-title = Adjacency valuation
-rule-valuation-adjacency-body = Usually $2 for each tile around the building, straight or diagonal: at most 8. It does not matter which street they are in.
+rule-valuation-adjacency-body = Usually $2 for each tile around the building, corners included, no matter which street it is in: at most 8.
 
 rule-valuation-enclosure-title = Enclosure valuation
 rule-valuation-enclosure-body =

@@ -56,7 +56,7 @@ buttons-build_double = Build with two signs
 buttons-renovate = Renovate
 buttons-turn = Rotate
 buttons-two_signs = With two signs
-buttons-fit = Fit the city
+buttons-fit = Show the whole city
 buttons-redo = Redo
 buttons-undo_turn = Undo the turn
 buttons-skip = Skip
@@ -237,7 +237,7 @@ refusals-move-grifter-text = On the Grifter’s turn they must go to one of his 
 
 refusals-move-empty-text = There’s no building there to move to.
 
-refusals-grifter-not-best-text = Another spot is better for the Grifter, so he won’t build there.
+refusals-grifter-not-best-text = The Grifter won’t build there: another spot is better for him.
 refusals-grifter-not-best-detail = The Grifter gets ${ $dollars } there, and ${ $margin } more elsewhere.
 
 refusals-renovate-open-text = Only buildings in closed streets can be renovated.
@@ -277,7 +277,7 @@ preview-last_sign = Your last sign: next turn you must abandon a building
 preview-about = ≈ { $money }
 preview-expected = Expected in the end: about { $money }
 preview-judged = ${ $dollars } by the Grifter’s count
-preview-judged_rest = with the people on it, which the Grifter doesn’t count: ${ $dollars }
+preview-judged_rest = with the people on it, whom the Grifter doesn’t count: ${ $dollars }
 preview-street = Street: { $count } of 5
 preview-open_end = { $end } end open
 preview-closed_end = { $end } end closed
@@ -349,7 +349,7 @@ keys-people = Who waits for what
 keys-owners = Who owns what
 keys-log = The log
 keys-menu = The menu
-keys-camera = Fit the city, zoom in, zoom out
+keys-camera = Show the whole city, zoom in, zoom out
 keys-turn_map = Turn the map by a quarter turn
 keys-hint = Ask the coach for a hint
 keys-typed = Type a command or a question

@@ -351,7 +351,7 @@ def test_a_tile_is_named_once() -> None:
     assert all(built.tile not in tiles for tiles in typist.model[BOX_TRAY].tiles.values())
     typist.send(parse_message(f"name-tile {built.tile}"))
     notice = typist.model.notice
-    assert notice is not None and "That tile is on the map already: " in notice.text
+    assert notice is not None and "The map already has that tile: " in notice.text
     assert typist.table.attention.draft is None
 
 

@@ -483,7 +483,7 @@ def test_the_grifters_spot_shows_its_own_number_and_what_it_ignores() -> None:
         assert f"${best}" in shown and f"${best}" in player.model.spoken
         counted = f"<h3>${best} by the Grifter’s count</h3>"
         assert (counted in shown) == (total != best)
-        assert ("which the Grifter doesn’t count" in player.model.spoken) == (total != best)
+        assert ("whom the Grifter doesn’t count" in player.model.spoken) == (total != best)
         differ += total != best
     assert differ > 3
 

@@ -62,7 +62,7 @@ def test_the_reasons_in_english() -> None:
     assert re.match(r"The [\w ’-]+ would earn \$\d+ there now, and \$\d+ here\.", said["worth"])
     assert re.fullmatch(
         r"Closing .+ pays .+ \$\d+\. With the .+ it’s worth \$\d+, "
-        r"and .+ closed it next turn in \d+ of \d+ simulated games\.",
+        r"and .+ closed it a turn later in \d+ of \d+ simulated games\.",
         said["waits"],
     )
 
