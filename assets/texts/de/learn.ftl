@@ -37,5 +37,5 @@ first_game-fomo = Wer steht, hat FOMO. Das nächste Plättchen der eigenen Farbe
 first_game-tie = Mehrere Plätze sind für den Gauner gleich gut, also entscheidest du. Nimm den, der dir passt.
 first_game-signs = Die Schilder werden knapp. Schließ eine Straße, um welche zurückzubekommen, sonst musst du vor dem nächsten Bau ein Gebäude aufgeben.
 first_game-ending = Der Stapel ist fast leer. Was am Ende noch dein Schild trägt, zahlt nur die Hälfte. Schließ also, was du kannst.
-first_game-names = „Stapel“ zählt die übrigen Plättchen, „Ende“ die letzten drei des Gauners. Der Schnurrbart ist der Gauner. Die kleinen Quadrate neben deinem Geld sind die Rückseiten deiner Plättchen.
+first_game-names = „Stapel“ zählt die übrigen Plättchen, „Ende“ die letzten drei des Gauners. Der Schnurrbart steht für den Gauner. Die kleinen Quadrate neben deinem Geld sind die Rückseiten deiner Plättchen.
 first_game-off = Keine Tipps mehr

@@ -62,7 +62,7 @@ report-reason-card_kept =
         [yes] Deine Karte bringt später mehr. Jetzt gäbe es mit ihr für { FORM($tile, case: "acc") } { $dollars } $.
        *[no] Die Karte von { FORM($name, case: "dat") } bringt später mehr. Jetzt gäbe es mit ihr für { FORM($tile, case: "acc") } { $dollars } $.
     }
-report-reason-grifter = Danach bekommt { FORM($name, case: "nom") } für { FORM($tile, case: "acc") } { $dollars } $, nach dem gespielten Zug { $instead } $.
+report-reason-grifter = Danach bekäme { FORM($name, case: "nom") } für { FORM($tile, case: "acc") } { $dollars } $, nach dem gespielten Zug { $instead } $.
 report-reason-trapped = Geschlossen zahlt { $street } { FORM($name, case: "dat") } nur { $dollars } $. Offen gelassen ist sie für { FORM($name, case: "acc") } etwa { $instead } $ wert und wird in { $count } von { $total } Probepartien gewertet.
 report-reason-pays = Mit { FORM($other, case: "dat") } wird { $street } geschlossen. Das bringt { FORM($name, case: "dat") } { $instead } $.
 report-reason-left_open = { FORM($name, case: "Nom") } kann { $street } schließen (so in { $count } von { $total } Probepartien) und bekommt dafür etwa { $instead } $.

@@ -142,6 +142,11 @@ counts-tourist =
         [one] { $count } Tourist
        *[other] { $count } Touristen
     }
+    .acc =
+        { $count ->
+            [one] { $count } Touristen
+           *[other] { $count } Touristen
+        }
 
 fomo-title = Wer worauf wartet
 fomo-waiting = { $people } mit FOMO auf { FORM($building, case: "dat") }
