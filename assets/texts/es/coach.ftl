@@ -3,7 +3,7 @@
 coach-title = Entrenador
 coach-hint = Pista
 coach-thinking = El entrenador está pensando…
-coach-nothing = El entrenador no tiene ningún consejo aquí.
+coach-nothing = Aquí el entrenador no tiene ningún consejo.
 coach-where = Mira { $street }.
 coach-new_street = Empieza una calle nueva.
 coach-give_up = Abandona un edificio { FORM($street, case: "of") }.

@@ -54,7 +54,7 @@ rule-turn-points =
 
     Construye una loseta de tu mano.
 
-    Puntúa cada calle que ahora esté cerrada, de una en una.
+    Puntúa las calles que ahora estén cerradas, de una en una.
 
     Roba la primera loseta del mazo, si la hay.
 rule-abandon-title = Abandonar un edificio
@@ -158,7 +158,7 @@ rule-first-game-points =
 rule-part-scoring-part = Puntuación
 rule-scoring-title = Puntuar una calle
 rule-scoring-body =
-    Cada calle que se cerró en este turno se puntúa ahora, de una en una. Si hay varias, elige el orden quien tiene el turno.
+    Las calles que se han cerrado en este turno se puntúan ahora, de una en una. Si hay varias, elige el orden quien tiene el turno.
 
     Todos los valores de una calle se calculan con la ciudad tal como está al empezar a puntuarla, antes de quitar ningún cartel.
 rule-scoring-points =
@@ -282,7 +282,7 @@ rule-consultants-body =
     En la puntuación final siguen contando el comodín de la carta Hacker y el símbolo de hípster de la Leyenda hípster.
 rule-consultant-contractor-title = Contratista
 rule-consultant-contractor-body =
-    En tu turno construyes dos losetas y robas dos. Debes construir las dos. Cada una se termina antes de empezar la siguiente: abandonar si hace falta, construir, puntuar, mudar a la gente. Si debes abandonar para la segunda, puede ser el edificio que acabas de construir.
+    En tu turno construyes dos losetas y robas dos. Debes construir las dos. Cada una se termina antes de empezar la siguiente: abandonar si hace falta, construir, puntuar, mudar a la gente. Si para la segunda debes abandonar un edificio, puede ser el que acabas de construir.
 
     Prepara el mazo como para una persona más (con 4, entran las losetas 5+) y luego retira otras 3 losetas al azar.
 

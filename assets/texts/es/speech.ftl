@@ -64,7 +64,7 @@ spoken-closes =
 spoken-closes_rival =
     { $dollars ->
         [0] cierra una calle y no te paga nada, pero le paga ${ $rival } a tu mejor rival
-       *[other] cierra una calle te paga ${ $dollars } y le paga ${ $rival } a tu mejor rival
+       *[other] cierra una calle, te paga ${ $dollars } y le paga ${ $rival } a tu mejor rival
     }
 spoken-expected = se espera cerca de { $money }
 spoken-good_spot = Un buen sitio. { $label }
