@@ -29,7 +29,7 @@ score-damaged = この通りへのリンクは壊れているか不完全です�
 
 score-result = 収入
 score-earns = { $name } ${ $dollars }
-score-nobody = この通りに建物の持ち主はいません。
+score-nobody = この通りには、持ち主のいる建物がありません。
 score-bonus = ビジネスのボーナス
 score-try = ここから遊ぶ
 
@@ -64,7 +64,7 @@ score-refused_start-owned = { $tile }は誰のものにもなりません。
 score-refused_too-many-signs = 看板は1人5枚までです。
 score-refused_too-many-people = 人は各色12人までです。
 score-refused_scored-before = この通りは閉じているので、ゲームが終わる前に決算済みです。
-score-refused_odd-surroundings = { $tile }ととなりの建物の周りに、そんなにタイルは置けません。
+score-refused_odd-surroundings = { $tile }ととなりの建物の周りに、そんなに多くのタイルは置けません。
 score-refused_wrong-people = { $tile }に住めるのは、シンボルと同じ色の人だけです。
 score-refused_too-many-tokens = トークンは種類ごとに12個までで、ビジネス拡張でしか使いません。
 score-refused_card-not-in-game = このゲームでは{ $tile }を使えません。
