@@ -126,7 +126,7 @@ puzzles-flaw_closes_too = За закрытую улицу вы получили
 puzzles-flaw_waits = Так { $street } закроется и принесёт { $instead } $. Ходом позже она принесла бы больше.
 puzzles-flaw_patience = Так { $street } закроется и принесёт { $instead } $. Если оставить её открытой, она принесёт примерно { $dollars } $.
 puzzles-flaw_follows = После этого вы вряд ли закроете { FORM($street, case: "accusative") } следующим ходом.
-puzzles-flaw_too_late = В { $count } из { $total } пробных партий эта улица так и не закрывается, и в конце постройка приносит только { $instead } $.
+puzzles-flaw_too_late = В { $count } из { $total } пробных партий улица этой постройки так и не закрывается, и в конце постройка приносит только { $instead } $.
 puzzles-flaw_fomo = Другой ход привлёк бы больше искателей.
 puzzles-flaw_worth = Там эта постройка сейчас принесла бы { $instead } $. Есть место получше.
 puzzles-flaw_other_tile = Там эта постройка сейчас принесла бы { $instead } $. Другая плитка выгоднее.
@@ -149,7 +149,7 @@ puzzles-flaw_price = Зато в другом месте выигрыш — п�
 
 puzzles-why_worth = Здесь { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а на другом месте — { $instead } $.
 puzzles-why_other_tile = { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте — { $instead } $.
-puzzles-why_too_late = После другого хода та улица в { $count } из { $total } пробных партий так и не закрывается, и в конце { FORM($other, case: "name") } приносит только { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
+puzzles-why_too_late = После другого хода улица, где стоит { FORM($other, case: "name") }, в { $count } из { $total } пробных партий так и не закрывается, и в конце эта постройка приносит только { $instead } $. А здесь { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 puzzles-why_pays = С постройкой { FORM($other, case: "name") } { $street } закроется, и { $name } получит { $instead } $.
 puzzles-why_left_open = После другого хода { $name } может закрыть { FORM($street, case: "accusative") } и получить примерно { $instead } $, как в { $count } из { $total } пробных партий.
 puzzles-why_feeds = С постройкой { FORM($other, case: "name") } { $street } сейчас принесла бы сопернику ({ $name }) { $instead } $, а после этого хода — { $dollars } $.
