@@ -30,6 +30,7 @@ REMOVED = (
 """Features that can be removed, with those that need them."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("without", REMOVED, ids="-".join)
 def test_a_feature_can_be_removed(without: tuple[str, ...], tmp_path: Path) -> None:
     """All pages, a game, its save and its end work; every target, message and address exists."""

@@ -201,6 +201,7 @@ def follow_kind(copy: Copy) -> None:
     assert "crowd" in made
 
 
+@pytest.mark.thorough
 def test_the_tests_accept_all_additions(copy: Copy) -> None:
     wanted = " or ".join(
         f"({Path(file).name} and ({which}))" if which else Path(file).name for file, which in TESTED.items()

@@ -1,11 +1,12 @@
 """Check everything: tests in CPython, Pyodide and browsers, and in parallel lint, format and types.
 
-    python3 tools/test.py [--fast | --only PART] [PYTEST ARGUMENTS]
+    python3 tools/test.py [--all] [--fast | --only PART] [PYTEST ARGUMENTS]
 
-Sets itself up in `.venv/`. `--fast` skips the browsers. `--only` runs one part, as the workflow does in three
-jobs: `lint` (lint, format, types), `fast` (tests without browsers) or `browsers`. `--slowest` prints where
-the slowest tests spend their time; other arguments go to pytest. Tests run in several processes unless you
-name files or folders.
+Sets itself up in `.venv/`. `--all` adds the tests marked `thorough`, as the workflow does before it
+publishes; naming a file or folder includes its own. `--fast` skips the browsers. `--only` runs one part, as
+the workflow does in three jobs: `lint` (lint, format, types), `fast` (tests without browsers) or `browsers`.
+`--slowest` prints where the slowest tests spend their time; other arguments go to pytest. Tests run in
+several processes unless you name files or folders.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ def pytest_arguments(parts: set[str], rest: list[str]) -> list[str]:
         "tests" if "fast" in parts else E2E,
         f"--numprocesses={PROCESSES}",
         "--dist=loadgroup",
+        *([] if "--all" in rest else ["-m", "not thorough"]),
     ]
+    rest = [argument for argument in rest if argument != "--all"]
     return [*([] if named else everything), *([] if "browsers" in parts else [f"--ignore={E2E}"]), *rest]
 
 

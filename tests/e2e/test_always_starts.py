@@ -63,6 +63,7 @@ THE_SAME = """async () => {
 NOTHING_KEPT = "doesn’t let the page store anything"
 
 
+@pytest.mark.thorough
 def test_without_indexeddb_it_starts_and_saves_games(new_page: Callable[..., Page], address: str) -> None:
     """Each start lacks it in another way, and still has the last start's game."""
     first, *others = NO_DATABASE
@@ -83,6 +84,7 @@ def test_without_indexeddb_it_starts_and_saves_games(new_page: Callable[..., Pag
         assert json.loads(player.record()) == json.loads(record), how
 
 
+@pytest.mark.thorough
 def test_a_database_that_opens_late_is_merged_in_both_directions(
     new_page: Callable[..., Page], address: str
 ) -> None:
@@ -148,6 +150,7 @@ REFUSALS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", REFUSALS)
 def test_without_the_optional_interfaces_it_starts_and_plays(
     new_context: Callable[..., BrowserContext], address: str, how: str
@@ -216,6 +219,7 @@ def firefox_without_cookies(playwright: Playwright, folder: Path) -> Iterator[Pa
         pytest.skip(MISSING["firefox"])
 
 
+@pytest.mark.thorough
 @pytest.mark.xdist_group("browsers")
 def test_firefox_with_cookies_blocked_starts_and_says_so(
     playwright: Playwright, address: str, tmp_path: Path

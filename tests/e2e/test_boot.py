@@ -97,6 +97,7 @@ CLIPBOARD = """(allowed => Object.defineProperty(navigator, "clipboard", { value
 } }))"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("allowed", [True, False], ids=["copied", "shown where copying is refused"])
 def test_a_failed_start_offers_a_report_with_the_game(
     bare: BrowserContext, address: str, allowed: bool
@@ -119,6 +120,7 @@ def test_a_failed_start_offers_a_report_with_the_game(
     assert json.loads(report.partition("\nrecord:\n")[2]) == json.loads(game.text())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("fault", [gone, cut_off])
 def test_texts_that_fail_late_are_reported_too(
     bare: BrowserContext, address: str, fault: Callable[[Route], None]
@@ -135,6 +137,7 @@ def test_texts_that_fail_late_are_reported_too(
     assert failure(page, address) == MISSING
 
 
+@pytest.mark.thorough
 def test_a_failure_after_the_games_have_loaded_is_reported(bare: BrowserContext, address: str) -> None:
     """The app continues in a promise's callback, whose exceptions must be reported too."""
     page = bare.new_page()
@@ -157,6 +160,7 @@ LOST = """{
 """Makes the app fail when it replaces an unknown set of puzzles."""
 
 
+@pytest.mark.thorough
 def test_an_error_of_the_address_is_reported_over_the_first_page(bare: BrowserContext, sources: str) -> None:
     page = bare.new_page()
     page.add_init_script(LOST)
@@ -196,6 +200,7 @@ FORBIDDEN = """for (const name of ["compile", "compileStreaming", "instantiate",
     };"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("lacks", "title"),
     [("delete window.WebAssembly;", SWITCHED_OFF), (FORBIDDEN, SWITCHED_OFF), (OLD, TOO_OLD)],
@@ -209,6 +214,7 @@ def test_a_browser_without_webassembly_is_reported(
     assert failure(page, address) == title
 
 
+@pytest.mark.thorough
 def test_a_browser_that_cannot_read_the_runtime_is_reported(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.add_init_script("WebAssembly.validate = () => false")
@@ -216,6 +222,7 @@ def test_a_browser_that_cannot_read_the_runtime_is_reported(bare: BrowserContext
     assert failure(page, address) == TOO_OLD
 
 
+@pytest.mark.thorough
 def test_trying_again_starts_once_the_file_exists(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.route("**/app/main.py", cut_off)
@@ -233,6 +240,7 @@ THROWS = """{
 TRAPS = f"{TRAPPING} addEventListener('py:progress', event => event.detail === 'Loaded Pyodide' && trap());"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("how", "traps", "comes_up"),
     [(THROWS, 1, True), (TRAPS, 1, True), (TRAPS, 9, False)],
@@ -291,6 +299,7 @@ class Held:
         return held
 
 
+@pytest.mark.thorough
 def test_each_step_of_a_start_has_words_where_somebody_waits(
     new_page: Callable[..., Page], address: str
 ) -> None:
@@ -354,6 +363,7 @@ DRAWN = """() => [localStorage["streets.picture"], document.getElementById("boot
 """The stored picture, and what the page shows."""
 
 
+@pytest.mark.thorough
 def test_a_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Page], address: str) -> None:
     """The page checks it before Python has loaded; the app later stores its own."""
     page = new_page()
@@ -376,6 +386,7 @@ def lose_patience(page: Page) -> None:
         page.clock.fast_forward("00:16")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_slow_start_withdraws_its_warning(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
@@ -405,6 +416,7 @@ def test_a_slow_start_withdraws_its_warning(new_page: Callable[..., Page], addre
     page.wait_for_selector("#art-food-court", state="attached")
 
 
+@pytest.mark.thorough
 def test_a_saved_copy_of_the_page_leads_to_the_site(bare: BrowserContext, built: Path) -> None:
     page = bare.new_page()
     page.goto((built / "index.html").as_uri(), wait_until="commit")

@@ -115,6 +115,7 @@ window.thought = [];
 """Searches get no time."""
 
 
+@pytest.mark.thorough
 def test_a_search_that_takes_too_long_is_settled(open_game: Callable[..., Page]) -> None:
     page = open_game("expert", NO_TIME)
     page.evaluate(
@@ -126,6 +127,7 @@ def test_a_search_that_takes_too_long_is_settled(open_game: Callable[..., Page])
     assert set(page.evaluate("window.thought")) == {1}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", [pytest.param("killed", marks=pytest.mark.own_context), "none"])
 def test_without_a_worker_the_game_continues(open_game: Callable[..., Page], how: str) -> None:
     killed = how == "killed"

@@ -66,6 +66,7 @@ def test_the_player_can_report_a_crash_go_on_and_reload(table: Page) -> None:
     assert json.loads(player.record())["actions"] == actions
 
 
+@pytest.mark.thorough
 def test_a_dead_python_restarts(table: Page) -> None:
     """Python reports nothing by itself. If restarting does not help for long, the page says so."""
     Player(table, "breakdown").play(1)

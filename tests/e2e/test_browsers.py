@@ -72,6 +72,7 @@ LET_IN = """async site => {
 """Accepts the next version like `offline.js`, while a page requests files."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
 def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
     tab: Page, built: Path, tmp_path: Path

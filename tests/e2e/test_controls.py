@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from app.engine.events import StreetScored
@@ -25,6 +26,7 @@ def begin(page: Page, *kinds: str) -> None:
     Form(page).open("multiplayer", kinds, seed="controls")
 
 
+@pytest.mark.thorough
 def test_menu_log_explanation_and_playback_respond_after_each_hand_over(
     used_page: Callable[..., Page],
 ) -> None:
@@ -221,6 +223,7 @@ def test_the_next_tile_is_visible_on_a_phone_in_solo_with_business(
         expect(page.locator(".next-tile")).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.thorough
 def test_default_names_are_whole_and_the_active_seat_is_visible(
     used_page: Callable[..., Page],
 ) -> None:

@@ -14,6 +14,8 @@ from tests.e2e.support import CountingServer, Observer, serve, start
 from tests.e2e.test_offline import a_bot_thinks, www
 from tests.e2e.thinking import WORKERS
 
+pytestmark = pytest.mark.thorough
+
 __all__ = ["www"]  # a fixture
 
 CODE = "/repo/runtime/pyodide/pyodide.asm.wasm"

@@ -17,6 +17,8 @@ from tests.e2e.player import Form, Player, prefer
 from tests.e2e.support import SIZES, answered, drawn, start, still, tap
 from tests.e2e.test_faithful import DIFFERENCES, probe
 
+pytestmark = pytest.mark.thorough
+
 FLYING = """() => [...document.querySelectorAll("#sky > .dust")]
     .some(dust => dust.getBoundingClientRect().width > 20)"""
 LANDED = "() => document.querySelectorAll('#sky > *').length === 0"

@@ -20,6 +20,8 @@ from tests.e2e.looker import Looker
 from tests.e2e.player import THREE
 from tests.e2e.support import LYING, SIZES, STILL
 
+pytestmark = pytest.mark.thorough
+
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """The number of random games."""
 

@@ -20,6 +20,8 @@ from tests.e2e.player import THREE, Form, Player, keep, quicken
 from tests.e2e.snapshots import way
 from tests.e2e.support import PATIENCE, STILL, go, start
 
+pytestmark = pytest.mark.thorough
+
 LAST_CHOICE = 1.0
 """Seconds until the kill; an action takes about half of that."""
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from app.engine.state import Action, State
@@ -93,6 +94,7 @@ def latin(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.thorough
 def test_a_solo_game_in_russian_offline_after_one_visit(
     new_context: Callable[..., BrowserContext], built: Path
 ) -> None:
@@ -145,6 +147,7 @@ def test_the_language_can_change_during_a_game(page: Page, address: str) -> None
     assert page.evaluate("document.documentElement.lang") == "ru"
 
 
+@pytest.mark.thorough
 def test_an_address_sets_the_language_of_a_visit(page: Page, address: str) -> None:
     spoken = "document.documentElement.lang + document.documentElement.dataset.script"
     start(page, f"{address}?lang=ru#/settings")

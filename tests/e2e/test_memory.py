@@ -8,11 +8,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Request
 
 from benches.memory import IMPORT_MODULES, Contents, contents_of
 from tests.e2e.player import Form, Player
 from tests.e2e.support import PATIENCE, go, start
+
+pytestmark = pytest.mark.thorough
 
 FIRST, LAST = 2, 6
 """The games after which objects are counted; the first ones create everything."""

@@ -17,6 +17,8 @@ from server import PageHandler, PageServer
 from tests.e2e.publishing import publish_another
 from tests.e2e.support import go, start
 
+pytestmark = pytest.mark.thorough
+
 OLD = {
     "page": "/",
     "archive": "/app.zip",

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from app.engine.session import Session, begin
@@ -15,6 +16,8 @@ from app.saves.save import Header, save_of, write_save
 from tests.e2e.player import Form
 from tests.e2e.support import SIZES, answered, go, start, tap
 from tests.saves.support import played, standard
+
+pytestmark = pytest.mark.thorough
 
 WIDE = "W" * (MAX_NAME - 1)
 TOO_WIDE = """() => {

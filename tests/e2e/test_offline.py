@@ -119,6 +119,7 @@ def a_bot_thinks(page: Page) -> None:
     assert page.evaluate("window.workers.answers") >= 1, "it thinks in the worker, not on the page"
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_lost_response_does_not_cost_the_copy(context: BrowserContext, www: Path) -> None:
     """The worker asks three times; then the page restarts it where it stopped."""
@@ -183,6 +184,7 @@ def test_an_update_waits_until_the_player_accepts_it(
     assert set(page.evaluate("caches.keys()")) == {*theirs, f"streets {server.address}repo/ {new}"}
 
 
+@pytest.mark.thorough
 def test_after_closing_the_browser_it_starts_offline_with_the_waiting_version(
     playwright: Playwright, observer: Observer, www: Path, tmp_path: Path
 ) -> None:
@@ -231,6 +233,7 @@ HEARD = """async () => {
 REFUSES_ROUTES = "InstallEvent.prototype.addRoutes = () => Promise.reject(new TypeError('No.'));"
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_half_finished_deployment_is_retried_and_activated_by_an_older_worker(
     context: BrowserContext, www: Path
@@ -277,6 +280,7 @@ CACHED_TEXTS = """async () => {
 """The languages whose texts are cached."""
 
 
+@pytest.mark.thorough
 def test_only_english_and_the_language_in_use_are_cached(
     new_context: Callable[..., BrowserContext], www: Path
 ) -> None:
@@ -289,6 +293,7 @@ def test_only_english_and_the_language_in_use_are_cached(
         assert texts == {f"{server.address}repo/runtime/texts/ru.json"}
 
 
+@pytest.mark.thorough
 def test_a_language_chosen_by_address_is_cached_too(
     new_context: Callable[..., BrowserContext], www: Path
 ) -> None:
@@ -302,6 +307,7 @@ def test_a_language_chosen_by_address_is_cached_too(
         assert page.evaluate("document.documentElement.lang") == "ru"
 
 
+@pytest.mark.thorough
 def test_a_language_that_is_not_here_comes_with_the_network(
     new_context: Callable[..., BrowserContext], www: Path
 ) -> None:
@@ -351,6 +357,7 @@ DAMAGES = (
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_damaged_copies_are_repaired_and_the_start_succeeds(visited: Visited) -> None:
     page, server = visited
@@ -388,6 +395,7 @@ If the old version's own page is damaged, the new page runs with the old scripts
 """
 
 
+@pytest.mark.thorough
 def test_a_damaged_copy_is_replaced_by_the_next_version(context: BrowserContext, www: Path) -> None:
     """Whether the next version waits or has not arrived yet, it comes up whole."""
     with serve(www) as server:
@@ -413,6 +421,7 @@ def test_a_damaged_copy_is_replaced_by_the_next_version(context: BrowserContext,
         wait_until_ready(page)
 
 
+@pytest.mark.thorough
 def test_scripts_come_from_an_arriving_version_and_a_running_game_survives(
     visited: Visited, www: Path
 ) -> None:
@@ -456,6 +465,7 @@ FULL = """
 """
 
 
+@pytest.mark.thorough
 def test_an_update_accepted_in_another_tab_waits_for_an_unsaved_game(
     visited: Visited, context: BrowserContext, www: Path
 ) -> None:

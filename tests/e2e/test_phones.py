@@ -20,6 +20,8 @@ from tests.e2e.support import SIZES, answered, go, start, tap
 from tests.e2e.test_saves import SEEN_BY_A_CAMERA
 from tests.waits import waiting
 
+pytestmark = pytest.mark.thorough
+
 SLOTS = "() => [...document.querySelectorAll('.slots .slot')].map(slot => slot.dataset.tile ?? null)"
 """The tiles on a phone, by slot."""
 

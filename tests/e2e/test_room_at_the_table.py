@@ -146,6 +146,7 @@ TOLD: tuple[ViewportSize, ...] = (
 RETOLD = (*SCREENS[:4], SCREENS[5], *TOLD)
 
 
+@pytest.mark.thorough
 def test_turns_of_rivals_and_reasons_of_the_grifter_fit(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     prefer(page, **QUICK, language="ru")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from box_scenes import BOX_SCENES
@@ -144,6 +145,7 @@ LONG = (*AROUND, *RARE_SCENES, "share", "post", "grifter")
 """Scenes checked in longer words."""
 
 
+@pytest.mark.thorough
 def test_longer_words_are_whole_and_within_reach(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     speak_longer(page)
@@ -169,6 +171,7 @@ INSPECTED = "ru"
 """The language that axe reads besides English: long words, and the `$` after the number."""
 
 
+@pytest.mark.thorough
 def test_every_language_has_room(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     stage, device = with_playback(page, address, language="en"), Device(page)

@@ -129,6 +129,7 @@ BREAKS = """if (sessionStorage.breaks && document.contentType === "text/html") {
 """Makes the app fail once during its start, for lack of the games' mirror."""
 
 
+@pytest.mark.thorough
 def test_an_app_that_fails_when_restored_starts_without_the_snapshot(kept: Page, whole: str) -> None:
     """The page reloads; after two failures this browser tries no more snapshots."""
     kept.add_init_script(BREAKS)
@@ -146,6 +147,7 @@ def test_an_app_that_fails_when_restored_starts_without_the_snapshot(kept: Page,
     assert way(kept) == ("ordinary", "starts from a snapshot failed in this browser")
 
 
+@pytest.mark.thorough
 def test_a_trap_after_a_restored_start_drops_the_snapshot(kept: Page) -> None:
     kept.add_init_script(TRAPPING)
     restart(kept)
@@ -167,6 +169,7 @@ ROOMY = "navigator.storage.estimate = async () => ({ quota: 1e10, usage: 0 });"
 FAILURES = "JSON.parse(localStorage['streets.snapshot_failures'] ?? '{}').count ?? 0"
 
 
+@pytest.mark.thorough
 def test_on_a_full_disk_there_is_no_snapshot_and_games_are_saved(
     kept: Page, address: str, whole: str
 ) -> None:
@@ -217,6 +220,7 @@ def begun_game(page: Page, address: str) -> str:
     return page.url.rpartition("#/game/")[2]
 
 
+@pytest.mark.thorough
 def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, whole: str) -> None:
     """They begin different games, since the secret seed is drawn after the start."""
     pages = [kept, kept.context.new_page()]
@@ -270,6 +274,7 @@ TRANSLATED = """() => {
 """Attributes that translators and extensions may write into the page."""
 
 
+@pytest.mark.thorough
 def test_another_language_has_its_own_snapshot(kept: Page) -> None:
     """Only the player chooses it, and no translator."""
     kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
@@ -292,6 +297,7 @@ LOSES_TEXTS = """async () => {
 """Deletes the texts from the copy, and the snapshot, which is made again."""
 
 
+@pytest.mark.thorough
 def test_a_file_that_does_not_arrive_is_no_failure_of_snapshots(kept: Page) -> None:
     kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
     kept.context.set_offline(True)
@@ -306,6 +312,7 @@ def test_a_file_that_does_not_arrive_is_no_failure_of_snapshots(kept: Page) -> N
 REFUSED = "CacheStorage.prototype.match = () => { throw new DOMException('No.', 'SecurityError'); };"
 
 
+@pytest.mark.thorough
 def test_a_browser_that_refuses_its_caches_starts_without_the_snapshot(kept: Page, whole: str) -> None:
     kept.add_init_script(REFUSED)
     restart(kept, GAME)
@@ -314,6 +321,7 @@ def test_a_browser_that_refuses_its_caches_starts_without_the_snapshot(kept: Pag
     assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
 
 
+@pytest.mark.thorough
 def test_a_new_version_replaces_the_snapshot(context: BrowserContext, built: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(built, site)
@@ -334,6 +342,7 @@ def test_a_new_version_replaces_the_snapshot(context: BrowserContext, built: Pat
         assert way(page) == ("snapshot", "")
 
 
+@pytest.mark.thorough
 def test_without_its_script_the_page_starts(new_context: Callable[..., BrowserContext], address: str) -> None:
     page = new_context().new_page()
     page.route("**/start/start.js", lambda route: route.abort())

@@ -13,6 +13,8 @@ from tests.e2e.others import NewTab
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import READY, Observer, serve
 
+pytestmark = pytest.mark.thorough
+
 STRANGER = """
 const odd = Object.create(null);
 const reasons = [

@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 from environment import ROOT
 from tests.e2e.support import go, start
 
+pytestmark = pytest.mark.thorough
+
 DEVICES = {path.stem: json.loads(path.read_text("utf-8")) for path in (ROOT / "tests/former").glob("*.json")}
 
 RESTORE = """async ([local, durable]) => {

@@ -125,6 +125,7 @@ def played(root: Path, bot: str, edition: str) -> dict[str, Any]:
     return json.loads(run(root, "tests.engine.extended_game", bot, edition))  # type: ignore[no-any-return]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_play_with_a_new_kind_and_a_new_consultant(extended: Path, bot: str) -> None:
     game = played(extended, bot, "2021")

@@ -148,6 +148,7 @@ def check_scoring(state: State, action: Build | Renovate, scoring: Scoring, told
     assert {e.colour for e in after if isinstance(e, Moved | GotFomo)} == {c.colour for c in scoring.crowds}
 
 
+@pytest.mark.thorough
 def test_previews_of_a_thousand_builds_match_the_results() -> None:
     rng = Rng("previews")
     tries = several = renovations = doubled = 0

@@ -37,6 +37,7 @@ def chosen_setups(draw: st.DrawFn) -> Setup:
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("chosen", ALL, ids=name_of)
 def test_invariants_of_every_combination(chosen: Setup) -> None:
     """People, signs, tokens, tiles and money are conserved; streets and options are consistent."""

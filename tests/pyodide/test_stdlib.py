@@ -63,6 +63,7 @@ def test_a_different_pyscript_fails_the_build(tmp_path: Path) -> None:
 PART = ("asyncio/", "dataclasses.py", "json/", "re/", "unittest/")
 
 
+@pytest.mark.thorough
 def test_the_archive_is_reproducible(tmp_path: Path) -> None:
     """Test a part: compiling everything takes seconds."""
     part, again = tmp_path / "part.zip", tmp_path / "again.zip"

@@ -82,6 +82,7 @@ print(json.dumps([text, text.encode("utf-16").decode("utf-16"), unicodedata.cate
     assert json.loads(told) == [text, text, "Lu", []]
 
 
+@pytest.mark.thorough
 def test_machine_code_with_other_tables_fails_the_build(tmp_path: Path) -> None:
     code = bytearray((MODULES / "pyodide/pyodide.asm.wasm").read_bytes())
     first_row = "가각간".encode("utf-16-le")  # of KS X 1001

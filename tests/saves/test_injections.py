@@ -81,6 +81,7 @@ def go(model: Model, fragment: str) -> Model:
     return update(model, RouteChanged(fragment))[0]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("text", INJECTIONS)
 def test_hostile_texts_in_a_game(text: str) -> None:
     model, plain = opened(text), opened("plain plain plain plain")
@@ -104,6 +105,7 @@ def listed(text: str) -> Library:
     return listing.library
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("text", INJECTIONS)
 def test_hostile_texts_in_the_list_of_games(text: str) -> None:
     models = [update(Model(), GamesListed(listed(t)))[0] for t in (text, "plain plain")]

@@ -74,6 +74,7 @@ def test_settings_load_with_any_value_for_the_last_new_game(entry: str, value: s
     update(Model(), SetGame("palette", value))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: ascii(kind)[:40])
 def test_settings_load_with_any_value_anywhere(kind: object) -> None:
     known = {**json.loads(SETTINGS), **json.loads(store(Model(), "new_game").text)}

@@ -18,6 +18,7 @@ def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.thorough
 def test_every_module_has_a_page(reference: Path) -> None:
     for package in ("engine", "bots", "saves"):
         modules = {path.stem for path in (ROOT / "app" / package).glob("[!_]*.py")}

@@ -52,6 +52,11 @@ def test_the_jobs_of_the_workflow_run_every_part() -> None:
     assert set(re.findall(r"tools/test\.py --only (\w+)", WORKFLOW)) == set(run.PARTS)
 
 
+def test_what_may_be_published_passes_the_long_tests() -> None:
+    assert "LONG: ${{ github.event_name != 'pull_request' && '--all' || '' }}" in WORKFLOW
+    assert re.findall(r"--only (\w+) \$LONG$", WORKFLOW, re.MULTILINE) == ["fast", "browsers"]
+
+
 def test_nothing_is_published_before_every_job_has_passed() -> None:
     jobs = set(re.findall(r"^  (\w+):$", WORKFLOW.partition("\njobs:\n")[2], re.MULTILINE))
     needed = re.search(r"^  publish:\n    needs: \[(.*)\]$", WORKFLOW, re.MULTILINE)
@@ -65,3 +70,10 @@ def test_the_fast_tests_run_on_the_oldest_python_and_on_the_pages() -> None:
     page = re.search(r'"python": ?"(\d+\.\d+)', pyodide)
     assert oldest is not None and page is not None
     assert f'python: ["{oldest[1]}", "{page[1]}"]' in WORKFLOW
+
+
+def test_long_tests_run_with_all_and_when_named() -> None:
+    parts = set(run.PARTS)
+    assert "not thorough" in run.pytest_arguments(parts, [])
+    assert "not thorough" not in run.pytest_arguments(parts, ["--all"])
+    assert run.pytest_arguments(parts, ["tests/e2e/test_scenes.py"]) == ["tests/e2e/test_scenes.py"]

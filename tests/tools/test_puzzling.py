@@ -31,6 +31,7 @@ def test_rarer_answers_make_a_higher_level() -> None:
     assert HIGHEST - level_of(dict.fromkeys(RATINGS, 0.0)) <= 10
 
 
+@pytest.mark.thorough
 def test_club_and_expert_count_where_they_find_an_answer_beyond_the_question() -> None:
     puzzle = read_collection(FILE.read_text(encoding="utf-8")).themed("payday")[0]
     seen = observe(puzzle.session().state, puzzle.seat)

@@ -23,6 +23,7 @@ def test_one_hangs(number: int) -> None:
 """
 
 
+@pytest.mark.thorough
 def test_a_hanging_test_ends_the_run_and_is_named(tmp_path: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(HANGS, encoding="utf-8")
     settings = [f"--config-file={ROOT / 'pyproject.toml'}", f"--rootdir={tmp_path}", "-p", "no:cacheprovider"]

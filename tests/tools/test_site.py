@@ -102,6 +102,7 @@ def test_the_version_follows_the_contents(built: Path, tmp_path: Path) -> None:
     assert build_site.seal(copy) != first
 
 
+@pytest.mark.thorough
 def test_the_build_is_reproducible(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Modules are compiled again only in part: compiling everything takes seconds."""
     archive, part, again = built / build_site.ARCHIVE, tmp_path / "part.zip", tmp_path / "again"

@@ -191,6 +191,7 @@ NONSENSE = (
 """Arguments that no screen knows."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("row", contributions(ScreenRow), ids=lambda row: row.name)
 @pytest.mark.parametrize("before", ["nothing", "an unfinished game", "a lesson"])
 def test_an_unknown_argument_leads_to_a_page(row: ScreenRow, before: str) -> None:
