@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from box_scenes import BOX_SCENES
 from ends import ENDS
 from languages import languages
-from scenes import SCENES, Stage
+from scenes import SCENES, Scene, Stage
 from tests.e2e.axe import DEVICES, FAULTS, Inspector
 from tests.e2e.device import TABLET, Device, View
 from tests.e2e.player import prefer
@@ -54,6 +54,9 @@ LARGE = {
 }
 ALWAYS = "twice the type on a phone"
 """The view with the least room, in which each scene is checked; it takes turns with the others."""
+
+MAIN = ("home-first", "new-table", "settings", "lesson", "25-held", "scoring", "grifter", "end")
+"""The scenes that most people see first, checked in every run; `--all` checks the others."""
 
 TURNED = ("25-held", "move", "scoring")
 """A held tile, a move of people, a playback."""
@@ -98,14 +101,11 @@ def wrong_in(device: Device, scene: str, views: Mapping[str, View]) -> list[str]
     return wrong
 
 
-def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(**STILL)
-    stage, device = with_playback(page, address), Device(page)
-    inspector = Inspector(device)
-    inspector.begin()
-    wrong: list[str] = []
+def walk(page: Page, stage: Stage, inspector: Inspector, scenes: Mapping[str, Scene]) -> list[str]:
+    """Show scenes to axe, some of them enlarged and turned too; return their other faults."""
+    wrong, device = [], inspector.device
     others = cycle(name for name in LARGE if name != ALWAYS)
-    for name, scene in {**SCENES, **BOX_SCENES, **{end: ENDS[end] for end in INSPECTED_ENDS}}.items():
+    for name, scene in scenes.items():
         scene(stage)
         inspector.look(name)
         if name in ENLARGED:
@@ -116,6 +116,28 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
         if name == "25-taken-up":
             a_finger_beside_a_place_means_it(page)
             page.set_viewport_size(SIZES["tablet"])
+    return wrong
+
+
+def test_the_main_scenes_are_whole_reachable_and_accessible(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(**STILL)
+    stage, inspector = with_playback(page, address), Inspector(Device(page))
+    inspector.begin()
+    wrong = walk(page, stage, inspector, {name: SCENES[name] for name in MAIN})
+    assert wrong == [] and inspector.found == {}
+
+
+@pytest.mark.thorough
+def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(**STILL)
+    stage, device = with_playback(page, address), Device(page)
+    inspector = Inspector(device)
+    inspector.begin()
+    wrong = walk(
+        page, stage, inspector, {**SCENES, **BOX_SCENES, **{end: ENDS[end] for end in INSPECTED_ENDS}}
+    )
     go(page, f"{address}#/")
     page.evaluate("localStorage.setItem('streets.game.torn.a', 'streets-save, nonsense')")
     page.reload()
