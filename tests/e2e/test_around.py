@@ -134,7 +134,7 @@ def test_a_choice_on_one_page_does_not_appear_on_the_next(used_page: Callable[..
     tap(page.locator('a[href^="#/new"]').first)
     Form(page).people(2)
     page.get_by_role("radio", name="By post").check()
-    page.get_by_role("radio", name="This device").check()
+    page.get_by_role("radio", name="On this device").check()
     page.evaluate("location.hash = '#/settings'")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     groups = page.get_by_role("radiogroup")

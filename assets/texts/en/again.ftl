@@ -12,7 +12,7 @@ again-ask = Find a better move than this: { $action }.
 again-same = That’s the move you made. Find a better one.
 again-weighing = Checking your answer…
 # $gain: "about $8 more", "a little more"
-again-right = Well found: { $gain } than the move you made.
+again-right = Well spotted: that’s worth { $gain } than the move you made.
 again-worse = Not yet: another move is worth { $gain }.
 again-show = Show me
 again-next = Next
@@ -23,7 +23,7 @@ again-all = All { $count }
 again-box = Your mistakes
 again-box_text = Moves from your games that cost you $3 or more. Solve one twice and it leaves the list.
 again-empty = Nothing to retry yet. Costly moves from your game reports will turn up here.
-again-boxed = Turn { $number }, about ${ $dollars }
+again-boxed = Turn { $number }: cost about ${ $dollars }
 again-solved = solved once
 again-try = Try
 again-that_turn = Retry that turn

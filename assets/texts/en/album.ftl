@@ -2,10 +2,10 @@
 
 ## Pictures, by section of the rules
 
-picture-aim = A street with both ends closed pays its owners. Here Ana’s Co-Working Hub closes it, and its owners earn these amounts.
+picture-aim = A street with both ends closed pays the owners of its buildings. Here Ana’s Co-Working Hub closes the last end, and the owners earn these amounts.
 picture-city = Two buildings with different facings: one faces south, the other east. The road is always on the side that the building faces.
 picture-setup = The city at the start: Central Station with one person of each colour, and City Park below it.
-picture-turn = Ana’s turn: she builds the Souvenir Shop in the Station’s street. No street is enclosed, so she only draws.
+picture-turn = Ana’s turn: she builds the Souvenir Shop in the Station’s street. No street is enclosed, so next she draws a tile.
 picture-abandon = All five of Ana’s signs stand in open streets. Before she builds, she must abandon one of those buildings.
 picture-build = The Trendy Lofts have just been built. Two parents moved in, one for each symbol, and the owner’s sign stands on the tile.
 picture-placing = Legal: the short ends meet and both buildings face south. They are in one street.
@@ -13,7 +13,7 @@ picture-placing-2 = Legal: its long side runs across the end of the street.
 picture-placing-3 = Forbidden: long side against long side.
 picture-placing-4 = Forbidden: facing this way, it connects with nothing.
 picture-streets = A street of five. A sixth building is one too many.
-picture-enclosed = The Hardware Store closes one end of the street. The other end is still open, so it is not enclosed.
+picture-enclosed = The Hardware Store closes one end of the street. The other end is still open, so the street is not enclosed.
 picture-pointing = The Station faces the Park’s street: its hipster symbol counts for the Trendy Lofts there, and so does the Park’s wild symbol.
 picture-people = The Station’s street was scored. Its hipsters may go to either of the two highlighted buildings: both show their symbol and stand in open streets.
 picture-fomo = Two tourists had nowhere to go, so they stand. Ana’s Grand Hotel shows their symbol: both rush to it.
@@ -70,7 +70,7 @@ aid-scoring-3 = Symbols, sets, wild: those in the street or pointing in. A wild 
 aid-scoring-4 = Signs: its owner’s signs in the street.
 aid-scoring-5 = Size: buildings in the street.
 aid-scoring-6 = Adjacency: the tiles around it, up to 8.
-aid-scoring-7 = Enclosure: if it stands at the end of an enclosed street.
+aid-scoring-7 = Enclosure: pays if it stands at the end of an enclosed street.
 aid-scoring-8 = Copy: the best other building in its street.
 
 aid-people-title = People

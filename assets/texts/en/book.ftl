@@ -31,7 +31,7 @@ book-games_count =
        *[other] { $count } games
     }
 # Beside a game: somebody at the table had finished a game with the same tiles before.
-book-again = again
+book-again = not a first try
 # Beside a game that is in the book only.
 book-not_saved = no longer saved
 book-filter = Show
@@ -39,7 +39,7 @@ book-filter_all = All
 book-filter_solo = Solo
 book-filter_together = Together
 book-files = Files
-book-files_text = The JSON file merges into the results on another device. You can repeat this any time.
+book-files_text = Open the JSON file on another device to add these results to the ones there. You can repeat this any time.
 book-export_json = JSON
 book-export_csv = Spreadsheet (CSV)
 book-export_text = Text
@@ -64,7 +64,7 @@ book-no_games = This file has no games in it.
 book-refused = This file contains no results.
 book-totals = All games
 book-since = First game: { $date }
-book-counted = Games with practice or hints don’t count.
+book-counted = Practice games and games with hints don’t count.
 book-won_of = Won { $won } of { $played }
 book-won_percent = Won { $won } of { $played } ({ $percent }%)
 book-average = Average margin with { $seats } at the table: { $mean }
@@ -95,7 +95,7 @@ book-mark_lost = L
 
 book-identity = This player
 book-one_person = Same person as…
-book-one_person_text = Choose another name that { $name } uses. The results of both are merged, and you can separate them again.
+book-one_person_text = Choose another name that { $name } uses. The page merges the results of both names, and you can separate them again.
 book-joined = { $name } and { $person } are one person now.
 book-also = Also { $name }
 book-separate = Separate

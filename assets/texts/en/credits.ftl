@@ -20,7 +20,7 @@ credits-libraries-title = Built with
 credits-python-role = The language the whole game is written in
 credits-pyodide-role = Python in the browser
 credits-pyscript-role = Brings Python to the page
-credits-idiomorph-role = Changes only the parts of the page that changed
+credits-idiomorph-role = Updates only the parts of the page that changed
 credits-lean-qr-role = Draws a link as a QR code
 credits-xz-decompress-role = Unpacks the download on slow connections
 

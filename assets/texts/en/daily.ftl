@@ -16,7 +16,7 @@
 daily-title = Daily deal
 daily-home = Today’s deal
 daily-how = { $how }: the Grifter starts with ${ $dollars }
-daily-this_month = { $count } this month
+daily-this_month = { $count } played this month
 daily-text = One solo game for every date, with the same tiles for everyone. What counts is your place among the bots. You earn a stamp for each of these you beat: Beginner, Club, Expert, and the Grifter.
 daily-day_and_date = { $day }, { $date }
 daily-end_title = Daily deal, { $day } { $date }

@@ -46,7 +46,7 @@ help-valuations-enclosure-text = Worth ${ $dollars } if it stands at the end of 
 
 help-valuations-copy-name = Copy
 help-valuations-copy-short = copies the best in its street
-help-valuations-copy-text = Copies the best other valuation in its street, as if it stood in that building’s place, but with its own owner’s signs and consultant. It can’t copy another copy.
+help-valuations-copy-text = Copies the best valuation of another building in its street, as if it stood in that building’s place, but with its own owner’s signs and consultant. It can’t copy another copy.
 help-valuations-copy-more-ru = In the Russian edition it can’t copy an enclosure or adjacency valuation either.
 
 help-valuations-none-name = No valuation
@@ -165,7 +165,7 @@ help-consultants-hipster-legend-text = The hipster symbol on this card counts fo
 
 help-consultants-renovator-name = Renovator
 help-consultants-renovator-line = Builds on top of buildings in enclosed streets.
-help-consultants-renovator-text = Instead of a normal build you may cover a building in an enclosed street with a tile from your hand, keeping its facing. Then that street is scored again at once. Central Station may not be covered. For 3 to 5 players.
+help-consultants-renovator-text = Instead of a normal build you may cover a building in an enclosed street with a tile from your hand, keeping the building’s facing. Then that street is scored again at once. Central Station may not be covered. For 3 to 5 players.
 help-consultants-renovator-more-ru = In the Russian edition City Park may not be covered either.
 
 help-consultants-location-scout-name = Location Scout
@@ -178,7 +178,7 @@ help-topics-central-station-name = Central Station
 help-topics-central-station-text = The heart of the city. It belongs to nobody and has one symbol of each colour, so anyone may move here while its street is open. Its four symbols count in its own street and, pointing in, in the Park’s.
 
 help-topics-city-park-name = City Park
-help-topics-city-park-text = It belongs to nobody and has one wild symbol. Nobody may move here. Its wild symbol counts in the Park’s street, and in the street to its right if that street runs across.
+help-topics-city-park-text = It belongs to nobody and has one wild symbol. Nobody may move here. Its wild symbol counts in the Park’s street, and in the street to its right if that street runs left to right.
 help-topics-city-park-more-ru = In the Russian edition the Renovator may not cover it.
 
 help-topics-building-name = Building
@@ -194,7 +194,7 @@ help-topics-enclosed-name = Enclosed street
 help-topics-enclosed-text = Both ends are closed by other buildings. The street is scored, its people move out, and nobody can move in again.
 
 help-topics-pointing-name = Pointing in
-help-topics-pointing-text = A building beyond the end of a street, with its base towards it, lends its symbols to that street.
+help-topics-pointing-text = If a building stands just beyond the end of a street and faces that street, its symbols count there too.
 
 help-topics-sign-name = Sign
 help-topics-sign-text = Shows whose building it is. You have 5. They come back when the street is scored or when you abandon the building.

@@ -1,7 +1,7 @@
 ### The first page. Plain text only: everything is escaped.
 
 home-title = Streets
-home-tagline = Build streets and get paid when they close: a city-building game in 30 minutes.
+home-tagline = Build streets and get paid when they close: a 30-minute city-building game.
 home-learn = Show me how to play first
 home-lessons = Learn
 home-first_game = Play: your first game, with help

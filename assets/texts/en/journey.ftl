@@ -6,7 +6,7 @@
 ### $result - a margin in dollars, with its sign
 
 journey-title = Your street
-journey-text = Each house adds one new thing. Light its three windows: win, do better than Club, do better than Expert. Everyone plays the same tiles.
+journey-text = Each house adds one new thing. Light its three windows: win, do better than the Club bot, do better than the Expert bot. Everyone plays the same tiles.
 journey-house = House { $stop } of { $total }: { $name }.
 journey-next_house = House { $stop } of { $total }: { $name }, next.
 journey-lit =

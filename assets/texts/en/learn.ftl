@@ -38,10 +38,10 @@ learn-at_start = This is where the lesson begins.
 
 first_game-title = Hint
 first_game-end_title = Your first game
-first_game-closing = A tile on that last open end closes a street of yours. It pays everyone with a sign in it, and the people move on.
+first_game-closing = A tile at that last open end closes one of your streets. The street then pays everyone with a sign in it, and its people move on.
 first_game-fomo = Standing people have FOMO. The next tile of their colour attracts them all, no matter who builds it.
 first_game-tie = The Grifter’s spots tie, so you choose. Pick the one that suits you.
-first_game-signs = Signs are running out. Close a street to get some back, or you’ll have to abandon a building to build again.
+first_game-signs = You’re running out of signs. Close a street to get some back, or you’ll have to abandon a building to build again.
 first_game-ending = The stack is almost empty. At the end, buildings with your sign score half, so close what you can.
 first_game-names = “Stack” counts the tiles left, “End” the Grifter’s last three. The moustache is the Grifter. The small squares beside your money are the backs of your tiles.
 first_game-off = No more hints

@@ -42,7 +42,7 @@ lesson-placing-2-done = { $refusal }
 
 lesson-placing-3-say = Pick up the Souvenir Shop.
 lesson-placing-3-place = Tap the spot to the right of the Student House.
-lesson-placing-3-aim = So turn it west: its road crosses the end of the Student House’s.
+lesson-placing-3-aim = So turn it west: its road then crosses the end of the Student House’s road.
 lesson-placing-3-done = ${ $dollars }: legal, but it stands in a street of its own, across the end of yours.
 
 lesson-placing-4-say = Pick up the Souvenir Shop.
@@ -136,7 +136,7 @@ lesson-abandon-1-miss-2 = That one would earn ${ $dollars } one day. Another is 
 lesson-abandon-2-say = Your turn goes on. Build what you like, where you like.
 lesson-abandon-2-place = Tap a spot you like.
 lesson-abandon-2-held = ${ $dollars } here. Build it, or keep looking.
-lesson-abandon-2-done = Five signs. The sixth building costs you one of the five.
+lesson-abandon-2-done = You have five signs, so a sixth building costs you one of the first five.
 
 ## The end: half, rounded up
 
@@ -144,7 +144,7 @@ lesson-endgame-title = The end: half, rounded up
 
 lesson-endgame-1-say = Your last tile. At the end, every building that still has a sign earns half, rounded up.
 lesson-endgame-1-place = Your shop earns more if its street grows. Find the spot that earns most.
-lesson-endgame-1-aim = Right spot. Turn it into your own street.
+lesson-endgame-1-aim = Right spot. Turn it so that it joins your own street.
 lesson-endgame-1-held = At the end it earns half of ${ $dollars }, and your Souvenir Shop is worth more too. Build it.
 lesson-endgame-1-done = Three buildings of yours in one street. Now Pat builds the last tile.
 lesson-endgame-1-miss-1 = That takes away Pat’s best spot: a fine idea. But find the spot where your own street earns most.
@@ -178,7 +178,7 @@ lesson-valuation-copy-title = Copies and wild symbols
 
 lesson-valuation-copy-1-say = The Fashion Outlet copies the best other building in its street. Pick it up.
 lesson-valuation-copy-1-place = Find the spot where it earns most.
-lesson-valuation-copy-1-aim = Right spot. Turn it into the Park’s street.
+lesson-valuation-copy-1-aim = Right spot. Turn it so that it joins the Park’s street.
 lesson-valuation-copy-1-held = ${ $dollars }: it copies your Flea Market, as if it stood there. Build it.
 lesson-valuation-copy-1-done = Two sets of a hipster and a parent, and wild symbols fill in what’s missing. A copy can’t copy a copy.
 lesson-valuation-copy-1-miss-1 = There is nothing to copy in that street: only ${ $dollars } for its shopper. There’s a better spot.
@@ -214,7 +214,7 @@ lesson-consultant-location-scout-title = Consultants: the Location Scout
 
 lesson-consultant-location-scout-1-say = You’re the Location Scout: the symbols of your buildings in other streets count too. Pick up the Chillax Spa.
 lesson-consultant-location-scout-1-place = Build it next to the Station, far from your Grand Hotel.
-lesson-consultant-location-scout-1-aim = Turn it into the Station’s street.
+lesson-consultant-location-scout-1-aim = Turn it so that it joins the Station’s street.
 lesson-consultant-location-scout-1-held = ${ $dollars }: the Station’s tourist, its own, and the two of the Grand Hotel in the other street. Build it.
 lesson-consultant-location-scout-1-done = Those symbols count as long as your sign is on their building. Once the building is scored and the sign is gone, they don’t.
 

@@ -70,7 +70,7 @@ flavour-flea-market = Somewhere under that lamp is the very thing you never knew
 building-trendy-lofts = Trendy Lofts
     .the = the Trendy Lofts
     .The = The Trendy Lofts
-flavour-trendy-lofts = It used to be a button factory, and you still find one now and then.
+flavour-trendy-lofts = It used to be a button factory, and you still find a button now and then.
 
 building-kindergarten = Kinder{ "\u00AD" }garten
     .the = the Kindergarten

@@ -15,7 +15,7 @@
 
 modes-solo-name = Solo
 
-modes-multiplayer-name = This device
+modes-multiplayer-name = On this device
 modes-multiplayer-text = You pass the device round.
 
 modes-phones-name = Tiles on phones
@@ -60,7 +60,7 @@ editions-2021-name = 2021 rulebook
 editions-2021-text = The English rulebook of the boxed game.
 
 editions-draft-name = Draft rules
-editions-draft-text = The draft rules 1.0.7 of 2020. They differ only in how they settle a tie.
+editions-draft-text = The draft rules 1.0.7 of 2020. They differ from the 2021 rulebook only in how they settle a tie.
 
 editions-ru-name = Russian edition
 editions-ru-text = The Russian rulebook. It is stricter about abandoned buildings, copies and FOMO.
@@ -117,7 +117,7 @@ new_game-add_player_short = Person
 new_game-add_bot = Add a bot
 new_game-add_bot_short = Bot
 new_game-face = Face
-new_game-known = From your games:
+new_game-known = Players from your games:
 new_game-seated = { $name } joins the table.
 new_game-remove_player = Remove { $name }
 new_game-remove = Remove

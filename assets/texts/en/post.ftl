@@ -37,7 +37,7 @@ post-send_end = Send the result
 # Sent along with the link.
 post-message = Streets: { $name }, your turn!
 post-copy = Copy link
-post-code = Code
+post-code = QR code
 
 ## The page of the drawer
 
@@ -67,7 +67,7 @@ post-swap_pays = When it pays
 post-swap_never = Never
 post-swap_ask = Ask me (one more link each way)
 post-other_person = Someone else plays here
-post-other_person_text = You’ll see another hand. The next link tells everyone.
+post-other_person_text = You’ll see another hand. The next link lets everyone know.
 post-again_on = { $name } reopened the game on { $date }, on another device or in a browser that had forgotten it.
 
 post-long = Some messaging apps cut off a link as long as this one. Send the file instead, or show the code.

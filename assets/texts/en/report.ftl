@@ -49,14 +49,14 @@ report-reason-follows =
         [yes] This lets you close { $street } next turn. You did in { $count } of { $total } simulated games, for about ${ $dollars }.
        *[no] This lets { FORM($name, case: "the") } close { $street } next turn. That happened in { $count } of { $total } simulated games, for about ${ $dollars }.
     }
-report-reason-too_late = In { $count } of { $total } simulated games the { $other }’s street never closes, and the building scores only ${ $instead } at the end. The { $tile } would still earn ${ $dollars }.
+report-reason-too_late = In { $count } of { $total } simulated games the street of the { $other } never closes, and the building scores only ${ $instead } at the end. The { $tile } would still earn ${ $dollars }.
 report-reason-fomo =
     { $count ->
         [one] A person with FOMO moves
        *[other] { $count } people with FOMO move
     } to the { $tile } at once. It would earn ${ $dollars } now.
-report-reason-worth = The { $tile } would earn ${ $dollars } there now, and ${ $instead } here.
-report-reason-other_tile = The { $tile } would earn ${ $dollars } there now. The { $other } would earn ${ $instead } here.
+report-reason-worth = At the better spot the { $tile } would earn ${ $dollars } now, and ${ $instead } at the other.
+report-reason-other_tile = The { $tile } would earn ${ $dollars } now, and the { $other } ${ $instead } at its spot.
 report-reason-crowd =
     { $count ->
         [one] It lets one person move
@@ -94,7 +94,7 @@ report-reason-last_sign =
     }
 report-reason-tokens =
     { $count ->
-        [0] You’d have more business tokens later.
+        [0] It earns more business tokens later.
         [one] It earns a business token at once.
        *[other] It earns { $count } business tokens at once.
     }
@@ -210,7 +210,7 @@ report-moved_by_answer = a rival’s move
 report-moved_by_tile = a tile
 report-moments = Key moments
 report-nothing = No move cost $3 or more. Well played!
-report-cost_most = Your costliest move was on turn { $number }: { $action }, about ${ $dollars }.
+report-cost_most = Your costliest move was on turn { $number }: { $action }. It cost about ${ $dollars }.
 # $number is a turn.
 report-moment = Turn { $number }: { $cost }
 report-mistake = Turns { $first } to { $last }: { $cost }
@@ -221,13 +221,13 @@ report-could_close = From turn { $first } to turn { $last }, this street could h
 # $number is a turn in these two.
 report-worst = This mistake cost the most on turn { $number }:
 report-turn = Turn { $number }
-report-find = Well found on turn { $number }: { $action }. It beats the expert’s move by about ${ $dollars }.
-# $action is a phrase: "Cinema, east of Central Station, facing south".
+report-find = Well spotted on turn { $number }: { $action }. It beats the expert’s move by about ${ $dollars }.
+# $action is a phrase: "the Cinema, east of Central Station, facing south".
 report-played = Played: { $action }
 report-better = Better: { $action }
-report-build = { $building }, { $place }, facing { $facing }
-report-build_double = { $building } with two signs, { $place }, facing { $facing }
-report-renovate = { $building } in place of { FORM($target, case: "the") }
+report-build = { FORM($building, case: "the") }, { $place }, facing { $facing }
+report-build_double = { FORM($building, case: "the") } with two signs, { $place }, facing { $facing }
+report-renovate = { FORM($building, case: "the") } in place of { FORM($target, case: "the") }
 report-abandon = abandoning { FORM($building, case: "the") }
 report-try = Try it
 report-show = Show on the board

@@ -28,7 +28,7 @@ rule-city-points =
 
 rule-setup-title = Setting up
 rule-setup-body =
-    Central Station stands in the middle and faces south. City Park lies directly below it and faces east, so the two roads form a corner. One person of each colour waits on the Station. Nobody owns these two, and they are never worth anything themselves.
+    Central Station stands in the middle and faces south. City Park lies directly below it and faces east, so the two roads form a corner. One person of each colour waits on the Station. Nobody owns these two buildings, and they are never worth anything themselves.
 
     The Station has one symbol of each colour, so people may move there while its street is not enclosed. Its four symbols count in its own street and, pointing in, in the Park’s. The Park has one wild symbol.
 
@@ -263,7 +263,7 @@ rule-endgame-title = The end of the game
 rule-endgame-body =
     The game ends when all hands are empty and the last player has finished their turn. It also ends at once if the city has no legal spot left for any tile.
 
-    Every building that still has a sign earns half of its valuation and people together, and each building is rounded up: $7 earns $4. All values are worked out from the city as it stands, before any sign is taken away. No people move and no tokens are claimed.
+    Every building that still has a sign earns half of its valuation and people together, rounded up for each building: $7 becomes $4. All values are worked out from the city as it stands, before any sign is taken away. No people move and no tokens are claimed.
 
     With the Business expansion, bonuses are then paid in full.
 
@@ -297,7 +297,7 @@ rule-business-example-title = Example: Business
 rule-business-example-body =
     The game is over. Ana has 1 restaurant, 4 residential, 3 leisure and 2 retail tokens. Ben has 3 restaurant, 2 residential, 2 leisure and 2 retail tokens.
 
-    Ana has the most residential and the most leisure tokens: $10 each. Both have 2 retail tokens, so each of them gets $5 for the tie. She has one complete set: $10. That makes $35.
+    Ana has the most residential and the most leisure tokens: $10 each. Both have 2 retail tokens, so each of them gets $5 for the tie. Ana also has one complete set: $10. That makes $35.
 
     Ben has the most restaurant tokens: $10, and $5 for the tie. He has two complete sets: $20. That makes $35 as well.
 
@@ -339,7 +339,7 @@ rule-consultant-investor-title = Investor
 rule-consultant-investor-body =
     When you build, you may put two of your signs on the building. Its valuation then counts double. The $1 for each person does not.
 
-    You may have one doubled building at a time. If you have to abandon a building first, check this afterwards. Both signs come back together.
+    You may have one doubled building at a time. If you have to abandon it first, you may double the new building. Both signs come back together.
 
     You double a building only while you build it: signs that come back in the same turn are too late.
 
@@ -383,7 +383,7 @@ rule-solo-body =
 
     At the final draw from the main stack, the endgame stack is shuffled and turned face up. The Grifter plays it in the last three rounds. Until then you see one back, which says nothing about the order to come.
 
-    Both of you are scored at the end. You win with more money than the Grifter. A tie goes to the Grifter.
+    At the end both you and the Grifter are scored. You win if you have more money than he has. A tie goes to the Grifter.
 rule-solo-points =
     Easy: the Grifter starts with $0.
 
@@ -405,7 +405,7 @@ rule-grifter-points =
 
     When it is the Grifter’s turn, people must go to the Grifter’s buildings if there is one they may go to. If there are several, you choose.
 
-    With Business, the Grifter takes the token he has the fewest of, as far as his buildings in the street allow. You break ties.
+    With Business, the Grifter takes tokens of the kind he has the fewest of, as far as his buildings in the street allow. You break ties.
 
     Here the Grifter plays by the 2021 rules in every edition. That is our choice: the Russian rulebook words copies and tokens differently for him.
 

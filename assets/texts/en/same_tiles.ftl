@@ -16,7 +16,7 @@ same_tiles-before = { $place }, ahead of { $names }
 same_tiles-watch = Watch the expert’s game
 same_tiles-playing = The expert is playing these tiles. You can watch its game when it’s over.
 same_tiles-replayed = Game replayed
-same_tiles-their_word = Friends’ results are taken on trust. A tick means the game came along and checks out.
+same_tiles-their_word = Friends’ results are taken on trust. A tick means the game came with the result and checks out.
 same_tiles-look = Watch { $name }’s game
 same_tiles-remove = Remove { $name }’s result
 same_tiles-removed = Removed: { $name }
@@ -89,8 +89,8 @@ same_tiles-own_results =
     }
 same_tiles-bare =
     { $count ->
-        [one] { $count } link has a date but no result. Somebody has played it.
-       *[other] { $count } links have a date but no result. Somebody has played them.
+        [one] { $count } link has a date but no result. Somebody has played that deal.
+       *[other] { $count } links have a date but no result. Somebody has played those deals.
     }
 same_tiles-other_tiles = for other tiles.
 same_tiles-play_those = Play those tiles

@@ -73,7 +73,7 @@ errors-link_empty = This link has no game in it.
 errors-file_unreadable = This file couldn’t be read.
 errors-file_not_record = This isn’t a record of a Streets game.
 errors-file_too_large = This file is too large to be a record of a game.
-errors-record_damaged = Its entry { $entry } is wrong.
+errors-record_damaged = The entry { $entry } in the record is wrong.
 # $entry - the tile and the key of the deck file
 errors-deck_damaged = This deck can’t be played. Look at { $entry }.
 errors-deck_few = This deck has too few buildings for this game.

@@ -76,7 +76,7 @@ spoken-icons =
        *[other] icons: { $kind }
     }
 spoken-twice = { $text } twice
-spoken-nobody_home = nobody lives there
+spoken-nobody_home = nobody lives here
 spoken-with_fomo = { $people } with FOMO
 spoken-street = in a street of { $count }
 spoken-open_to = open to the { $end }

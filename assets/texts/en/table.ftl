@@ -84,7 +84,7 @@ buttons-overlay_owners_text = Who owns which building
 buttons-overlay_streets = Streets
 buttons-overlay_streets_text = How long they are, and what they would pay
 buttons-overlay_fomo = FOMO
-buttons-overlay_fomo_text = Where people would move, and who waits
+buttons-overlay_fomo_text = Where people would move, and who’s waiting
 buttons-share = Share
 buttons-export = Export
 buttons-rematch = Rematch
@@ -108,13 +108,13 @@ tools-sound = Sound
 tools-zoom_in = Zoom in
 tools-zoom_out = Zoom out
 tools-turn_map = Turn the map
-tools-turned = Turned to fit
+tools-turned = Map turned to fit
 tools-turn_back = Undo
 tools-view = Move the map
 tools-eye = Show on the map
 tools-hide_overlay = Hide: { $name }
 tools-undo = Undo (hold: the whole turn)
-tools-overlays = Show over the city
+tools-overlays = Map layers
 tools-scroll_N = Scroll up
 tools-scroll_E = Scroll right
 tools-scroll_S = Scroll down
@@ -134,11 +134,11 @@ decisions-build-ask_second = { $name }, pick your second tile.
     .you = Pick your second tile.
 decisions-build-ask_place = Where should { FORM($tile, case: "the") } go?
 decisions-build-ask_facing = Rotate it if you like, then build.
-decisions-build-ask_renovate = It keeps its facing. Renovate?
+decisions-build-ask_renovate = The new building faces the same way. Renovate?
 decisions-build-why = Tile first, then its spot.
 decisions-build-why_full = Every spot where your tile fits lights up, with the most it could earn there.
 decisions-build-why_second = Your Contractor builds two tiles in a turn.
-decisions-build-why_double = Your Investor may put two signs on it, and its valuation counts double.
+decisions-build-why_double = Your Investor may put two signs on the building, and its valuation counts double.
 decisions-build-why_renovate = Your Renovator may build on top of a building, facing the same way. Its street is then scored again.
 
 decisions-grifter-ask = { $name }, choose where the Grifter builds { FORM($tile, case: "the") }.
@@ -178,8 +178,8 @@ decisions-token-option = Take a { $kind } token. You have { $count }.
 decisions-swap-ask = { $name }, score a tile from your hand in place of a building?
     .you = Score a tile from your hand in place of a building?
 decisions-swap-why = Your Entrepreneur may do this once in each closed street. The tile stays in your hand, but everyone will see it.
-decisions-swap-option = { $tile } in place of { $building }: ${ $dollars } more.
-decisions-swap-option_less = { $tile } in place of { $building }: ${ $dollars } less.
+decisions-swap-option = { FORM($tile, case: "The") } in place of { FORM($building, case: "the") }: ${ $dollars } more.
+decisions-swap-option_less = { FORM($tile, case: "The") } in place of { FORM($building, case: "the") }: ${ $dollars } less.
 decisions-swap-option_none = Score the buildings as they stand.
 
 decisions-move-ask = { $name }, where does the next { $colour } go?
@@ -191,7 +191,7 @@ decisions-move-why_abandon = Building abandoned. { $people } left to move.
 decisions-move-why_grifter = The Grifter’s crowd goes to his buildings wherever it can. { $people } left to move.
 decisions-move-option = To { FORM($building, case: "the") }.
 decisions-move-option_owner = To { FORM($building, case: "the") }, owned by { FORM($owner, case: "the") }.
-decisions-move-one_more = one here
+decisions-move-one_more = one person here
 decisions-move-fewer = Take one back from { FORM($building, case: "the") }
 decisions-move-all = All
 decisions-move-all_to = All to { FORM($building, case: "the") }: { $people }
@@ -211,10 +211,10 @@ refusals-occupied-detail = There’s a building there already: { $building }.
 refusals-corner-only-text = A building must share a side with another one. A corner isn’t enough.
 
 refusals-apart-text = None of the roads would connect.
-refusals-apart-detail = Its road wouldn’t meet { FORM($building, case: "the") }’s road.
+refusals-apart-detail = The tile’s road wouldn’t meet the road of { FORM($building, case: "the") }.
 
-refusals-long-sides-text = The long sides of two roads would meet. Rotate it, or try another spot.
-refusals-long-sides-detail = Its road would run along { FORM($building, case: "the") }’s road. Rotate it, or try another spot.
+refusals-long-sides-text = The long sides of two roads would meet. Rotate the tile, or try another spot.
+refusals-long-sides-detail = Its road would run along the road of { FORM($building, case: "the") }. Rotate the tile, or try another spot.
 
 refusals-too-long-text = Its street would have more than 5 buildings.
 refusals-too-long-detail = Its street would have { $count } buildings, and 5 is the most.
@@ -223,17 +223,17 @@ refusals-not-yours-text = That building isn’t yours.
 
 refusals-not-offered-text = That isn’t one of the choices.
 
-refusals-move-symbol-text = It doesn’t show their symbol. A wild symbol isn’t enough.
+refusals-move-symbol-text = That building doesn’t show their symbol. A wild symbol isn’t enough.
 refusals-move-symbol-detail = Their symbol isn’t on { FORM($building, case: "the") }. A wild symbol isn’t enough.
 
-refusals-move-enclosed-text = Its street is closed, so nobody can move in any more.
+refusals-move-enclosed-text = That building’s street is closed, so nobody can move in any more.
 refusals-move-enclosed-detail = The street of { FORM($building, case: "the") } is closed, so nobody can move in any more.
 
 refusals-move-abandoned-text = In the Russian edition nobody moves to abandoned buildings.
 
 refusals-move-same-text = They’ve just left this building, so they can’t move back now.
 
-refusals-move-grifter-text = On the Grifter’s turn they must go to one of his buildings.
+refusals-move-grifter-text = On the Grifter’s turn people must go to one of his buildings.
 
 refusals-move-empty-text = There’s no building there to move to.
 
@@ -266,7 +266,7 @@ preview-details = Details
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: pays nobody
 preview-closes_own = Closes its own street
-preview-closes_street = Closes { FORM($building, case: "the") }’s street
+preview-closes_street = Closes the street of { FORM($building, case: "the") }
 preview-closes_streets =
     { $count ->
         [one] Closes { $count } street
@@ -283,7 +283,7 @@ preview-open_end = { $end } end open
 preview-closed_end = { $end } end closed
 preview-closed_by = { $end } end closed by { FORM($building, case: "the") }
 preview-points_in = Pointing in: { $building }
-preview-points_out = Points into { FORM($building, case: "the") }’s street
+preview-points_out = Points into the street of { FORM($building, case: "the") }
 preview-encloses = Closes { $street }
 preview-would_move = { $people } would move on
 preview-would_fomo = { $people } would get FOMO
@@ -345,7 +345,7 @@ keys-undo_turn = Undo the whole turn
 keys-scores = Hear money and signs
 keys-street = Hear the street of this cell
 keys-streets = The open streets
-keys-people = Who waits for what
+keys-people = Who’s waiting for what
 keys-owners = Who owns what
 keys-log = The log
 keys-menu = The menu

@@ -133,5 +133,5 @@ counts-tourist =
 
 ## The preview and the Grifter
 
-fomo-title = Who waits for what
+fomo-title = Who’s waiting for what
 fomo-waiting = { $people } with FOMO at { FORM($building, case: "the") }

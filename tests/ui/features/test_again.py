@@ -88,7 +88,7 @@ def test_the_best_answer_wins_and_the_position_stays() -> None:
     assert learner.retry.outcome == "right"
     assert learner.table.session is before
     page = learner.page()
-    assert "Well found: about $6 more than the move you made." in page
+    assert "Well spotted: that’s worth about $6 more than the move you made." in page
     assert "Several small things add up." in page
     assert find(page, "a", href=f"#/again/{learner.numbers[2]}-g")
 

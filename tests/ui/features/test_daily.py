@@ -139,7 +139,8 @@ def test_the_first_page_of_a_returner_leads_to_the_deal() -> None:
     days = {TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3), "2026-10-01": DayResult("c", 1)}
     model, _ = update(model, BookRead(book_of_days(days)))
     played = page_of(model)
-    assert "won by $25" in played and "2 this month" in played and "#/daily" in attributes(played, "href")
+    assert "won by $25" in played and "2 played this month" in played
+    assert "#/daily" in attributes(played, "href")
 
 
 def test_a_newcomer_sees_no_deal_on_the_first_page() -> None:

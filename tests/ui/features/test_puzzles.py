@@ -739,7 +739,7 @@ def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
     run = puzzles_of(model).run
     assert run is not None and run.over and run.solved == 1
     assert puzzles_of(model).results.best_run == 1
-    assert "Run over: 1 solved" in page_of(model)
+    assert "End of the run: 1 solved" in page_of(model)
     assert update(model, NextPuzzle())[1] == (Navigate("#/puzzles"),)
     assert run_of(COLLECTION, seed, PuzzleResults()).puzzles == run.puzzles
 

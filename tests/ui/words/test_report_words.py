@@ -59,7 +59,9 @@ def test_a_loss_elsewhere_is_stated_in_dollars_of_the_loss(kind: str, code: str)
 
 def test_the_reasons_in_english() -> None:
     said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
-    assert re.match(r"The [\w ’-]+ would earn \$\d+ there now, and \$\d+ here\.", said["worth"])
+    assert re.match(
+        r"At the better spot the [\w ’-]+ would earn \$\d+ now, and \$\d+ at the other\.", said["worth"]
+    )
     assert re.fullmatch(
         r"Closing .+ pays .+ \$\d+\. With the .+ it’s worth \$\d+, "
         r"and .+ closed it a turn later in \d+ of \d+ simulated games\.",

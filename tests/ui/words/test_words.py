@@ -97,7 +97,7 @@ def test_a_renovation_does_not_suggest_rotating() -> None:
     cover = covers_of(player.table.session.state)[0]
     player.send(Pick(cover.tile))
     player.send(Tap(cover.cell))
-    assert "It keeps its facing. Renovate?" in prompt(player)
+    assert "The new building faces the same way. Renovate?" in prompt(player)
     assert "Rotate it" not in prompt(player)
 
 
