@@ -8,7 +8,7 @@
 ## Hints of the first game, each given once, when something first appears.
 
 drills-title = Drills
-drills-text = Twenty quick questions each, always new.
+drills-text = Each drill asks twenty quick questions, always new ones.
 drills-of = { $count } of { $total }
 drills-again = Twenty more
 drills-score = { $count } of { $total } right.

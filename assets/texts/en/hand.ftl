@@ -47,7 +47,7 @@ hand-use_code = Use this code (the table undid a turn)
 
 phones-title = Tiles on phones
 phones-text = Keep this device on the table. Each player scans a code and sees their tiles on their phone. After that you don’t need a network.
-phones-nobody = Phones work for two or more players with hidden tiles.
+phones-nobody = For tiles on phones you need two or more players and hidden hands.
 phones-hand = Tiles on a phone
 phones-mine = My tiles on my phone
 phones-only = Only { $name } should scan this

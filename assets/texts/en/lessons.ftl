@@ -76,7 +76,7 @@ lesson-pointing-1-done = ${ $dollars }: one hipster symbol on the Station, and t
 lesson-pointing-2-say = Pick up the Trendy Lofts.
 lesson-pointing-2-place = Now tap the spot below City Park.
 lesson-pointing-2-aim = Turn them east, into the Park’s street.
-lesson-pointing-2-held = ${ $dollars }: the Station faces this street, so its hipster counts here too. And the Park’s symbol is wild: it counts as any colour.
+lesson-pointing-2-held = ${ $dollars }: the Station faces this street, so its hipster symbol counts here too. And the Park’s symbol is wild: it counts as any colour.
 lesson-pointing-2-done = A building at the end that faces a street lends that street its symbols, and still counts them in its own.
 
 ## Five at most, and two ends
@@ -215,7 +215,7 @@ lesson-consultant-location-scout-title = Consultants: the Location Scout
 lesson-consultant-location-scout-1-say = You’re the Location Scout: the symbols of your buildings in other streets count too. Pick up the Chillax Spa.
 lesson-consultant-location-scout-1-place = Build it next to the Station, far from your Grand Hotel.
 lesson-consultant-location-scout-1-aim = Turn it so that it joins the Station’s street.
-lesson-consultant-location-scout-1-held = ${ $dollars }: the Station’s tourist, its own, and the two of the Grand Hotel in the other street. Build it.
+lesson-consultant-location-scout-1-held = ${ $dollars }: the Station’s tourist symbol, the spa’s own, and the Grand Hotel’s two in the other street. Build it.
 lesson-consultant-location-scout-1-done = Those symbols count as long as your sign is on their building. Once the building is scored and the sign is gone, they don’t.
 
 ## Consultants: the Entrepreneur
