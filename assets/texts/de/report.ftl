@@ -33,8 +33,8 @@ report-reason-fomo =
         [one] Eine Person mit FOMO zieht sofort { FORM($tile, case: "to") }. Das Gebäude brächte jetzt { $dollars } $.
        *[other] { $count } Leute mit FOMO ziehen sofort { FORM($tile, case: "to") }. Das Gebäude brächte jetzt { $dollars } $.
     }
-report-reason-worth = Dort gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, hier { $instead } $.
-report-reason-other_tile = Dort gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, hier für { FORM($other, case: "acc") } { $instead } $.
+report-reason-worth = Am besseren Platz gäbe es für { FORM($tile, case: "acc") } jetzt { $dollars } $, am anderen { $instead } $.
+report-reason-other_tile = Für { FORM($tile, case: "acc") } gäbe es jetzt { $dollars } $, für { FORM($other, case: "acc") } { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] So kann eine Person { $you ->

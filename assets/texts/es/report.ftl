@@ -33,8 +33,8 @@ report-reason-fomo =
         [one] Una persona con FOMO va al momento { FORM($tile, case: "to") }. Ese edificio daría ${ $dollars } ahora.
        *[other] { $count } personas con FOMO van al momento { FORM($tile, case: "to") }. Ese edificio daría ${ $dollars } ahora.
     }
-report-reason-worth = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead }.
-report-reason-other_tile = Allí se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; aquí, ${ $instead } por { FORM($other, case: "the") }.
+report-reason-worth = En el mejor sitio se ganarían ${ $dollars } ahora por { FORM($tile, case: "the") }; en el otro, ${ $instead }.
+report-reason-other_tile = Ahora se ganarían ${ $dollars } por { FORM($tile, case: "the") }, y ${ $instead } por { FORM($other, case: "the") } en su sitio.
 report-reason-crowd =
     { $count ->
         [one] Permite que una persona se mude { $you ->

@@ -33,8 +33,8 @@ report-reason-fomo =
         [one] Un habitant en FOMO file aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
        *[other] { $count } habitants en FOMO filent aussitôt { FORM($tile, case: "to") }, qui rapporterait { $dollars } $ en l’état.
     }
-report-reason-worth = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, contre { $instead } $ ici.
-report-reason-other_tile = Là-bas, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état. Ici, { FORM($other, case: "the") } rapporterait { $instead } $.
+report-reason-worth = Au meilleur emplacement, { FORM($tile, case: "the") } rapporterait { $dollars } $ en l’état, contre { $instead } $ à l’autre.
+report-reason-other_tile = En l’état, { FORM($tile, case: "the") } rapporterait { $dollars } $. À son emplacement, { FORM($other, case: "the") } rapporterait { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] Un habitant peut ainsi aller

@@ -30,8 +30,8 @@ report-reason-fomo =
     { $count ->
        *[other] FOMOの{ $count }人がすぐに駆けつけ、{ $tile }は今なら${ $dollars }になります。
     }
-report-reason-worth = { $tile }はそこなら今${ $dollars }、ここでは${ $instead }です。
-report-reason-other_tile = そこの{ $tile }なら今${ $dollars }、ここの{ $other }では${ $instead }です。
+report-reason-worth = { $tile }は、よりよい場所なら今${ $dollars }、もう一方の場所では${ $instead }です。
+report-reason-other_tile = 今の収入は、{ $tile }なら${ $dollars }、{ $other }なら${ $instead }です。
 report-reason-crowd =
     { $count ->
        *[other] { $count }人が

@@ -29,8 +29,8 @@ report-reason-fomo =
         [few] { $count } искателя сразу спешат { FORM($tile, case: "to") }: сейчас эта постройка принесла бы { $dollars } $.
        *[many] { $count } искателей сразу спешат { FORM($tile, case: "to") }: сейчас эта постройка принесла бы { $dollars } $.
     }
-report-reason-worth = Там { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а здесь — { $instead } $.
-report-reason-other_tile = Там { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, а { FORM($other, case: "name") } здесь — { $instead } $.
+report-reason-worth = На лучшем месте { FORM($tile, case: "name") } сейчас принесёт { $dollars } $, на другом — { $instead } $.
+report-reason-other_tile = Сейчас { FORM($tile, case: "name") } принесёт { $dollars } $, а { FORM($other, case: "name") } на своём месте — { $instead } $.
 report-reason-crowd =
     { $count ->
         [one] { $count } человечек может переехать { $you ->
