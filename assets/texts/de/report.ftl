@@ -75,7 +75,7 @@ report-reason-last_sign =
     }
 report-reason-tokens =
     { $count ->
-        [0] Später hättest du mehr Business-Marker.
+        [0] Später gäbe es mehr Business-Marker.
         [one] Das bringt sofort einen Business-Marker.
        *[other] Das bringt sofort { $count } Business-Marker.
     }

@@ -78,7 +78,7 @@ report-reason-last_sign =
     }
 report-reason-tokens =
     { $count ->
-        [0] Después tendrías más fichas de negocio.
+        [0] Después habría más fichas de negocio.
         [one] Da una ficha de negocio en el acto.
        *[other] Da { $count } fichas de negocio en el acto.
     }

@@ -75,7 +75,7 @@ report-reason-last_sign =
     }
 report-reason-tokens =
     { $count ->
-        [0] Vous auriez plus de jetons Affaires par la suite.
+        [0] Il y aurait plus de jetons Affaires par la suite.
         [one] Cela rapporte un jeton Affaires tout de suite.
        *[other] Cela rapporte { $count } jetons Affaires tout de suite.
     }
