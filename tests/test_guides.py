@@ -17,7 +17,7 @@ import pytest
 
 from environment import ROOT
 
-pytestmark = pytest.mark.xdist_group("guides")  # all use the same copy
+pytestmark = [pytest.mark.thorough, pytest.mark.xdist_group("guides")]  # all use the same copy
 
 FOLDERS = ("app", "assets", "docs", "requirements", "tests", "tools")
 UNUSED = ("__pycache__", "screens", "e2e", "golden", "playthroughs", "speech", "*.pyc")
@@ -201,7 +201,6 @@ def follow_kind(copy: Copy) -> None:
     assert "crowd" in made
 
 
-@pytest.mark.thorough
 def test_the_tests_accept_all_additions(copy: Copy) -> None:
     wanted = " or ".join(
         f"({Path(file).name} and ({which}))" if which else Path(file).name for file, which in TESTED.items()

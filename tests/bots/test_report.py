@@ -118,6 +118,7 @@ def test_the_loss_of_a_seat_is_never_negative(game: Session) -> None:
     assert report_on(game, {first.number: verdict(-2.0)}).seats[first.seat].loss == 0
 
 
+@pytest.mark.thorough
 def test_tasks_give_the_same_verdicts_and_luck(game: Session) -> None:
     choice, draw = list(judged_choices(game))[12], list(judged_draws(game))[9]
     queue = TaskQueue()

@@ -62,6 +62,7 @@ def test_the_parts_of_a_loss_add_up_to_it(players: int) -> None:
     assert measured
 
 
+@pytest.mark.thorough
 def test_no_loss_is_reported_for_the_best_choice() -> None:
     random = RandomPlayer("best")
     for state, seat, action in judged(setup(2, seed="best"), random, random, every=40):
@@ -72,6 +73,7 @@ def test_no_loss_is_reported_for_the_best_choice() -> None:
         assert verdict.loss < SILENT
 
 
+@pytest.mark.thorough
 def test_a_reported_loss_holds_in_other_deals() -> None:
     random = RandomPlayer("claim")
     claims = 0

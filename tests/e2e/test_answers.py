@@ -60,7 +60,10 @@ def actions(page: Page) -> list[str]:
     return [str(line) for line in page.evaluate("JSON.parse(window.streets.record()).actions")]
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), [("en", "phone", "light"), ("ru", "tablet", "dark")])
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("en", "phone", "light"), pytest.param("ru", "tablet", "dark", marks=pytest.mark.thorough)],
+)
 def test_python_takes_over_the_very_page_that_it_finds(
     new_page: Callable[..., Page], address: str, language: str, size: str, theme: Any
 ) -> None:

@@ -153,6 +153,7 @@ COUNT_KEYS = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_held_keys_act_once_and_odd_events_never(tab: Page, address: str) -> None:
     if not isinstance(cast(object, tab), remote.Remote):
         pytest.skip("Playwright's browsers hold keys as Chromium does")

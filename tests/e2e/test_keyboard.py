@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from statistics import median
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from app.engine.state import Action, Build, State
@@ -119,6 +120,7 @@ def test_a_solo_build_takes_few_keys(used_page: Callable[..., Page], address: st
     expect(page.locator(":focus")).to_have_attribute("id", re.compile("hand-"))
 
 
+@pytest.mark.thorough
 def test_a_build_in_a_game_of_three_takes_few_keys(new_page: Callable[..., Page], address: str) -> None:
     """Without letters; some ten hand-overs must leave all cells within reach."""
     page = new_page(**STILL)

@@ -38,6 +38,7 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     return result
 
 
+@pytest.mark.thorough
 def test_a_game_in_a_restored_python_is_the_same(restored: dict[str, object]) -> None:
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):

@@ -38,6 +38,7 @@ def run_report(
     return status, printed.out.splitlines(), printed.err.splitlines()
 
 
+@pytest.mark.thorough
 def test_the_report_lists_players_and_choices(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, game: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

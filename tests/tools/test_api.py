@@ -10,6 +10,8 @@ import pytest
 
 from environment import ROOT
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(scope="module")
 def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -18,7 +20,6 @@ def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.thorough
 def test_every_module_has_a_page(reference: Path) -> None:
     for package in ("engine", "bots", "saves"):
         modules = {path.stem for path in (ROOT / "app" / package).glob("[!_]*.py")}
