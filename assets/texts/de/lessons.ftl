@@ -162,7 +162,7 @@ lesson-business-1-held = Es schließt die Straße. Bau es.
 lesson-business-2-say = Wähle ein Gebäude: Die Szene-Lofts bringen zwei Wohn-Marker, das Coworking-Büro einen beliebigen.
 lesson-business-2-done = Zwei Marker, noch bevor die Straße zahlt. Sind die Marker einer Art ausgegangen, gilt ihr Zeichen als Joker.
 lesson-business-2-miss-1 = Ein Marker nach Wahl: gut, wenn er einen Satz vollmacht. Hier sind zwei von einer Art besser.
-lesson-business-3-say = Am Ende bringen die meisten Marker einer Art 10 $, bei Gleichstand 5 $. Jeder Satz aus allen vier Arten bringt 10 $.
+lesson-business-3-say = Wer am Ende die meisten Marker einer Art hat, bekommt 10 $, bei Gleichstand 5 $. Jeder Satz aus allen vier Arten bringt 10 $.
 
 ## Berater: die Investorin
 
@@ -170,7 +170,7 @@ lesson-consultant-investor-title = Berater: die Investorin
 lesson-consultant-investor-1-say = Du hast die Investorin: Zwei Schilder auf einem Gebäude verdoppeln seine Wertung. Nimm die Kaffeerösterei.
 lesson-consultant-investor-1-place = Sie zahlt für jedes deiner Schilder in ihrer Straße. Bau sie neben dein Studentenheim.
 lesson-consultant-investor-1-aim = Mit einem Schild brächte sie { $dollars } $. Bau sie mit beiden.
-lesson-consultant-investor-1-done = 20 $: Drei Schilder in der Straße bringen 9 $, verdoppelt 18 $, dazu 2 $ für die zwei Hipster darauf. Immer nur ein Gebäude darf verdoppelt sein.
+lesson-consultant-investor-1-done = 20 $: Drei Schilder in der Straße bringen 9 $, verdoppelt 18 $, dazu 2 $ für die zwei Hipster auf der Kaffeerösterei. Immer nur ein Gebäude darf verdoppelt sein.
 lesson-consultant-investor-1-miss-1 = Mit einem Schild brächte sie { $dollars } $. Bau sie mit beiden.
 
 ## Berater: der Location-Scout

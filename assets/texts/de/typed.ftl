@@ -4,7 +4,7 @@
 
 typed-title = Eintippen
 typed-box = Was du tun oder wissen willst
-typed-enter = Eingabe
+typed-enter = Eingeben
 typed-how = Tippe ein, was du tun willst; die Anfänge der Wörter genügen. Statt des Namens eines Plättchens deiner Hand genügt seine Nummer. Du kannst auch eintippen:
 typed-example = Zum Beispiel: { $text }
 typed-unknown = Unbekannt. Gib hilfe ein.

@@ -170,7 +170,7 @@ help-consultants-renovator-more-ru = In the Russian edition City Park may not be
 
 help-consultants-location-scout-name = Location Scout
 help-consultants-location-scout-line = Symbols of your buildings elsewhere count too.
-help-consultants-location-scout-text = When your buildings are scored, the symbols of your buildings in other streets count too, as long as they still have your sign. A building pointing into the street can count twice. Not at the end of the game.
+help-consultants-location-scout-text = When your buildings are scored, the symbols of your buildings in other streets count too, as long as they still have your sign. A building pointing into the street can count twice. The card has no effect at the end of the game.
 
 ## Topics
 

@@ -129,7 +129,7 @@ lesson-people-3-done = People with nowhere to go wait for the next tile of their
 lesson-abandon-title = Out of signs
 
 lesson-abandon-1-say = You have five signs, and all stand in open streets. To build again, abandon the building that’s worth least.
-lesson-abandon-1-done = No money for it, but the sign is back. Its parent walked to the Station, the only open building with a parent symbol.
+lesson-abandon-1-done = No money for it, but the sign is back. The parent who lived there walked to the Station, the only building with a parent symbol in an open street.
 lesson-abandon-1-miss-1 = The Souvenir Shop would earn ${ $dollars } one day. Abandon the one that’s worth least.
 lesson-abandon-1-miss-2 = That one would earn ${ $dollars } one day. Another is worth less.
 

@@ -114,13 +114,13 @@ report-reason-hinders = It gets in { FORM($name, case: "the") }’s way, which i
     .you = It gets in your way, which is worth about ${ $about }.
 report-reason-leaves =
     { $dollars ->
-        [0] The price: { $street } stays open, which costs about ${ $about }.
-       *[other] The price: { $street } stays open instead of paying ${ $dollars } now, which costs about ${ $about }.
+        [0] The price: { $street } stays open, and that costs about ${ $about }.
+       *[other] The price: { $street } stays open instead of paying ${ $dollars } now, and that costs about ${ $about }.
     }
 report-reason-cashes =
     { $dollars ->
         [0] The price: it closes { $street } for nothing, which costs about ${ $about }.
-       *[other] The price: it closes { $street } early, for ${ $dollars }, which costs about ${ $about }.
+       *[other] The price: it closes { $street } early, for ${ $dollars }, and that costs about ${ $about }.
     }
 report-reason-forgoes =
     { $you ->
@@ -130,7 +130,7 @@ report-reason-forgoes =
 report-reason-helps_in = The price: it helps { FORM($name, case: "the") } in { $street }, and that costs about ${ $about }.
 report-reason-helps = The price: it helps { FORM($name, case: "the") }, which costs about ${ $about }.
 report-reason-less_signs = The price: signs run short, which costs about ${ $about }.
-report-reason-less_tokens = The price: fewer business tokens, which costs about ${ $about }.
+report-reason-less_tokens = The price: it earns fewer business tokens, and that costs about ${ $about }.
 report-reason-sum = Several small things add up.
 # Follows a comparison of what two builds, or a street, would earn now.
 report-later = Later the difference grows to about ${ $about }.

@@ -238,7 +238,7 @@ refusals-move-grifter-text = On the Grifter’s turn people must go to one of hi
 refusals-move-empty-text = There’s no building there to move to.
 
 refusals-grifter-not-best-text = The Grifter won’t build there: another spot is better for him.
-refusals-grifter-not-best-detail = The Grifter gets ${ $dollars } there, and ${ $margin } more elsewhere.
+refusals-grifter-not-best-detail = The Grifter would get ${ $dollars } there, but ${ $margin } more at his best spot.
 
 refusals-renovate-open-text = Only buildings in closed streets can be renovated.
 

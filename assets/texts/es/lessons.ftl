@@ -111,7 +111,7 @@ lesson-abandon-1-miss-2 = Ese ganaría ${ $dollars } algún día. Otro vale meno
 lesson-abandon-2-say = Tu turno sigue. Construye lo que quieras, donde quieras.
 lesson-abandon-2-place = Toca el sitio que te guste.
 lesson-abandon-2-held = Aquí, ${ $dollars }. Constrúyelo o sigue mirando.
-lesson-abandon-2-done = Cinco carteles. El sexto edificio te cuesta uno de los cinco.
+lesson-abandon-2-done = Solo tienes cinco carteles, así que el sexto edificio te cuesta uno de los cinco primeros.
 
 ## El final: la mitad, hacia arriba
 

@@ -104,7 +104,7 @@ report-reason-leaves =
 report-reason-cashes =
     { $dollars ->
         [0] La pega: cierra { $street } a cambio de nada, lo que cuesta unos ${ $about }.
-       *[other] La pega: cierra demasiado pronto { $street }, por ${ $dollars }, lo que cuesta unos ${ $about }.
+       *[other] La pega: cierra demasiado pronto { $street }, que solo paga ${ $dollars }. Eso cuesta unos ${ $about }.
     }
 report-reason-forgoes =
     { $you ->
@@ -181,7 +181,7 @@ report-as_good = Mejores jugadas
 report-of = { $count } de { $total }
 report-luck = { $gain }, ${ $margin } arriba o abajo
 report-course = El curso de la partida
-report-course_text = La diferencia esperada al final y la ventaja en dinero hasta entonces.
+report-course_text = La diferencia que se espera al final y la ventaja en dinero en cada momento.
 report-expected = Diferencia esperada
 report-in_money = Ventaja en dinero
 report-moved = Mayores cambios

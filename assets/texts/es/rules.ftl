@@ -70,7 +70,7 @@ rule-build-title = Construir
 rule-build-body =
     Elige una loseta de tu mano, un sitio y una orientación. Entonces el edificio nuevo cobra vida.
 
-    Todo esto ocurre antes de puntuar, incluso si su calle se cierra en ese momento.
+    Todo lo que sigue ocurre antes de puntuar, incluso si la calle del edificio nuevo se cierra en ese momento.
 rule-build-points =
     Por cada símbolo de color de la loseta llega una persona de ese color. Los comodines no traen a nadie.
 

@@ -13,7 +13,7 @@ same_tiles-replayed = Partida comprobada
 same_tiles-their_word = De los resultados de otros solo tienes su palabra. Una marca indica que la partida venía con el resultado y se ha comprobado.
 same_tiles-look = Ver la partida de { $name }
 same_tiles-remove = Quitar el resultado de { $name }
-same_tiles-removed = Quitado: { $name }
+same_tiles-removed = Resultado quitado: { $name }
 same_tiles-none_yet = Aún no hay resultados de otros. Los de los bots aparecerán cuando hayas jugado.
 same_tiles-waiting =
     { $count ->

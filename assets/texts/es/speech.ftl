@@ -73,6 +73,6 @@ spoken-empty = Vacía, { $place }
 spoken-hand_tile = { $tile } Loseta { $count } de { $total }.
 spoken-picked_up = { $tile }: tomada
 spoken-put_back = { $tile }: devuelta
-spoken-faces = Mira { FORM($facing, case: "to") }
+spoken-faces = De cara { FORM($facing, case: "to") }
 spoken-seat = { $name }, ${ $dollars }, { $signs } sin usar
 spoken-seat_grifter = { $name }, ${ $dollars }, carteles sin límite

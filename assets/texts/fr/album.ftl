@@ -3,7 +3,7 @@
 ## Images, par section des règles
 
 picture-aim = Une rue fermée aux deux bouts paie les propriétaires de ses bâtiments. Ici, l’Espace coworking d’Ana ferme la rue, et chaque bâtiment y rapporte la somme indiquée.
-picture-city = Deux bâtiments, deux orientations : l’un regarde le sud, l’autre l’est. La route est toujours du côté que regarde le bâtiment.
+picture-city = Deux bâtiments, deux orientations : l’un regarde vers le sud, l’autre vers l’est. La route est toujours du côté que regarde le bâtiment.
 picture-setup = La ville au début : la Gare centrale avec une personne de chaque couleur, et le Parc municipal en dessous.
 picture-turn = Le tour d’Ana : elle construit la Boutique souvenirs dans la rue de la Gare. Aucune rue ne se ferme, il ne lui reste qu’à piocher.
 picture-abandon = Les cinq enseignes d’Ana sont dans des rues ouvertes. Avant de construire, elle doit abandonner l’un de ces cinq bâtiments.
@@ -36,7 +36,7 @@ picture-business = Avec l’extension Affaires, chaque bâtiment a des icônes. 
 picture-business-example = Les jetons viennent des icônes d’un de vos bâtiments dans chaque rue fermée. Deux icônes identiques donnent deux jetons.
 picture-consultants = Ana est le Hacker : le joker de sa carte compte pour le Spa Zénitude, et les dos de ses tuiles aussi.
 picture-consultant-contractor = Le tour du Promoteur : après le Foyer étudiant, il construit une deuxième tuile, avant le tour du joueur suivant.
-picture-consultant-hacker = Le joker de la carte et les dos dans la main d’Ana comptent pour son Spa Zénitude.
+picture-consultant-hacker = Le joker de la carte et les dos des tuiles qu’Ana a en main comptent pour son Spa Zénitude.
 picture-consultant-entrepreneur = Quand cette rue se ferme, Ana peut décompter une tuile de sa main à la place d’un de ses deux bâtiments.
 picture-consultant-investor = Deux enseignes sur le Musée : sa valeur compte double.
 picture-consultant-hipster-legend = Pour Ana, tout symbole hipster est un joker : celui de la Gare, celui du Foyer étudiant et celui de sa carte comptent pour le Spa Zénitude.

@@ -25,4 +25,4 @@ credits-lean-qr-role = Dessine le code QR d’un lien
 credits-xz-decompress-role = Décompresse le téléchargement quand la connexion est lente
 
 credits-privacy-title = Votre vie privée
-credits-privacy-body = Rien ne quitte votre appareil. Pas de compte, pas de serveur, pas de comptage des visites, pas de publicité. Vos parties restent dans ce navigateur jusqu’à ce que vous les exportiez, les partagiez ou les supprimiez.
+credits-privacy-body = Rien ne quitte votre appareil. Pas de compte, pas de serveur, pas de pistage, pas de publicité. Vos parties restent dans ce navigateur jusqu’à ce que vous les exportiez, les partagiez ou les supprimiez.

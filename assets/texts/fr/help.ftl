@@ -163,7 +163,7 @@ help-consultants-hipster-legend-text = Le symbole hipster de cette carte compte 
 
 help-consultants-renovator-name = Rénovateur
 help-consultants-renovator-line = Construit par-dessus les bâtiments des rues fermées.
-help-consultants-renovator-text = Au lieu de construire normalement, vous pouvez recouvrir d’une tuile de votre main un bâtiment d’une rue fermée, sans changer l’orientation. Cette rue est alors décomptée de nouveau aussitôt. On ne peut pas recouvrir la Gare centrale. Pour 3 à 5 joueurs.
+help-consultants-renovator-text = Au lieu de construire normalement, vous pouvez recouvrir d’une tuile de votre main un bâtiment d’une rue fermée, sans changer l’orientation. Cette rue est aussitôt décomptée de nouveau. On ne peut pas recouvrir la Gare centrale. Pour 3 à 5 joueurs.
 help-consultants-renovator-more-ru = Dans l’édition russe, on ne peut pas non plus recouvrir le Parc municipal.
 
 help-consultants-location-scout-name = Repéreur
@@ -195,7 +195,7 @@ help-topics-pointing-name = Pointer vers une rue
 help-topics-pointing-text = Un bâtiment placé après le bout d’une rue, la base tournée vers elle, prête ses symboles à cette rue.
 
 help-topics-sign-name = Enseigne
-help-topics-sign-text = L’enseigne montre à qui est le bâtiment. Vous en avez 5. Elle vous revient quand la rue est décomptée ou quand vous abandonnez le bâtiment.
+help-topics-sign-text = L’enseigne montre à qui est le bâtiment. Vous en avez 5. Chacune vous revient quand sa rue est décomptée ou quand vous abandonnez son bâtiment.
 
 help-topics-doubled-name = Bâtiment doublé
 help-topics-doubled-text = Deux enseignes de l’Investisseur : la valeur de ce bâtiment compte double.

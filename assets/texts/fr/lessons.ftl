@@ -110,7 +110,7 @@ lesson-scoring-2-miss-1 = Vous auriez { $mine } $, mais Pat { $theirs } $. Pre
 lesson-people-title = Où va la foule
 
 lesson-people-1-say = Après le décompte, tout le monde déménage vers une rue ouverte où figure son symbole. Envoyez le hipster à votre Espace coworking.
-lesson-people-1-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qui y va lui rapporte { $dollars } $ de plus. Envoyez-la plutôt chez vous.
+lesson-people-1-miss-1 = Ça, c’est le Disquaire de Pat : chaque personne qui y va lui rapporte { $dollars } $ de plus. Envoyez plutôt le hipster chez vous.
 
 lesson-people-2-say = C’est 1 $ de plus pour vous quand cette rue sera décomptée. Envoyez l’autre aussi.
 lesson-people-2-done = Quatre hipsters habitent chez vous. Les autres n’ont trouvé aucune rue ouverte avec leur symbole et attendent debout : ils sont en FOMO.
@@ -126,7 +126,7 @@ lesson-people-3-done = Les habitants qui n’ont nulle part où aller attendent 
 lesson-abandon-title = Plus d’enseigne
 
 lesson-abandon-1-say = Vos cinq enseignes sont toutes dans des rues ouvertes. Pour construire encore, abandonnez le bâtiment qui vaut le moins.
-lesson-abandon-1-done = Ce bâtiment ne rapporte rien, mais l’enseigne est revenue. Son parent est allé à la Gare, le seul bâtiment à symbole parent dans une rue ouverte.
+lesson-abandon-1-done = Ce bâtiment ne rapporte rien, mais l’enseigne est revenue. Le parent qui y habitait est allé à la Gare, le seul bâtiment à symbole parent dans une rue ouverte.
 lesson-abandon-1-miss-1 = La Boutique souvenirs pourrait encore rapporter { $dollars } $. Abandonnez le bâtiment qui vaut le moins.
 lesson-abandon-1-miss-2 = Celui-ci pourrait encore rapporter { $dollars } $. Un autre vaut moins.
 
@@ -203,7 +203,7 @@ lesson-consultant-investor-1-say = Vous êtes l’Investisseur : deux enseigne
 lesson-consultant-investor-1-place = Elle compte chacune de vos enseignes dans sa rue. Construisez-la à côté de votre Foyer étudiant.
 lesson-consultant-investor-1-aim = Avec une enseigne, elle rapporterait { $dollars } $. Construisez-la avec deux.
 lesson-consultant-investor-1-done = 20 $ : trois enseignes dans la rue font 9 $, comptés deux fois, plus 2 $ pour les deux hipsters de la Brûlerie. Un seul bâtiment doublé à la fois.
-lesson-consultant-investor-1-miss-1 = Avec une enseigne, elle rapporterait { $dollars } $. Construisez-la avec deux.
+lesson-consultant-investor-1-miss-1 = Avec une seule enseigne, la Brûlerie rapporterait { $dollars } $. Construisez-la avec deux.
 
 ## Consultants : le Repéreur
 
@@ -212,7 +212,7 @@ lesson-consultant-location-scout-title = Consultants : le Repéreur
 lesson-consultant-location-scout-1-say = Vous êtes le Repéreur : les symboles de vos bâtiments situés dans d’autres rues comptent aussi. Prenez le Spa Zénitude.
 lesson-consultant-location-scout-1-place = Construisez-le à côté de la Gare, loin de votre Grand Hôtel.
 lesson-consultant-location-scout-1-aim = Pivotez-le pour qu’il rejoigne la rue de la Gare.
-lesson-consultant-location-scout-1-held = { $dollars } $ : le symbole touriste de la Gare, celui du spa, et les deux du Grand Hôtel, dans l’autre rue. Construisez-le.
+lesson-consultant-location-scout-1-held = { $dollars } $ : le symbole touriste de la Gare, celui du spa, et les deux du Grand Hôtel, dans l’autre rue. Construisez le spa.
 lesson-consultant-location-scout-1-done = Ces symboles comptent tant que le bâtiment porte votre enseigne. Une fois le bâtiment décompté et l’enseigne partie, ils ne comptent plus.
 
 ## Consultants : l’Entrepreneur

@@ -86,8 +86,8 @@ report-reason-brings =
     }
 report-reason-begins =
     { $you ->
-        [yes] Après cela, de nouvelles rues valent environ { $about } $ de plus pour vous.
-       *[no] Après cela, de nouvelles rues valent environ { $about } $ de plus pour { $name }.
+        [yes] Après cela, les nouvelles rues valent environ { $about } $ de plus pour vous.
+       *[no] Après cela, les nouvelles rues valent environ { $about } $ de plus pour { $name }.
     }
 report-reason-hinders_in = Cela gêne { $name } dans { $street }, ce qui rapporte environ { $about } $.
     .you = Cela vous gêne dans { $street }, ce qui rapporte environ { $about } $.
@@ -105,8 +105,8 @@ report-reason-cashes =
     }
 report-reason-forgoes =
     { $you ->
-        [yes] Le revers : de nouvelles rues valent environ { $about } $ de moins pour vous.
-       *[no] Le revers : de nouvelles rues valent environ { $about } $ de moins pour { $name }.
+        [yes] Le revers : les nouvelles rues valent environ { $about } $ de moins pour vous.
+       *[no] Le revers : les nouvelles rues valent environ { $about } $ de moins pour { $name }.
     }
 report-reason-helps_in = Le revers : cela aide { $name } dans { $street }, ce qui coûte environ { $about } $.
     .you = Le revers : cela vous aide dans { $street }, ce qui coûte environ { $about } $.

@@ -76,4 +76,4 @@ score-refused_too-many-tokens = Il n’y a que douze jetons de chaque sorte, et 
 score-refused_card-not-in-game = Cette partie ne peut pas avoir ce consultant : { $tile }.
 score-refused_not-doubled = Seul l’Investisseur peut poser deux enseignes sur un bâtiment, et sur un seul à la fois.
 score-refused_odd-hand = Seule la main du Hacker compte, avec trois tuiles au plus.
-score-refused_no-swap = L’Entrepreneur ne peut pas décompter { FORM($tile, case: "the") } ici : choisissez un de ses bâtiments, et pas une tuile de copie.
+score-refused_no-swap = L’Entrepreneur ne peut pas décompter { FORM($tile, case: "the") } ici : choisissez un bâtiment de l’Entrepreneur, et une tuile qui n’est pas une copie.

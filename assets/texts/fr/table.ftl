@@ -205,7 +205,7 @@ refusals-not-offered-text = Ce choix n’est pas proposé.
 refusals-move-symbol-text = Ce bâtiment n’a pas leur symbole. Un joker ne suffit pas.
 refusals-move-symbol-detail = { FORM($building, case: "The") } n’a pas leur symbole. Un joker ne suffit pas.
 
-refusals-move-enclosed-text = Sa rue est fermée : plus personne ne peut y emménager.
+refusals-move-enclosed-text = La rue de ce bâtiment est fermée : plus personne ne peut y emménager.
 refusals-move-enclosed-detail = { FORM($building, case: "The") } est dans une rue fermée : plus personne ne peut y emménager.
 
 refusals-move-abandoned-text = Dans l’édition russe, personne n’emménage dans un bâtiment abandonné.

@@ -101,7 +101,7 @@ puzzles-value_payday =
         [none] どの通りも閉じないので、すぐには何も入りません。
        *[some] すぐに${ $dollars }入ります。
     }
-puzzles-value_steering = このあと、{ $next }の最高の場所はペテン師にとって${ $dollars }です。
+puzzles-value_steering = このあと、ペテン師が{ $next }を最高の場所に建てれば${ $dollars }です。
 puzzles-value_tempo =
     { $then ->
         [some] 次の手番の{ $tile }と合わせて${ $dollars }入ります。

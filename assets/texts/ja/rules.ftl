@@ -239,7 +239,7 @@ rule-valuation-size-title = 軒数の評価額
 rule-valuation-size-body = ふつうは、通りの建物1軒につき$2。誰のものでもよく、その建物も数えます。
 
 rule-valuation-adjacency-title = 周囲の評価額
-rule-valuation-adjacency-body = ふつうは、縦横斜めの周り（最大8枚）のタイル1枚につき$2。どの通りのタイルでもかまいません。
+rule-valuation-adjacency-body = ふつうは、周りのタイル1枚につき$2。縦横斜め、最大8枚です。どの通りのタイルでもかまいません。
 
 rule-valuation-enclosure-title = 封鎖の評価額
 rule-valuation-enclosure-body =

@@ -313,7 +313,7 @@ keys-camera = 街全体、拡大、縮小
 keys-turn_map = 地図を90度回す
 keys-hint = コーチにヒントを聞く
 keys-typed = コマンドや質問を文字で入れる
-keys-help = 選んでいるものの説明。ほかではこのヘルプ
+keys-help = 選んでいるものの説明。なければこのヘルプ
 
 hand_over-pass_to = { $name }さんに端末を渡してください
 hand_over-reveal = 手札を見る

@@ -418,7 +418,7 @@ building-backpackers-hostel = Хостел
     .from = из «Хостела»
     .to = в «Хостел»
     .at = в «Хостеле»
-flavour-backpackers-hostel = Кто-нибудь всегда только что оттуда, куда вам давно хочется.
+flavour-backpackers-hostel = Кто-нибудь всегда только что вернулся оттуда, куда вам давно хочется.
 
 building-office-tower = Офисная башня
     .name = «Офисная башня»

@@ -389,7 +389,7 @@ def test_the_question_of_the_last_build_says_what_the_card_does_at_the_end() -> 
         for each in COLLECTION.themed("finale")
         if each.session().state.seats[each.seat].consultant == "location-scout"
     )
-    assert "Not at the end of the game." in at(puzzle).spoken
+    assert "The card has no effect at the end of the game." in at(puzzle).spoken
 
 
 @pytest.mark.parametrize("puzzle", [JUDGED, *(COLLECTION.themed(kind)[0] for kind in EXACT_KINDS)])

@@ -239,7 +239,7 @@ def test_a_worse_spot_for_the_grifter_is_refused_with_the_difference(player: Pla
         if (cell, facing) not in best
     )
     answer = typed(player, f"build {cell_text(worse[0])} {say(f'facings.{worse[1]}')}")
-    assert answer.startswith("The Grifter gets $") and answer.endswith("more elsewhere.")
+    assert answer.startswith("The Grifter would get $") and answer.endswith("more at his best spot.")
 
 
 def test_the_plain_build_wins_over_the_one_with_two_signs() -> None:

@@ -459,7 +459,7 @@ def test_the_grifter_explains_a_refused_spot() -> None:
             player.send(Tap(other[0]))
             assert player.table.attention.refusal is not None
             assert player.table.attention.refusal.problem == "grifter-not-best"
-            assert "more elsewhere" in player.regions()["prompt"]
+            assert "more at his best spot" in player.regions()["prompt"]
             return
     raise AssertionError("no tie was found")
 
