@@ -100,6 +100,7 @@ def test_a_search_in_steps_chooses_as_in_one_run() -> None:
         assert action == str(search.best_action(seen, budget_of("club", 8)))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_search_can_be_finished_at_any_time(players: int) -> None:
     player = RandomPlayer("settle")

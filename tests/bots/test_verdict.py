@@ -93,6 +93,7 @@ def test_a_reported_loss_holds_in_other_deals() -> None:
     assert claims
 
 
+@pytest.mark.thorough
 def test_a_random_player_loses_more_than_a_greedy_one() -> None:
     """They are compared in the same positions, so that few are enough."""
     random = RandomPlayer("scale")

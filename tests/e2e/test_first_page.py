@@ -167,6 +167,7 @@ def test_a_link_shows_the_head_of_its_screen(new_page: Callable[..., Page], addr
         page.goto("about:blank")
 
 
+@pytest.mark.thorough
 def test_a_start_from_a_snapshot_shows_the_page_first(context: BrowserContext, address: str) -> None:
     page = context.new_page()
     page.add_init_script(SHIFTS)
@@ -251,6 +252,7 @@ SKETCHES = [
 ]
 
 
+@pytest.mark.thorough
 def test_a_foreign_sketch_shows_the_page_of_a_newcomer(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.route("**/core.js", lambda route: route.fulfill(body="", content_type="text/javascript"))

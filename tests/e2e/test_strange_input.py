@@ -166,6 +166,7 @@ BOX = """kind => {
 """Inserts another program's field into the page, and focuses it."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["open", "closed", "edited"])
 def test_typing_in_a_strangers_field_does_not_reach_the_game(solo: Page, kind: str) -> None:
     solo.evaluate(BOX, kind)
@@ -178,6 +179,7 @@ def test_typing_in_a_strangers_field_does_not_reach_the_game(solo: Page, kind: s
     solo.evaluate("document.getElementById('stranger').remove()")
 
 
+@pytest.mark.thorough
 def test_keys_of_an_input_method_do_not_reach_the_game(solo: Page) -> None:
     for options in ({"key": "1", "isComposing": True}, {"key": "Process", "keyCode": 229, "code": "Digit1"}):
         solo.evaluate(
@@ -297,6 +299,7 @@ def test_two_simultaneous_taps_both_count(solo: Page) -> None:
     expect(solo.locator(".drawer-page")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_tap_counts_once_while_a_palm_rests_on_the_board(solo: Page) -> None:
     fingers = Fingers(solo)
     left, top = middle(solo.locator("#board"))
@@ -323,6 +326,7 @@ POINT = """([kind, type, id, x, y, target]) => {
 """Sends events of a pen or palm, as no driver has a pen and a finger at once."""
 
 
+@pytest.mark.thorough
 def test_a_pen_keeps_its_tile_when_a_palm_touches(solo: Page) -> None:
     tile, board = middle(solo.locator("[data-tile]").first), middle(solo.locator("#board"))
     cell = (board[0], board[1] + 20)
@@ -364,6 +368,7 @@ def lost_by_the_menu(page: Page) -> None:
 LOSSES = [lost_by_the_button, lost_by_the_window, lost_by_the_menu]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lost", LOSSES)
 def test_after_a_lost_release_the_mouse_carries_nothing(solo: Page, lost: Callable[[Page], None]) -> None:
     board = middle(solo.locator("#board"))
@@ -385,6 +390,7 @@ def test_after_a_lost_release_the_mouse_carries_nothing(solo: Page, lost: Callab
         still(solo)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("button", ["right", "middle"])
 def test_only_the_primary_button_drags(solo: Page, button: Literal["right", "middle"]) -> None:
     board = middle(solo.locator("#board"))

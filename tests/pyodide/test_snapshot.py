@@ -17,6 +17,8 @@ from files import wanted_files
 from runtime import compile_with_pyodide
 from tests.pyodide.command_line import command_line_modules
 
+pytestmark = pytest.mark.thorough
+
 GAME = ["selfplay", "--games", "1", "--seed", "snapshot", "--players", "3", "--business", "--consultants"]
 
 
@@ -38,7 +40,6 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     return result
 
 
-@pytest.mark.thorough
 def test_a_game_in_a_restored_python_is_the_same(restored: dict[str, object]) -> None:
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):

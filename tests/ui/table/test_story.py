@@ -537,7 +537,7 @@ def test_ties_by_edition(money: tuple[int, int], winners: tuple[int, ...], editi
     ("money", "said"),
     [
         ((50, 40), "You beat the Grifter"),
-        ((40, 40), "A tie goes to the Grifter"),
+        ((40, 40), "A tie goes to him"),
         ((4, 40), "by $36"),
     ],
 )
