@@ -56,10 +56,9 @@ def finish(stage: Stage, session: Session, first: int) -> None:
     """Play a game on from a choice to its end, as its record has it."""
     player = Player(stage.page, "ends")
     for number, step in enumerate(session.history[first:], first):
-        for _ in range(2):  # on a phone, the first tap on a small building moves the map closer
-            if (
-                len(decode(player.record(), player.deck).actions) == number
-            ):  # the page makes some choices itself
+        for _ in range(2):  # on a phone, the first tap on a small building only moves the map closer
+            made = len(decode(player.record(), player.deck).actions)
+            if made == number:  # the page makes some choices itself
                 player.carry_out(session.state_at(number), step.action)
     player.skip()
     stage.page.locator(".finale").wait_for()

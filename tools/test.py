@@ -1,4 +1,4 @@
-"""Check everything: tests in CPython, Pyodide and browsers, and in parallel lint, format and types.
+"""Check the repository: tests in CPython, Pyodide and browsers, and in parallel lint, format and types.
 
     python3 tools/test.py [--all] [--fast | --only PART] [PYTEST ARGUMENTS]
 
