@@ -222,6 +222,16 @@ def test_keyframes_animate_only_properties_that_need_no_repaint() -> None:
 
 # --- Isolation ---
 
+
+def test_a_moving_city_restyles_only_what_changes() -> None:
+    """Rules for everything and inherited properties restyle thousands of elements; opacity adds layers."""
+    rules = re.findall(r"(#layer\.(?:soft|moving|gliding)[^{]*)\{([^}]*)\}", styles())
+    assert len(rules) == 3
+    for selector, declarations in rules:
+        assert "*" not in selector
+        assert not re.search("visibility|opacity", declarations)
+
+
 SHARED = {
     *("base", "cards", "chart", "choices", "controls", "forced", "form", "notices", "page", "pieces"),
     *("print", "prompt", "receipts"),
