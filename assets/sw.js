@@ -37,12 +37,13 @@ const TEXTS = "./runtime/texts/";
 const preferred = () =>
   navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]).find((code) => `${TEXTS}${code}.json` in FILES);
 
-// The files to cache: all except the texts of unused translations. Those in use are already in a cache, perhaps in that
-// of an earlier version.
+// The files to cache: all except the texts and rules of unused translations. The texts in use are already in a cache,
+// perhaps in that of an earlier version.
 const filesToKeep = async () => {
   const read = new Set([preferred()]);
   for (const code of TRANSLATIONS) if (await caches.match(`${TEXTS}${code}.json`)) read.add(code);
-  const unread = TRANSLATIONS.filter((code) => !read.has(code)).map((code) => `${TEXTS}${code}.`);
+  const unused = TRANSLATIONS.filter((code) => !read.has(code));
+  const unread = unused.flatMap((code) => [`${TEXTS}${code}.`, `./rules/${code}/`]);
   return Object.keys(FILES).filter((file) => !unread.some((start) => file.startsWith(start)));
 };
 

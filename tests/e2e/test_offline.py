@@ -157,6 +157,7 @@ ASK_ON = """files => {
 """Accepts the next version while the page keeps requesting files."""
 
 
+@pytest.mark.thorough
 def test_an_update_waits_until_the_player_accepts_it(
     visited: Visited, context: BrowserContext, www: Path
 ) -> None:
@@ -279,6 +280,9 @@ CACHED_TEXTS = """async () => {
 }"""
 """The languages whose texts are cached."""
 
+CACHED_RULES = CACHED_TEXTS.replace("texts", "rules").replace(".json", "/index.html")
+"""The languages whose rules are cached."""
+
 
 @pytest.mark.thorough
 def test_only_english_and_the_language_in_use_are_cached(
@@ -287,7 +291,7 @@ def test_only_english_and_the_language_in_use_are_cached(
     with serve(www) as server:
         context = new_context(service_workers="allow", locale="ru-RU")
         page = visit(context, f"{server.address}repo/")
-        assert page.evaluate(CACHED_TEXTS) == ["en", "ru"]
+        assert page.evaluate(CACHED_TEXTS) == page.evaluate(CACHED_RULES) == ["en", "ru"]
         loaded = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
         texts = {name for name in loaded if "/texts/" in name and name.endswith(".json")}
         assert texts == {f"{server.address}repo/runtime/texts/ru.json"}
