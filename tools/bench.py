@@ -15,7 +15,18 @@ from pathlib import Path
 
 from environment import PYTHON, ROOT, ToolError, ensure_packages, run_main
 
-IN_A_BROWSER = ("start", "network", "browser", "beats", "city", "thinking", "memory", "saves", "book")
+IN_A_BROWSER = (
+    "start",
+    "hangs",
+    "network",
+    "browser",
+    "beats",
+    "city",
+    "thinking",
+    "memory",
+    "saves",
+    "book",
+)
 
 
 def overview() -> str:
