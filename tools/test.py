@@ -11,7 +11,9 @@ several processes unless you name files or folders.
 
 from __future__ import annotations
 
+import os
 import subprocess
+from pathlib import Path
 
 from environment import BIN, PROCESSES, ROOT, ToolError, ensure_packages, run_main
 from ready import ensure_tests
@@ -23,6 +25,7 @@ CHECKS = {
     "types": ["mypy", "--no-error-summary"],
 }
 
+PARALLEL = f"--numprocesses={PROCESSES}"
 
 PARTS = ("lint", "fast", "browsers")
 """The parts of a run: lint, format and types; tests without browsers; tests in browsers."""
@@ -47,7 +50,7 @@ def pytest_arguments(parts: set[str], rest: list[str]) -> list[str]:
     )
     everything = [
         "tests" if "fast" in parts else E2E,
-        f"--numprocesses={PROCESSES}",
+        PARALLEL,
         "--dist=loadgroup",
         *([] if "--all" in rest else ["-m", "not thorough"]),
     ]
@@ -62,8 +65,12 @@ def main(given: list[str]) -> int:
         return _finish(_start_checks())
     python = ensure_tests(browsers="browsers" in parts)
     checks = _start_checks() if "lint" in parts else {}
-    arguments = pytest_arguments(parts, rest)
-    tests = subprocess.run([python, "-m", "pytest", "--quiet", *arguments], cwd=ROOT).returncode
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile the same files
+    command: list[str | Path] = [python, "-m", "pytest", "--quiet", *pytest_arguments(parts, rest)]
+    if PARALLEL in command:  # compile the tests once, as all processes would do at the same time
+        once = [*command, "--collect-only", "--numprocesses=0"]
+        subprocess.run(once, cwd=ROOT, stdout=subprocess.DEVNULL)
+    tests = subprocess.run(command, cwd=ROOT).returncode
     return max(_finish(checks), tests)
 
 
