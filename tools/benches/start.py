@@ -319,7 +319,7 @@ def of_translation(name: str) -> bool:
 
 
 def report_size(site: Path) -> bool:
-    """Print the size of the offline copy for somebody who reads English; return whether it is small enough."""
+    """Print the size of the offline copy for readers of English; return whether it is small enough."""
     names = [name for name in build_site.site_files(site) if build_site.is_offline(name)]
     ours = [name for name in names if not of_translation(name)]
     gzipped = {name: len(gzip.compress((site / name).read_bytes(), 9)) for name in ours}
